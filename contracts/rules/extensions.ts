@@ -29,6 +29,8 @@ const modules = [
   'biometrics',
   'aml',
   'kyb',
+  'watchlists',
+  'registers',
   'webhooks',
   'keys',
   'sharers',

@@ -8,6 +8,7 @@ export type OperationId =
   | 'deleteScreening'
   | 'decideHit'
   | 'listWatchlists'
+  | 'importWatchlist'
   | 'listWatchlistChanges'
   | 'listWatchlistImports'
   | 'estimateAge'
@@ -36,6 +37,8 @@ export type OperationId =
   | 'createKybCheck'
   | 'getKybCheck'
   | 'deleteKybCheck'
+  | 'importCompanyRegister'
+  | 'importPeopleRegister'
   | 'listSessions'
   | 'createSession'
   | 'importSession'
@@ -295,6 +298,18 @@ export interface ListWatchlistsCall {
 }
 
 export type ListWatchlistsReply = components['schemas']['WatchlistsReply'];
+
+/** POST /v1/aml/watchlists */
+export interface ImportWatchlistCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { id: string; file: UploadedFile; aliases?: UploadedFile; addresses?: UploadedFile; comments?: UploadedFile; format: 'ofac' | 'un' | 'ftm'; title?: string; publishedOn?: string; mayShrink: boolean };
+}
+
+export type ImportWatchlistReply = components['schemas']['WatchlistImportReply'];
 
 /** GET /v1/aml/watchlists/{id}/changes */
 export interface ListWatchlistChangesCall {
@@ -640,6 +655,30 @@ export interface DeleteKybCheckCall {
 }
 
 export type DeleteKybCheckReply = components['schemas']['CheckDeletedReply'];
+
+/** POST /v1/registers/companies */
+export interface ImportCompanyRegisterCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { id: components['schemas']['RegisterId']; file: UploadedFile; format: 'gleif' | 'plain'; country?: components['schemas']['RegisterCountry']; mayShrink?: components['schemas']['RegisterShrink'] };
+}
+
+export type ImportCompanyRegisterReply = components['schemas']['RegisterImportReply'];
+
+/** POST /v1/registers/people */
+export interface ImportPeopleRegisterCall {
+  readonly params: {};
+  readonly query: {};
+  readonly headers: {
+    readonly 'idempotency-key'?: string;
+  };
+  readonly body: { id: components['schemas']['RegisterId']; file: UploadedFile; format: 'dgii' | 'plain'; country?: components['schemas']['RegisterCountry']; mayShrink?: components['schemas']['RegisterShrink'] };
+}
+
+export type ImportPeopleRegisterReply = components['schemas']['RegisterImportReply'];
 
 /** GET /v1/sessions */
 export interface ListSessionsCall {
@@ -1017,6 +1056,7 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   deleteScreening(call: DeleteScreeningCall, ctx: Ctx): Promise<DeleteScreeningReply>;
   decideHit(call: DecideHitCall, ctx: Ctx): Promise<DecideHitReply>;
   listWatchlists(call: ListWatchlistsCall, ctx: Ctx): Promise<ListWatchlistsReply>;
+  importWatchlist(call: ImportWatchlistCall, ctx: Ctx): Promise<ImportWatchlistReply>;
   listWatchlistChanges(call: ListWatchlistChangesCall, ctx: Ctx): Promise<ListWatchlistChangesReply>;
   listWatchlistImports(call: ListWatchlistImportsCall, ctx: Ctx): Promise<ListWatchlistImportsReply>;
   estimateAge(call: EstimateAgeCall, ctx: Ctx): Promise<EstimateAgeReply>;
@@ -1045,6 +1085,8 @@ export interface Handlers<Ctx, PublicCtx = Ctx> {
   createKybCheck(call: CreateKybCheckCall, ctx: Ctx): Promise<CreateKybCheckReply>;
   getKybCheck(call: GetKybCheckCall, ctx: Ctx): Promise<GetKybCheckReply>;
   deleteKybCheck(call: DeleteKybCheckCall, ctx: Ctx): Promise<DeleteKybCheckReply>;
+  importCompanyRegister(call: ImportCompanyRegisterCall, ctx: Ctx): Promise<ImportCompanyRegisterReply>;
+  importPeopleRegister(call: ImportPeopleRegisterCall, ctx: Ctx): Promise<ImportPeopleRegisterReply>;
   listSessions(call: ListSessionsCall, ctx: Ctx): Promise<ListSessionsReply>;
   createSession(call: CreateSessionCall, ctx: Ctx): Promise<CreateSessionReply>;
   importSession(call: ImportSessionCall, ctx: Ctx): Promise<ImportSessionReply>;
@@ -1201,6 +1243,27 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: [],
+  },
+  importWatchlist: {
+    id: 'importWatchlist',
+    method: 'POST',
+    path: '/v1/aml/watchlists',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'watchlists:import',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [{ name: 'file', maxBytes: 12582912, mime: ['text/plain'], required: true }, { name: 'aliases', maxBytes: 4194304, mime: ['text/plain'], required: false }, { name: 'addresses', maxBytes: 4194304, mime: ['text/plain'], required: false }, { name: 'comments', maxBytes: 4194304, mime: ['text/plain'], required: false }],
+    fields: [],
+    columns: [],
+    errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
   listWatchlistChanges: {
     id: 'listWatchlistChanges',
@@ -1789,6 +1852,48 @@ export const operations: Readonly<Record<OperationId, Operation>> = {
     fields: [],
     columns: [],
     errorCodes: ['not_found'],
+  },
+  importCompanyRegister: {
+    id: 'importCompanyRegister',
+    method: 'POST',
+    path: '/v1/registers/companies',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'registers:import',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [{ name: 'file', maxBytes: 20971520, mime: ['text/plain'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
+  },
+  importPeopleRegister: {
+    id: 'importPeopleRegister',
+    method: 'POST',
+    path: '/v1/registers/people',
+    status: 200,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+    permission: 'registers:import',
+    rateLimit: 'writes',
+    idempotent: 'key',
+    etag: false,
+    headers: ['idempotency-key'],
+    paged: false,
+    body: 'multipart',
+    bodyRequired: true,
+    verbatim: [],
+    reply: 'json',
+    uploads: [{ name: 'file', maxBytes: 20971520, mime: ['text/plain'], required: true }],
+    fields: [],
+    columns: [],
+    errorCodes: ['file_too_large', 'unsupported_media', 'conflict', 'idempotency_key_reused'],
   },
   listSessions: {
     id: 'listSessions',
@@ -2430,8 +2535,8 @@ export const trie: TrieNode = {
                   },
                 }),
               } },
-              methods: table({ GET: 'listWatchlists' }),
-              allow: 'GET',
+              methods: table({ GET: 'listWatchlists', POST: 'importWatchlist' }),
+              allow: 'GET, POST',
             },
           }),
         },
@@ -2562,6 +2667,20 @@ export const trie: TrieNode = {
           } },
           methods: table({ GET: 'listKybChecks', POST: 'createKybCheck' }),
           allow: 'GET, POST',
+        },
+        registers: {
+          literals: table({
+            companies: {
+              literals: table({}),
+              methods: table({ POST: 'importCompanyRegister' }),
+              allow: 'POST',
+            },
+            people: {
+              literals: table({}),
+              methods: table({ POST: 'importPeopleRegister' }),
+              allow: 'POST',
+            },
+          }),
         },
         sessions: {
           literals: table({

@@ -5598,9 +5598,114 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
   validate43.errors = vErrors;
   return errors === 0;
 }
-var listWatchlistChanges_200 = validate48;
-var schema71 = { "type": "object", "additionalProperties": false, "required": ["change", "entityId", "caption", "schema", "topics", "programs"], "properties": { "change": { "type": "string", "enum": ["added", "changed", "removed"] }, "entityId": { "type": "string", "maxLength": 200 }, "caption": { "type": "string", "maxLength": 300 }, "schema": { "type": "string", "enum": ["person", "company", "vessel", "aircraft", "other"] }, "topics": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e3 } }, "programs": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e3 } } }, "$id": "WatchlistChange" };
+var importWatchlist_200 = validate48;
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.unchanged === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unchanged" }, message: "must have required property 'unchanged'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.watchlist === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "watchlist" }, message: "must have required property 'watchlist'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "unchanged" || key0 === "watchlist")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err4 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err5 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.unchanged !== void 0) {
+      if (typeof data.unchanged !== "boolean") {
+        const err6 = { instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.watchlist !== void 0) {
+      if (!validate45(data.watchlist, { instancePath: instancePath + "/watchlist", parentData: data, parentDataProperty: "watchlist", rootData })) {
+        vErrors = appendErrors(vErrors, validate45.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate49.errors = vErrors;
+  return errors === 0;
+}
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate49.errors);
+    errors = vErrors.length;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+var listWatchlistChanges_200 = validate52;
+var schema73 = { "type": "object", "additionalProperties": false, "required": ["change", "entityId", "caption", "schema", "topics", "programs"], "properties": { "change": { "type": "string", "enum": ["added", "changed", "removed"] }, "entityId": { "type": "string", "maxLength": 200 }, "caption": { "type": "string", "maxLength": 300 }, "schema": { "type": "string", "enum": ["person", "company", "vessel", "aircraft", "other"] }, "topics": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e3 } }, "programs": { "type": "array", "maxItems": 1e3, "items": { "type": "string", "maxLength": 1e3 } } }, "$id": "WatchlistChange" };
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5797,7 +5902,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data4 === "added" || data4 === "changed" || data4 === "removed")) {
-                const err19 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "WatchlistChange#/properties/change/enum", keyword: "enum", params: { allowedValues: schema71.properties.change.enum }, message: "must be equal to one of the allowed values" };
+                const err19 = { instancePath: instancePath + "/changes/" + i0 + "/change", schemaPath: "WatchlistChange#/properties/change/enum", keyword: "enum", params: { allowedValues: schema73.properties.change.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err19];
                 } else {
@@ -5862,7 +5967,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (!(data7 === "person" || data7 === "company" || data7 === "vessel" || data7 === "aircraft" || data7 === "other")) {
-                const err25 = { instancePath: instancePath + "/changes/" + i0 + "/schema", schemaPath: "WatchlistChange#/properties/schema/enum", keyword: "enum", params: { allowedValues: schema71.properties.schema.enum }, message: "must be equal to one of the allowed values" };
+                const err25 = { instancePath: instancePath + "/changes/" + i0 + "/schema", schemaPath: "WatchlistChange#/properties/schema/enum", keyword: "enum", params: { allowedValues: schema73.properties.schema.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -6045,23 +6150,23 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate49.errors = vErrors;
+  validate53.errors = vErrors;
   return errors === 0;
 }
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate49(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate49.errors);
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate53.errors);
     errors = vErrors.length;
   }
-  validate48.errors = vErrors;
+  validate52.errors = vErrors;
   return errors === 0;
 }
-var listWatchlistImports_200 = validate51;
-var schema76 = { "type": "object", "additionalProperties": false, "required": ["version", "publishedAt", "importedAt", "entities", "added", "changed", "removed", "unchanged", "detailed"], "properties": { "version": { "$ref": "WatchlistVersion#" }, "publishedAt": { "$ref": "PublicationDay#" }, "importedAt": { "$ref": "Instant#" }, "entities": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "$ref": "Count#" }, "changed": { "$ref": "Count#" }, "removed": { "$ref": "Count#" }, "unchanged": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "detailed": { "type": "boolean" } }, "$id": "WatchlistImport" };
-function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWatchlistImports_200 = validate55;
+var schema78 = { "type": "object", "additionalProperties": false, "required": ["version", "publishedAt", "importedAt", "entities", "added", "changed", "removed", "unchanged", "detailed"], "properties": { "version": { "$ref": "WatchlistVersion#" }, "publishedAt": { "$ref": "PublicationDay#" }, "importedAt": { "$ref": "Instant#" }, "entities": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "added": { "$ref": "Count#" }, "changed": { "$ref": "Count#" }, "removed": { "$ref": "Count#" }, "unchanged": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "detailed": { "type": "boolean" } }, "$id": "WatchlistImport" };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6148,7 +6253,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema76.properties, key0)) {
+      if (!func2.call(schema78.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -6423,10 +6528,10 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate53.errors = vErrors;
+  validate57.errors = vErrors;
   return errors === 0;
 }
-function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6513,8 +6618,8 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate53(data1[i0], { instancePath: instancePath + "/imports/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate53.errors);
+          if (!validate57(data1[i0], { instancePath: instancePath + "/imports/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate57.errors);
             errors = vErrors.length;
           }
         }
@@ -6592,32 +6697,32 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate52.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate52(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate52.errors);
+  if (!validate56(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate56.errors);
     errors = vErrors.length;
   }
-  validate51.errors = vErrors;
+  validate55.errors = vErrors;
   return errors === 0;
 }
-var estimateAge_200 = validate56;
-var schema87 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "estimatedAge": { "type": ["number", "null"], "minimum": 0, "maximum": 150 }, "range": { "oneOf": [{ "$ref": "AgeRange#" }, { "type": "null" }] }, "minAge": { "type": ["integer", "null"], "minimum": 1, "maximum": 120 }, "passed": { "type": ["boolean", "null"] }, "livenessScore": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "faces": { "$ref": "FaceBoxes#" } }, "$id": "AgeCheck" };
-var schema90 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
-var schema91 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
-var schema88 = { "type": ["object", "null"], "additionalProperties": false, "required": ["id", "status"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" } }, "$id": "CheckSession" };
-var schema89 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var estimateAge_200 = validate60;
+var schema89 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "estimatedAge", "range", "minAge", "passed", "livenessScore", "faces"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "estimatedAge": { "type": ["number", "null"], "minimum": 0, "maximum": 150 }, "range": { "oneOf": [{ "$ref": "AgeRange#" }, { "type": "null" }] }, "minAge": { "type": ["integer", "null"], "minimum": 1, "maximum": 120 }, "passed": { "type": ["boolean", "null"] }, "livenessScore": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "faces": { "$ref": "FaceBoxes#" } }, "$id": "AgeCheck" };
+var schema92 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
+var schema93 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
+var schema90 = { "type": ["object", "null"], "additionalProperties": false, "required": ["id", "status"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" } }, "$id": "CheckSession" };
+var schema91 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema88.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema90.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -6689,7 +6794,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -6699,12 +6804,12 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate59.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "type": "object", "additionalProperties": false, "required": ["code", "severity", "message"], "properties": { "code": { "$ref": "ReasonCode#" }, "severity": { "type": "string", "enum": ["error", "warning", "information"] }, "message": { "type": "string", "maxLength": 500 } }, "$id": "Warning" };
+var schema94 = { "type": "object", "additionalProperties": false, "required": ["code", "severity", "message"], "properties": { "code": { "$ref": "ReasonCode#" }, "severity": { "type": "string", "enum": ["error", "warning", "information"] }, "message": { "type": "string", "maxLength": 500 } }, "$id": "Warning" };
 var pattern0 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6799,7 +6904,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "error" || data1 === "warning" || data1 === "information")) {
-        const err9 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema92.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema94.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -6839,11 +6944,11 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var schema94 = { "type": "object", "additionalProperties": false, "required": ["code", "status", "score", "details"], "properties": { "code": { "$ref": "ReasonCode#" }, "status": { "type": "string", "enum": ["passed", "failed", "warning", "not_applicable"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "details": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "Examined" };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema96 = { "type": "object", "additionalProperties": false, "required": ["code", "status", "score", "details"], "properties": { "code": { "$ref": "ReasonCode#" }, "status": { "type": "string", "enum": ["passed", "failed", "warning", "not_applicable"] }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "details": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "Examined" };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6947,7 +7052,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "passed" || data1 === "failed" || data1 === "warning" || data1 === "not_applicable")) {
-        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema94.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema96.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6959,7 +7064,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data2 = data.score;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        const err11 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema94.properties.score.type }, message: "must be number,null" };
+        const err11 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema96.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -6991,7 +7096,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.details !== void 0) {
       let data3 = data.details;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema94.properties.details.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema96.properties.details.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -7020,10 +7125,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7271,10 +7376,10 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7442,7 +7547,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema87.properties, key0)) {
+      if (!func2.call(schema89.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -7477,7 +7582,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err21 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema87.properties.sessionId.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema89.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -7498,8 +7603,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate59(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate59.errors);
+      if (!validate63(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -7515,7 +7620,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err24 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -7536,7 +7641,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err26 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -7548,7 +7653,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema87.properties.score.type }, message: "must be number,null" };
+        const err27 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema89.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -7602,8 +7707,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -7631,8 +7736,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -7990,7 +8095,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.estimatedAge !== void 0) {
       let data21 = data.estimatedAge;
       if (!(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
-        const err68 = { instancePath: instancePath + "/estimatedAge", schemaPath: "#/properties/estimatedAge/type", keyword: "type", params: { type: schema87.properties.estimatedAge.type }, message: "must be number,null" };
+        const err68 = { instancePath: instancePath + "/estimatedAge", schemaPath: "#/properties/estimatedAge/type", keyword: "type", params: { type: schema89.properties.estimatedAge.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -8173,7 +8278,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.minAge !== void 0) {
       let data25 = data.minAge;
       if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25)) && data25 !== null) {
-        const err83 = { instancePath: instancePath + "/minAge", schemaPath: "#/properties/minAge/type", keyword: "type", params: { type: schema87.properties.minAge.type }, message: "must be integer,null" };
+        const err83 = { instancePath: instancePath + "/minAge", schemaPath: "#/properties/minAge/type", keyword: "type", params: { type: schema89.properties.minAge.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err83];
         } else {
@@ -8205,7 +8310,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.passed !== void 0) {
       let data26 = data.passed;
       if (typeof data26 !== "boolean" && data26 !== null) {
-        const err86 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: schema87.properties.passed.type }, message: "must be boolean,null" };
+        const err86 = { instancePath: instancePath + "/passed", schemaPath: "#/properties/passed/type", keyword: "type", params: { type: schema89.properties.passed.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -8217,7 +8322,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.livenessScore !== void 0) {
       let data27 = data.livenessScore;
       if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
-        const err87 = { instancePath: instancePath + "/livenessScore", schemaPath: "#/properties/livenessScore/type", keyword: "type", params: { type: schema87.properties.livenessScore.type }, message: "must be number,null" };
+        const err87 = { instancePath: instancePath + "/livenessScore", schemaPath: "#/properties/livenessScore/type", keyword: "type", params: { type: schema89.properties.livenessScore.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err87];
         } else {
@@ -8247,8 +8352,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate65(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = appendErrors(vErrors, validate65.errors);
+      if (!validate69(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = appendErrors(vErrors, validate69.errors);
         errors = vErrors.length;
       }
     }
@@ -8261,10 +8366,10 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8320,8 +8425,8 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate58(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate58.errors);
+      if (!validate62(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate62.errors);
         errors = vErrors.length;
       }
     }
@@ -8334,24 +8439,24 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate57.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate57(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate57.errors);
+  if (!validate61(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate61.errors);
     errors = vErrors.length;
   }
-  validate56.errors = vErrors;
+  validate60.errors = vErrors;
   return errors === 0;
 }
-var matchFaces_200 = validate69;
-var schema104 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "faces", "refFaces", "reference", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "faces": { "$ref": "FaceBoxes#" }, "refFaces": { "$ref": "FaceBoxes#" }, "reference": { "type": "string", "enum": ["upload", "document"] }, "quality": { "$ref": "ImageQuality#" } }, "$id": "FaceMatchCheck" };
-var schema110 = { "type": "object", "additionalProperties": false, "required": ["sharpness", "brightness"], "properties": { "sharpness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "brightness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } }, "$id": "ImageQuality" };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var matchFaces_200 = validate73;
+var schema106 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "faces", "refFaces", "reference", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "faces": { "$ref": "FaceBoxes#" }, "refFaces": { "$ref": "FaceBoxes#" }, "reference": { "type": "string", "enum": ["upload", "document"] }, "quality": { "$ref": "ImageQuality#" } }, "$id": "FaceMatchCheck" };
+var schema112 = { "type": "object", "additionalProperties": false, "required": ["sharpness", "brightness"], "properties": { "sharpness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "brightness": { "type": ["number", "null"], "minimum": 0, "maximum": 100 } }, "$id": "ImageQuality" };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8501,7 +8606,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema104.properties, key0)) {
+      if (!func2.call(schema106.properties, key0)) {
         const err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err16];
@@ -8536,7 +8641,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err19 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema104.properties.sessionId.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema106.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -8557,8 +8662,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate59(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate59.errors);
+      if (!validate63(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -8574,7 +8679,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err22 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -8595,7 +8700,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -8607,7 +8712,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err25 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema104.properties.score.type }, message: "must be number,null" };
+        const err25 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema106.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -8661,8 +8766,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -8690,8 +8795,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -9047,14 +9152,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate65(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = appendErrors(vErrors, validate65.errors);
+      if (!validate69(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = appendErrors(vErrors, validate69.errors);
         errors = vErrors.length;
       }
     }
     if (data.refFaces !== void 0) {
-      if (!validate65(data.refFaces, { instancePath: instancePath + "/refFaces", parentData: data, parentDataProperty: "refFaces", rootData })) {
-        vErrors = appendErrors(vErrors, validate65.errors);
+      if (!validate69(data.refFaces, { instancePath: instancePath + "/refFaces", parentData: data, parentDataProperty: "refFaces", rootData })) {
+        vErrors = appendErrors(vErrors, validate69.errors);
         errors = vErrors.length;
       }
     }
@@ -9070,7 +9175,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data23 === "upload" || data23 === "document")) {
-        const err67 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/enum", keyword: "enum", params: { allowedValues: schema104.properties.reference.enum }, message: "must be equal to one of the allowed values" };
+        const err67 = { instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/enum", keyword: "enum", params: { allowedValues: schema106.properties.reference.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -9114,7 +9219,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data24.sharpness !== void 0) {
           let data25 = data24.sharpness;
           if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
-            const err71 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema110.properties.sharpness.type }, message: "must be number,null" };
+            const err71 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema112.properties.sharpness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err71];
             } else {
@@ -9146,7 +9251,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data24.brightness !== void 0) {
           let data26 = data24.brightness;
           if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-            const err74 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema110.properties.brightness.type }, message: "must be number,null" };
+            const err74 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema112.properties.brightness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err74];
             } else {
@@ -9194,10 +9299,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9253,8 +9358,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate71(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate71.errors);
+      if (!validate75(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -9267,23 +9372,23 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate70.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate70(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate70.errors);
+  if (!validate74(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate74.errors);
     errors = vErrors.length;
   }
-  validate69.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-var searchFaces_200 = validate79;
-var schema114 = { "type": "object", "additionalProperties": false, "required": ["faceId", "externalId", "sessionId", "similarity", "blocklisted"], "properties": { "faceId": { "type": "string", "maxLength": 31 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "similarity": { "type": "number", "minimum": 0, "maximum": 100 }, "blocklisted": { "type": "boolean" } }, "$id": "FaceSimilarity" };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var searchFaces_200 = validate83;
+var schema116 = { "type": "object", "additionalProperties": false, "required": ["faceId", "externalId", "sessionId", "similarity", "blocklisted"], "properties": { "faceId": { "type": "string", "maxLength": 31 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "similarity": { "type": "number", "minimum": 0, "maximum": 100 }, "blocklisted": { "type": "boolean" } }, "$id": "FaceSimilarity" };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9382,7 +9487,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.externalId !== void 0) {
           let data2 = data0.externalId;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err9 = { instancePath: instancePath + "/" + i0 + "/externalId", schemaPath: "FaceSimilarity#/properties/externalId/type", keyword: "type", params: { type: schema114.properties.externalId.type }, message: "must be string,null" };
+            const err9 = { instancePath: instancePath + "/" + i0 + "/externalId", schemaPath: "FaceSimilarity#/properties/externalId/type", keyword: "type", params: { type: schema116.properties.externalId.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -9405,7 +9510,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.sessionId !== void 0) {
           let data3 = data0.sessionId;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err11 = { instancePath: instancePath + "/" + i0 + "/sessionId", schemaPath: "FaceSimilarity#/properties/sessionId/type", keyword: "type", params: { type: schema114.properties.sessionId.type }, message: "must be string,null" };
+            const err11 = { instancePath: instancePath + "/" + i0 + "/sessionId", schemaPath: "FaceSimilarity#/properties/sessionId/type", keyword: "type", params: { type: schema116.properties.sessionId.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -9486,10 +9591,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9581,8 +9686,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.matches !== void 0) {
-      if (!validate81(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData })) {
-        vErrors = appendErrors(vErrors, validate81.errors);
+      if (!validate85(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData })) {
+        vErrors = appendErrors(vErrors, validate85.errors);
         errors = vErrors.length;
       }
     }
@@ -9766,23 +9871,23 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate80.errors);
+  if (!validate84(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate84.errors);
     errors = vErrors.length;
   }
-  validate79.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-var indexFace_201 = validate84;
-var schema119 = { "type": "object", "additionalProperties": false, "required": ["id", "collection", "externalId", "sessionId", "blocklisted", "model", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 31 }, "collection": { "type": "string", "maxLength": 60 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "blocklisted": { "type": "boolean" }, "model": { "type": "string", "maxLength": 60 }, "createdAt": { "$ref": "Instant#" } }, "$id": "Face" };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var indexFace_201 = validate88;
+var schema121 = { "type": "object", "additionalProperties": false, "required": ["id", "collection", "externalId", "sessionId", "blocklisted", "model", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 31 }, "collection": { "type": "string", "maxLength": 60 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "blocklisted": { "type": "boolean" }, "model": { "type": "string", "maxLength": 60 }, "createdAt": { "$ref": "Instant#" } }, "$id": "Face" };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9908,7 +10013,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.externalId !== void 0) {
       let data2 = data.externalId;
       if (typeof data2 !== "string" && data2 !== null) {
-        const err12 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema119.properties.externalId.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema121.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -9931,7 +10036,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data3 = data.sessionId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err14 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema119.properties.sessionId.type }, message: "must be string,null" };
+        const err14 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema121.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -10024,10 +10129,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10092,14 +10197,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.face !== void 0) {
-      if (!validate86(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
-        vErrors = appendErrors(vErrors, validate86.errors);
+      if (!validate90(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
+        vErrors = appendErrors(vErrors, validate90.errors);
         errors = vErrors.length;
       }
     }
     if (data.duplicates !== void 0) {
-      if (!validate81(data.duplicates, { instancePath: instancePath + "/duplicates", parentData: data, parentDataProperty: "duplicates", rootData })) {
-        vErrors = appendErrors(vErrors, validate81.errors);
+      if (!validate85(data.duplicates, { instancePath: instancePath + "/duplicates", parentData: data, parentDataProperty: "duplicates", rootData })) {
+        vErrors = appendErrors(vErrors, validate85.errors);
         errors = vErrors.length;
       }
     }
@@ -10112,22 +10217,22 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate85.errors);
+  if (!validate89(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate89.errors);
     errors = vErrors.length;
   }
-  validate84.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-var deleteFace_200 = validate90;
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteFace_200 = validate94;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10223,10 +10328,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate92.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10282,8 +10387,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.face !== void 0) {
-      if (!validate92(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
-        vErrors = appendErrors(vErrors, validate92.errors);
+      if (!validate96(data.face, { instancePath: instancePath + "/face", parentData: data, parentDataProperty: "face", rootData })) {
+        vErrors = appendErrors(vErrors, validate96.errors);
         errors = vErrors.length;
       }
     }
@@ -10296,25 +10401,25 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate91(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate91.errors);
+  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate95.errors);
     errors = vErrors.length;
   }
-  validate90.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-var checkLiveness_200 = validate95;
-var schema127 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "method": { "type": "string", "maxLength": 40 }, "certified": { "type": "boolean" }, "challenge": { "oneOf": [{ "$ref": "LivenessChallengeResult#" }, { "type": "null" }] }, "faces": { "$ref": "FaceBoxes#" }, "quality": { "$ref": "ImageQuality#" } }, "$id": "LivenessCheck" };
-var schema134 = { "type": "object", "additionalProperties": false, "required": ["asked", "seen", "passed"], "properties": { "asked": { "$ref": "HeadTurn#" }, "seen": { "type": ["string", "null"], "enum": ["left", "right", "up", "none", null] }, "passed": { "type": "boolean" } }, "$id": "SeenTurn" };
-var schema135 = { "type": "string", "enum": ["left", "right", "up"], "$id": "HeadTurn" };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkLiveness_200 = validate99;
+var schema129 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "method", "certified", "challenge", "faces", "quality"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "method": { "type": "string", "maxLength": 40 }, "certified": { "type": "boolean" }, "challenge": { "oneOf": [{ "$ref": "LivenessChallengeResult#" }, { "type": "null" }] }, "faces": { "$ref": "FaceBoxes#" }, "quality": { "$ref": "ImageQuality#" } }, "$id": "LivenessCheck" };
+var schema136 = { "type": "object", "additionalProperties": false, "required": ["asked", "seen", "passed"], "properties": { "asked": { "$ref": "HeadTurn#" }, "seen": { "type": ["string", "null"], "enum": ["left", "right", "up", "none", null] }, "passed": { "type": "boolean" } }, "$id": "SeenTurn" };
+var schema137 = { "type": "string", "enum": ["left", "right", "up"], "$id": "HeadTurn" };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10369,7 +10474,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "left" || data0 === "right" || data0 === "up")) {
-        const err5 = { instancePath: instancePath + "/asked", schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/asked", schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -10381,7 +10486,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.seen !== void 0) {
       let data1 = data.seen;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: schema134.properties.seen.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/type", keyword: "type", params: { type: schema136.properties.seen.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -10390,7 +10495,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "left" || data1 === "right" || data1 === "up" || data1 === "none" || data1 === null)) {
-        const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/enum", keyword: "enum", params: { allowedValues: schema134.properties.seen.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/seen", schemaPath: "#/properties/seen/enum", keyword: "enum", params: { allowedValues: schema136.properties.seen.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -10419,10 +10524,10 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate102.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10481,8 +10586,8 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate102(data1[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate102.errors);
+          if (!validate106(data1[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate106.errors);
             errors = vErrors.length;
           }
         }
@@ -10505,10 +10610,10 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate101.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10667,7 +10772,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema127.properties, key0)) {
+      if (!func2.call(schema129.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -10702,7 +10807,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema127.properties.sessionId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema129.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -10723,8 +10828,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.session !== void 0) {
-      if (!validate59(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate59.errors);
+      if (!validate63(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -10740,7 +10845,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -10761,7 +10866,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -10773,7 +10878,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema127.properties.score.type }, message: "must be number,null" };
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema129.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -10827,8 +10932,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -10856,8 +10961,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -11251,8 +11356,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       let valid12 = false;
       let passing0 = null;
       const _errs54 = errors;
-      if (!validate101(data23, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
-        vErrors = appendErrors(vErrors, validate101.errors);
+      if (!validate105(data23, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
+        vErrors = appendErrors(vErrors, validate105.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs54 === errors;
@@ -11300,8 +11405,8 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.faces !== void 0) {
-      if (!validate65(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
-        vErrors = appendErrors(vErrors, validate65.errors);
+      if (!validate69(data.faces, { instancePath: instancePath + "/faces", parentData: data, parentDataProperty: "faces", rootData })) {
+        vErrors = appendErrors(vErrors, validate69.errors);
         errors = vErrors.length;
       }
     }
@@ -11340,7 +11445,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         if (data25.sharpness !== void 0) {
           let data26 = data25.sharpness;
           if (!(typeof data26 == "number" && isFinite(data26)) && data26 !== null) {
-            const err75 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema110.properties.sharpness.type }, message: "must be number,null" };
+            const err75 = { instancePath: instancePath + "/quality/sharpness", schemaPath: "ImageQuality#/properties/sharpness/type", keyword: "type", params: { type: schema112.properties.sharpness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -11372,7 +11477,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
         if (data25.brightness !== void 0) {
           let data27 = data25.brightness;
           if (!(typeof data27 == "number" && isFinite(data27)) && data27 !== null) {
-            const err78 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema110.properties.brightness.type }, message: "must be number,null" };
+            const err78 = { instancePath: instancePath + "/quality/brightness", schemaPath: "ImageQuality#/properties/brightness/type", keyword: "type", params: { type: schema112.properties.brightness.type }, message: "must be number,null" };
             if (vErrors === null) {
               vErrors = [err78];
             } else {
@@ -11420,10 +11525,10 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11479,8 +11584,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.check !== void 0) {
-      if (!validate97(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate97.errors);
+      if (!validate101(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate101.errors);
         errors = vErrors.length;
       }
     }
@@ -11493,23 +11598,23 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate96.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate96(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate96.errors);
+  if (!validate100(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate100.errors);
     errors = vErrors.length;
   }
-  validate95.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-var createLivenessChallenge_201 = validate108;
-var schema139 = { "type": "object", "additionalProperties": false, "required": ["token", "turns", "sessionId", "expiresAt"], "properties": { "token": { "type": "string", "maxLength": 100 }, "turns": { "type": "array", "minItems": 3, "maxItems": 6, "items": { "$ref": "HeadTurn#" } }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "LivenessChallenge" };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createLivenessChallenge_201 = validate112;
+var schema141 = { "type": "object", "additionalProperties": false, "required": ["token", "turns", "sessionId", "expiresAt"], "properties": { "token": { "type": "string", "maxLength": 100 }, "turns": { "type": "array", "minItems": 3, "maxItems": 6, "items": { "$ref": "HeadTurn#" } }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "expiresAt": { "$ref": "Instant#" } }, "$id": "LivenessChallenge" };
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11617,7 +11722,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data2 === "left" || data2 === "right" || data2 === "up")) {
-            const err10 = { instancePath: instancePath + "/turns/" + i0, schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/turns/" + i0, schemaPath: "HeadTurn#/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -11639,7 +11744,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data3 = data.sessionId;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err12 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema139.properties.sessionId.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema141.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -11699,10 +11804,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate110.errors = vErrors;
+  validate114.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11758,8 +11863,8 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.challenge !== void 0) {
-      if (!validate110(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
-        vErrors = appendErrors(vErrors, validate110.errors);
+      if (!validate114(data.challenge, { instancePath: instancePath + "/challenge", parentData: data, parentDataProperty: "challenge", rootData })) {
+        vErrors = appendErrors(vErrors, validate114.errors);
         errors = vErrors.length;
       }
     }
@@ -11772,25 +11877,25 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate109(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate109.errors);
+  if (!validate113(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate113.errors);
     errors = vErrors.length;
   }
-  validate108.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-var getCapture_200 = validate113;
-var schema144 = { "type": "object", "additionalProperties": false, "required": ["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest"], "properties": { "state": { "type": "string", "enum": ["open", "waiting", "done"] }, "next": { "type": ["string", "null"], "enum": ["document", "selfie", null] }, "company": { "type": "string", "maxLength": 200 }, "language": { "type": "string", "enum": ["en", "es"] }, "documentsAllowed": { "type": "array", "maxItems": 10, "items": { "$ref": "DocumentType#" } }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "CaptureStep#" } }, "advice": { "type": "array", "maxItems": 10, "items": { "$ref": "CaptureAdvice#" } }, "returnUrl": { "type": ["string", "null"], "maxLength": 2e3 }, "isTest": { "type": "boolean" } }, "$id": "Capture" };
-var schema145 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
-var schema146 = { "type": "object", "additionalProperties": false, "required": ["feature", "status", "attemptsLeft"], "properties": { "feature": { "$ref": "Feature#" }, "status": { "type": "string", "enum": ["pending", "given"] }, "attemptsLeft": { "$ref": "Count#" } }, "$id": "CaptureStep" };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getCapture_200 = validate117;
+var schema146 = { "type": "object", "additionalProperties": false, "required": ["state", "next", "company", "language", "documentsAllowed", "steps", "advice", "returnUrl", "isTest"], "properties": { "state": { "type": "string", "enum": ["open", "waiting", "done"] }, "next": { "type": ["string", "null"], "enum": ["document", "selfie", null] }, "company": { "type": "string", "maxLength": 200 }, "language": { "type": "string", "enum": ["en", "es"] }, "documentsAllowed": { "type": "array", "maxItems": 10, "items": { "$ref": "DocumentType#" } }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "CaptureStep#" } }, "advice": { "type": "array", "maxItems": 10, "items": { "$ref": "CaptureAdvice#" } }, "returnUrl": { "type": ["string", "null"], "maxLength": 2e3 }, "isTest": { "type": "boolean" } }, "$id": "Capture" };
+var schema147 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
+var schema148 = { "type": "object", "additionalProperties": false, "required": ["feature", "status", "attemptsLeft"], "properties": { "feature": { "$ref": "Feature#" }, "status": { "type": "string", "enum": ["pending", "given"] }, "attemptsLeft": { "$ref": "Count#" } }, "$id": "CaptureStep" };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11845,7 +11950,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -11866,7 +11971,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "pending" || data1 === "given")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema146.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema148.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -11916,10 +12021,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12024,10 +12129,10 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12114,7 +12219,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema144.properties, key0)) {
+      if (!func2.call(schema146.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -12136,7 +12241,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "open" || data0 === "waiting" || data0 === "done")) {
-        const err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema144.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema146.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -12148,7 +12253,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next !== void 0) {
       let data1 = data.next;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema144.properties.next.type }, message: "must be string,null" };
+        const err12 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema146.properties.next.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -12157,7 +12262,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "document" || data1 === "selfie" || data1 === null)) {
-        const err13 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/enum", keyword: "enum", params: { allowedValues: schema144.properties.next.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/enum", keyword: "enum", params: { allowedValues: schema146.properties.next.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -12200,7 +12305,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "en" || data3 === "es")) {
-        const err17 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema144.properties.language.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/enum", keyword: "enum", params: { allowedValues: schema146.properties.language.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -12234,7 +12339,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data5 === "passport" || data5 === "id_card" || data5 === "driver_license" || data5 === "residence_permit" || data5 === "visa")) {
-            const err20 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -12267,8 +12372,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate116(data6[i1], { instancePath: instancePath + "/steps/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate116.errors);
+          if (!validate120(data6[i1], { instancePath: instancePath + "/steps/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate120.errors);
             errors = vErrors.length;
           }
         }
@@ -12296,8 +12401,8 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data8.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate118(data8[i2], { instancePath: instancePath + "/advice/" + i2, parentData: data8, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate118.errors);
+          if (!validate122(data8[i2], { instancePath: instancePath + "/advice/" + i2, parentData: data8, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate122.errors);
             errors = vErrors.length;
           }
         }
@@ -12314,7 +12419,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.returnUrl !== void 0) {
       let data10 = data.returnUrl;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err26 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema144.properties.returnUrl.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema146.properties.returnUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -12354,10 +12459,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate115.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12413,8 +12518,8 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.capture !== void 0) {
-      if (!validate115(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData })) {
-        vErrors = appendErrors(vErrors, validate115.errors);
+      if (!validate119(data.capture, { instancePath: instancePath + "/capture", parentData: data, parentDataProperty: "capture", rootData })) {
+        vErrors = appendErrors(vErrors, validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -12427,24 +12532,24 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate114(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate114.errors);
+  if (!validate118(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate118.errors);
     errors = vErrors.length;
   }
-  validate113.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-var listChecks_200 = validate122;
-var schema153 = { "type": "object", "additionalProperties": false, "required": ["id", "environment", "type", "status", "score", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "environment": { "$ref": "Environment#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" } }, "$id": "CheckItem" };
-var schema154 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listChecks_200 = validate126;
+var schema155 = { "type": "object", "additionalProperties": false, "required": ["id", "environment", "type", "status", "score", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "environment": { "$ref": "Environment#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" } }, "$id": "CheckItem" };
+var schema156 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12557,7 +12662,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "live" || data1 === "test")) {
-        const err11 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -12578,7 +12683,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "id" || data2 === "liveness" || data2 === "face_match" || data2 === "age" || data2 === "poa" || data2 === "database_validation" || data2 === "aml")) {
-        const err13 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -12599,7 +12704,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
-        const err15 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err15 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -12611,7 +12716,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data4 = data.score;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err16 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema153.properties.score.type }, message: "must be number,null" };
+        const err16 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema155.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -12654,8 +12759,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data5[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data5[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -12709,10 +12814,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -12799,8 +12904,8 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate124(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate124.errors);
+          if (!validate128(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate128.errors);
             errors = vErrors.length;
           }
         }
@@ -12878,24 +12983,24 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate123.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate123(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate123.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate127.errors);
     errors = vErrors.length;
   }
-  validate122.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-var getCheck_200 = validate128;
-var schema162 = { "type": "object", "additionalProperties": false, "required": ["id", "environment", "type", "status", "score", "warnings", "createdAt", "eraseAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "environment": { "$ref": "Environment#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "eraseAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } } }, "$id": "StoredCheck" };
-var schema167 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "maxLength": 40 }, "value": { "type": ["string", "null"], "maxLength": 500 }, "expected": { "type": "string", "maxLength": 500 }, "agrees": { "type": "boolean" } }, "$id": "CheckField" };
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getCheck_200 = validate132;
+var schema164 = { "type": "object", "additionalProperties": false, "required": ["id", "environment", "type", "status", "score", "warnings", "createdAt", "eraseAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "environment": { "$ref": "Environment#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "eraseAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } } }, "$id": "StoredCheck" };
+var schema169 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "maxLength": 40 }, "value": { "type": ["string", "null"], "maxLength": 500 }, "expected": { "type": "string", "maxLength": 500 }, "agrees": { "type": "boolean" } }, "$id": "CheckField" };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13022,10 +13127,10 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate132.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13103,7 +13208,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema162.properties, key0)) {
+      if (!func2.call(schema164.properties, key0)) {
         const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err8];
@@ -13147,7 +13252,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "live" || data1 === "test")) {
-        const err12 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err12 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -13168,7 +13273,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "id" || data2 === "liveness" || data2 === "face_match" || data2 === "age" || data2 === "poa" || data2 === "database_validation" || data2 === "aml")) {
-        const err14 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -13189,7 +13294,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
-        const err16 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err16 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -13201,7 +13306,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data4 = data.score;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema162.properties.score.type }, message: "must be number,null" };
+        const err17 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema164.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -13244,8 +13349,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data5[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data5[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data5, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -13293,7 +13398,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.eraseAt !== void 0) {
       let data8 = data.eraseAt;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err25 = { instancePath: instancePath + "/eraseAt", schemaPath: "#/properties/eraseAt/type", keyword: "type", params: { type: schema162.properties.eraseAt.type }, message: "must be string,null" };
+        const err25 = { instancePath: instancePath + "/eraseAt", schemaPath: "#/properties/eraseAt/type", keyword: "type", params: { type: schema164.properties.eraseAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -13325,7 +13430,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.threshold !== void 0) {
       let data9 = data.threshold;
       if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
-        const err28 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema162.properties.threshold.type }, message: "must be number,null" };
+        const err28 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema164.properties.threshold.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -13424,7 +13529,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
             if (data11.value !== void 0) {
               let data13 = data11.value;
               if (typeof data13 !== "string" && data13 !== null) {
-                const err37 = { instancePath: instancePath + "/fields/" + i1 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema167.properties.value.type }, message: "must be string,null" };
+                const err37 = { instancePath: instancePath + "/fields/" + i1 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema169.properties.value.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -13511,8 +13616,8 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data16.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate132(data16[i2], { instancePath: instancePath + "/images/" + i2, parentData: data16, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate132.errors);
+          if (!validate136(data16[i2], { instancePath: instancePath + "/images/" + i2, parentData: data16, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate136.errors);
             errors = vErrors.length;
           }
         }
@@ -13535,10 +13640,10 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13594,8 +13699,8 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate130(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate130.errors);
+      if (!validate134(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate134.errors);
         errors = vErrors.length;
       }
     }
@@ -13608,22 +13713,22 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate129(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate129.errors);
+  if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate133.errors);
     errors = vErrors.length;
   }
-  validate128.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-var deleteCheck_200 = validate136;
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteCheck_200 = validate140;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13719,10 +13824,10 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate138.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13778,8 +13883,8 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate138(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate138.errors);
+      if (!validate142(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate142.errors);
         errors = vErrors.length;
       }
     }
@@ -13792,24 +13897,24 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate137.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate137.errors);
+  if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate141.errors);
     errors = vErrors.length;
   }
-  validate136.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-var validateAgainstDatabase_200 = validate141;
-var schema176 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
-var schema183 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateAgainstDatabase_200 = validate145;
+var schema178 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "matchType", "validations", "source", "idNumber", "country"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "matchType": { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_found", "checksum_only"] }, "validations": { "$ref": "Validations#" }, "source": { "type": ["string", "null"], "maxLength": 100 }, "idNumber": { "type": "string", "maxLength": 60 }, "country": { "$ref": "CountryCode#" } }, "$id": "IdentityCheck" };
+var schema185 = { "type": "string", "enum": ["full_match", "partial_match", "no_match", "not_checked"], "$id": "Agreement" };
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -13864,7 +13969,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "full_match" || data0 === "partial_match" || data0 === "no_match" || data0 === "not_checked")) {
-        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/fullName", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -13885,7 +13990,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "full_match" || data1 === "partial_match" || data1 === "no_match" || data1 === "not_checked")) {
-        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/idNumber", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -13906,7 +14011,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "full_match" || data2 === "partial_match" || data2 === "no_match" || data2 === "not_checked")) {
-        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema183.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "Agreement#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -13924,11 +14029,11 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate147.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
 var pattern3 = new RegExp("^[a-z]{2}$", "u");
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14087,7 +14192,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema176.properties, key0)) {
+      if (!func2.call(schema178.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -14122,7 +14227,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema176.properties.sessionId.type }, message: "must be string,null" };
+        const err20 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema178.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -14143,8 +14248,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate59(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate59.errors);
+      if (!validate63(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -14160,7 +14265,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -14181,7 +14286,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -14193,7 +14298,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema176.properties.score.type }, message: "must be number,null" };
+        const err26 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema178.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -14247,8 +14352,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -14276,8 +14381,8 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -14644,7 +14749,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data21 === "full_match" || data21 === "partial_match" || data21 === "no_match" || data21 === "not_found" || data21 === "checksum_only")) {
-        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema176.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/matchType", schemaPath: "#/properties/matchType/enum", keyword: "enum", params: { allowedValues: schema178.properties.matchType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -14654,15 +14759,15 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.validations !== void 0) {
-      if (!validate147(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
-        vErrors = appendErrors(vErrors, validate147.errors);
+      if (!validate151(data.validations, { instancePath: instancePath + "/validations", parentData: data, parentDataProperty: "validations", rootData })) {
+        vErrors = appendErrors(vErrors, validate151.errors);
         errors = vErrors.length;
       }
     }
     if (data.source !== void 0) {
       let data23 = data.source;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema176.properties.source.type }, message: "must be string,null" };
+        const err69 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema178.properties.source.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -14744,10 +14849,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate143.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -14803,8 +14908,8 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate143(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate143.errors);
+      if (!validate147(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate147.errors);
         errors = vErrors.length;
       }
     }
@@ -14817,29 +14922,29 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate142.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate142.errors);
+  if (!validate146(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate146.errors);
     errors = vErrors.length;
   }
-  validate141.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-var verifyIdDocument_200 = validate151;
-var schema189 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
-var schema195 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyIdDocument_200 = validate155;
+var schema191 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "documentNumber", "firstName", "lastName", "fullName", "dateOfBirth", "gender", "nationality", "issuingCountry", "issueDate", "expiryDate", "address", "mrz", "portraitUrl"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "documentNumber": { "type": ["string", "null"], "maxLength": 60 }, "firstName": { "type": ["string", "null"], "maxLength": 200 }, "lastName": { "type": ["string", "null"], "maxLength": 200 }, "fullName": { "type": ["string", "null"], "maxLength": 400 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "gender": { "type": ["string", "null"], "maxLength": 10 }, "nationality": { "type": ["string", "null"], "maxLength": 2 }, "issuingCountry": { "type": ["string", "null"], "maxLength": 2 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "expiryDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 400 }, "mrz": { "$ref": "MachineReadableZone#" }, "portraitUrl": { "type": ["string", "null"], "maxLength": 500 } }, "$id": "DocumentCheck" };
+var schema197 = { "type": ["object", "null"], "additionalProperties": false, "required": ["lines", "valid", "checks"], "properties": { "lines": { "type": "array", "maxItems": 3, "items": { "type": "string", "maxLength": 60 } }, "valid": { "type": "boolean" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "Examined#" } } }, "$id": "MachineReadableZone" };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema195.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema197.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -14956,8 +15061,8 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data3[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data3[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -14972,10 +15077,10 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate157.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -15215,7 +15320,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema189.properties, key0)) {
+      if (!func2.call(schema191.properties, key0)) {
         const err26 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err26];
@@ -15250,7 +15355,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema189.properties.sessionId.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema191.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -15271,8 +15376,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate59(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate59.errors);
+      if (!validate63(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -15288,7 +15393,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err32 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -15309,7 +15414,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err34 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err34 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -15321,7 +15426,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema189.properties.score.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema191.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -15375,8 +15480,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -15404,8 +15509,8 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -15763,7 +15868,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema189.properties.documentType.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema191.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -15786,7 +15891,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentNumber !== void 0) {
       let data22 = data.documentNumber;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema189.properties.documentNumber.type }, message: "must be string,null" };
+        const err78 = { instancePath: instancePath + "/documentNumber", schemaPath: "#/properties/documentNumber/type", keyword: "type", params: { type: schema191.properties.documentNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -15809,7 +15914,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.firstName !== void 0) {
       let data23 = data.firstName;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema189.properties.firstName.type }, message: "must be string,null" };
+        const err80 = { instancePath: instancePath + "/firstName", schemaPath: "#/properties/firstName/type", keyword: "type", params: { type: schema191.properties.firstName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -15832,7 +15937,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastName !== void 0) {
       let data24 = data.lastName;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema189.properties.lastName.type }, message: "must be string,null" };
+        const err82 = { instancePath: instancePath + "/lastName", schemaPath: "#/properties/lastName/type", keyword: "type", params: { type: schema191.properties.lastName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err82];
         } else {
@@ -15855,7 +15960,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fullName !== void 0) {
       let data25 = data.fullName;
       if (typeof data25 !== "string" && data25 !== null) {
-        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema189.properties.fullName.type }, message: "must be string,null" };
+        const err84 = { instancePath: instancePath + "/fullName", schemaPath: "#/properties/fullName/type", keyword: "type", params: { type: schema191.properties.fullName.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err84];
         } else {
@@ -15878,7 +15983,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dateOfBirth !== void 0) {
       let data26 = data.dateOfBirth;
       if (typeof data26 !== "string" && data26 !== null) {
-        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema189.properties.dateOfBirth.type }, message: "must be string,null" };
+        const err86 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/type", keyword: "type", params: { type: schema191.properties.dateOfBirth.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -15910,7 +16015,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.gender !== void 0) {
       let data27 = data.gender;
       if (typeof data27 !== "string" && data27 !== null) {
-        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema189.properties.gender.type }, message: "must be string,null" };
+        const err89 = { instancePath: instancePath + "/gender", schemaPath: "#/properties/gender/type", keyword: "type", params: { type: schema191.properties.gender.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -15933,7 +16038,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nationality !== void 0) {
       let data28 = data.nationality;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema189.properties.nationality.type }, message: "must be string,null" };
+        const err91 = { instancePath: instancePath + "/nationality", schemaPath: "#/properties/nationality/type", keyword: "type", params: { type: schema191.properties.nationality.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err91];
         } else {
@@ -15956,7 +16061,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuingCountry !== void 0) {
       let data29 = data.issuingCountry;
       if (typeof data29 !== "string" && data29 !== null) {
-        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema189.properties.issuingCountry.type }, message: "must be string,null" };
+        const err93 = { instancePath: instancePath + "/issuingCountry", schemaPath: "#/properties/issuingCountry/type", keyword: "type", params: { type: schema191.properties.issuingCountry.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err93];
         } else {
@@ -15979,7 +16084,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data30 = data.issueDate;
       if (typeof data30 !== "string" && data30 !== null) {
-        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema189.properties.issueDate.type }, message: "must be string,null" };
+        const err95 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema191.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -16011,7 +16116,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiryDate !== void 0) {
       let data31 = data.expiryDate;
       if (typeof data31 !== "string" && data31 !== null) {
-        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema189.properties.expiryDate.type }, message: "must be string,null" };
+        const err98 = { instancePath: instancePath + "/expiryDate", schemaPath: "#/properties/expiryDate/type", keyword: "type", params: { type: schema191.properties.expiryDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err98];
         } else {
@@ -16043,7 +16148,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data32 = data.address;
       if (typeof data32 !== "string" && data32 !== null) {
-        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema189.properties.address.type }, message: "must be string,null" };
+        const err101 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema191.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err101];
         } else {
@@ -16064,15 +16169,15 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.mrz !== void 0) {
-      if (!validate157(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
-        vErrors = appendErrors(vErrors, validate157.errors);
+      if (!validate161(data.mrz, { instancePath: instancePath + "/mrz", parentData: data, parentDataProperty: "mrz", rootData })) {
+        vErrors = appendErrors(vErrors, validate161.errors);
         errors = vErrors.length;
       }
     }
     if (data.portraitUrl !== void 0) {
       let data34 = data.portraitUrl;
       if (typeof data34 !== "string" && data34 !== null) {
-        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema189.properties.portraitUrl.type }, message: "must be string,null" };
+        const err103 = { instancePath: instancePath + "/portraitUrl", schemaPath: "#/properties/portraitUrl/type", keyword: "type", params: { type: schema191.properties.portraitUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err103];
         } else {
@@ -16101,10 +16206,10 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate153.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16160,8 +16265,8 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate153(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate153.errors);
+      if (!validate157(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate157.errors);
         errors = vErrors.length;
       }
     }
@@ -16174,24 +16279,24 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate152.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate152(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate152.errors);
+  if (!validate156(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate156.errors);
     errors = vErrors.length;
   }
-  validate151.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-var checkProofOfAddress_200 = validate162;
-var schema198 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
-var schema204 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkProofOfAddress_200 = validate166;
+var schema200 = { "type": "object", "additionalProperties": false, "required": ["id", "sessionId", "session", "type", "status", "score", "retryable", "warnings", "checks", "thresholds", "engine", "createdAt", "documentType", "issuer", "issueDate", "nameOnDocument", "address", "nameMatch", "addressMatch", "maxAgeDays"], "properties": { "id": { "type": "string", "maxLength": 30 }, "sessionId": { "type": ["string", "null"], "maxLength": 30 }, "session": { "$ref": "CheckSession#" }, "type": { "$ref": "Feature#" }, "status": { "$ref": "CheckStatus#" }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "retryable": { "type": "boolean" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "thresholds": { "$ref": "Thresholds#" }, "engine": { "$ref": "CheckEngine#" }, "createdAt": { "$ref": "Instant#" }, "documentType": { "type": ["string", "null"], "maxLength": 40 }, "issuer": { "type": ["string", "null"], "maxLength": 200 }, "issueDate": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "nameOnDocument": { "type": ["string", "null"], "maxLength": 200 }, "address": { "$ref": "PostalAddress#" }, "nameMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "addressMatch": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "maxAgeDays": { "type": "integer", "minimum": 1, "maximum": 3650 } }, "$id": "AddressCheck" };
+var schema206 = { "type": "object", "additionalProperties": false, "required": ["raw", "formatted", "street1", "street2", "city", "region", "postalCode", "country"], "properties": { "raw": { "type": ["string", "null"], "maxLength": 400 }, "formatted": { "type": ["string", "null"], "maxLength": 400 }, "street1": { "type": ["string", "null"], "maxLength": 200 }, "street2": { "type": ["string", "null"], "maxLength": 200 }, "city": { "type": ["string", "null"], "maxLength": 100 }, "region": { "type": ["string", "null"], "maxLength": 100 }, "postalCode": { "type": ["string", "null"], "maxLength": 20 }, "country": { "type": ["string", "null"], "maxLength": 2 } }, "$id": "PostalAddress" };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -16377,7 +16482,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema198.properties, key0)) {
+      if (!func2.call(schema200.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -16412,7 +16517,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sessionId !== void 0) {
       let data1 = data.sessionId;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema198.properties.sessionId.type }, message: "must be string,null" };
+        const err23 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/type", keyword: "type", params: { type: schema200.properties.sessionId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -16433,8 +16538,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate59(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate59.errors);
+      if (!validate63(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate63.errors);
         errors = vErrors.length;
       }
     }
@@ -16450,7 +16555,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "id" || data3 === "liveness" || data3 === "face_match" || data3 === "age" || data3 === "poa" || data3 === "database_validation" || data3 === "aml")) {
-        const err26 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -16471,7 +16576,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "approved" || data4 === "declined" || data4 === "in_review")) {
-        const err28 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -16483,7 +16588,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data5 = data.score;
       if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
-        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema198.properties.score.type }, message: "must be number,null" };
+        const err29 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema200.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -16537,8 +16642,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data7[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data7, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -16566,8 +16671,8 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data9[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data9, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -16925,7 +17030,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.documentType !== void 0) {
       let data21 = data.documentType;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema198.properties.documentType.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/documentType", schemaPath: "#/properties/documentType/type", keyword: "type", params: { type: schema200.properties.documentType.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -16948,7 +17053,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issuer !== void 0) {
       let data22 = data.issuer;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema198.properties.issuer.type }, message: "must be string,null" };
+        const err72 = { instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: schema200.properties.issuer.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -16971,7 +17076,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.issueDate !== void 0) {
       let data23 = data.issueDate;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema198.properties.issueDate.type }, message: "must be string,null" };
+        const err74 = { instancePath: instancePath + "/issueDate", schemaPath: "#/properties/issueDate/type", keyword: "type", params: { type: schema200.properties.issueDate.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -17003,7 +17108,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameOnDocument !== void 0) {
       let data24 = data.nameOnDocument;
       if (typeof data24 !== "string" && data24 !== null) {
-        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema198.properties.nameOnDocument.type }, message: "must be string,null" };
+        const err77 = { instancePath: instancePath + "/nameOnDocument", schemaPath: "#/properties/nameOnDocument/type", keyword: "type", params: { type: schema200.properties.nameOnDocument.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -17112,7 +17217,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.raw !== void 0) {
           let data26 = data25.raw;
           if (typeof data26 !== "string" && data26 !== null) {
-            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema204.properties.raw.type }, message: "must be string,null" };
+            const err88 = { instancePath: instancePath + "/address/raw", schemaPath: "PostalAddress#/properties/raw/type", keyword: "type", params: { type: schema206.properties.raw.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -17135,7 +17240,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.formatted !== void 0) {
           let data27 = data25.formatted;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema204.properties.formatted.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/address/formatted", schemaPath: "PostalAddress#/properties/formatted/type", keyword: "type", params: { type: schema206.properties.formatted.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -17158,7 +17263,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street1 !== void 0) {
           let data28 = data25.street1;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema204.properties.street1.type }, message: "must be string,null" };
+            const err92 = { instancePath: instancePath + "/address/street1", schemaPath: "PostalAddress#/properties/street1/type", keyword: "type", params: { type: schema206.properties.street1.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -17181,7 +17286,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.street2 !== void 0) {
           let data29 = data25.street2;
           if (typeof data29 !== "string" && data29 !== null) {
-            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema204.properties.street2.type }, message: "must be string,null" };
+            const err94 = { instancePath: instancePath + "/address/street2", schemaPath: "PostalAddress#/properties/street2/type", keyword: "type", params: { type: schema206.properties.street2.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err94];
             } else {
@@ -17204,7 +17309,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.city !== void 0) {
           let data30 = data25.city;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema204.properties.city.type }, message: "must be string,null" };
+            const err96 = { instancePath: instancePath + "/address/city", schemaPath: "PostalAddress#/properties/city/type", keyword: "type", params: { type: schema206.properties.city.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err96];
             } else {
@@ -17227,7 +17332,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.region !== void 0) {
           let data31 = data25.region;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema204.properties.region.type }, message: "must be string,null" };
+            const err98 = { instancePath: instancePath + "/address/region", schemaPath: "PostalAddress#/properties/region/type", keyword: "type", params: { type: schema206.properties.region.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err98];
             } else {
@@ -17250,7 +17355,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.postalCode !== void 0) {
           let data32 = data25.postalCode;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema204.properties.postalCode.type }, message: "must be string,null" };
+            const err100 = { instancePath: instancePath + "/address/postalCode", schemaPath: "PostalAddress#/properties/postalCode/type", keyword: "type", params: { type: schema206.properties.postalCode.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -17273,7 +17378,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
         if (data25.country !== void 0) {
           let data33 = data25.country;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema204.properties.country.type }, message: "must be string,null" };
+            const err102 = { instancePath: instancePath + "/address/country", schemaPath: "PostalAddress#/properties/country/type", keyword: "type", params: { type: schema206.properties.country.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err102];
             } else {
@@ -17306,7 +17411,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nameMatch !== void 0) {
       let data34 = data.nameMatch;
       if (!(typeof data34 == "number" && isFinite(data34)) && data34 !== null) {
-        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema198.properties.nameMatch.type }, message: "must be number,null" };
+        const err105 = { instancePath: instancePath + "/nameMatch", schemaPath: "#/properties/nameMatch/type", keyword: "type", params: { type: schema200.properties.nameMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err105];
         } else {
@@ -17338,7 +17443,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.addressMatch !== void 0) {
       let data35 = data.addressMatch;
       if (!(typeof data35 == "number" && isFinite(data35)) && data35 !== null) {
-        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema198.properties.addressMatch.type }, message: "must be number,null" };
+        const err108 = { instancePath: instancePath + "/addressMatch", schemaPath: "#/properties/addressMatch/type", keyword: "type", params: { type: schema200.properties.addressMatch.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err108];
         } else {
@@ -17408,10 +17513,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17467,8 +17572,8 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate164(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate164.errors);
+      if (!validate168(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate168.errors);
         errors = vErrors.length;
       }
     }
@@ -17481,23 +17586,23 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate163.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate163.errors);
+  if (!validate167(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate167.errors);
     errors = vErrors.length;
   }
-  validate162.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-var listKeys_200 = validate170;
-var schema207 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "lastUsedIp", "createdAt", "revokedAt", "replacesId", "replacedById", "parentId", "createdBy"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["string", "null"], "maxLength": 30 }, "replacedById": { "type": ["string", "null"], "maxLength": 30 }, "parentId": { "type": ["string", "null"], "maxLength": 30 }, "createdBy": { "type": ["string", "null"], "maxLength": 254 } }, "$id": "Key" };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKeys_200 = validate174;
+var schema209 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "prefix", "last4", "scopes", "allowedIps", "environment", "status", "expiresAt", "lastUsedAt", "lastUsedIp", "createdAt", "revokedAt", "replacesId", "replacedById", "parentId", "createdBy"], "properties": { "id": { "type": "string", "maxLength": 30 }, "name": { "type": "string", "maxLength": 100 }, "prefix": { "type": "string", "maxLength": 20 }, "last4": { "type": "string", "maxLength": 4 }, "scopes": { "type": "array", "maxItems": 40, "items": { "$ref": "Scope#" } }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "status": { "type": "string", "enum": ["active", "expired", "revoked"] }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "lastUsedIp": { "type": ["string", "null"], "maxLength": 64 }, "createdAt": { "$ref": "Instant#" }, "revokedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "replacesId": { "type": ["string", "null"], "maxLength": 30 }, "replacedById": { "type": ["string", "null"], "maxLength": 30 }, "parentId": { "type": ["string", "null"], "maxLength": 30 }, "createdBy": { "type": ["string", "null"], "maxLength": 254 } }, "$id": "Key" };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -17656,7 +17761,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema207.properties, key0)) {
+      if (!func2.call(schema209.properties, key0)) {
         const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err17];
@@ -17856,7 +17961,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "live" || data8 === "test")) {
-        const err35 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err35 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -17877,7 +17982,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data9 === "active" || data9 === "expired" || data9 === "revoked")) {
-        const err37 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema207.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err37 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema209.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -17889,7 +17994,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data10 = data.expiresAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err38 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema207.properties.expiresAt.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema209.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -17921,7 +18026,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedAt !== void 0) {
       let data11 = data.lastUsedAt;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err41 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema207.properties.lastUsedAt.type }, message: "must be string,null" };
+        const err41 = { instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: schema209.properties.lastUsedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -17953,7 +18058,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastUsedIp !== void 0) {
       let data12 = data.lastUsedIp;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err44 = { instancePath: instancePath + "/lastUsedIp", schemaPath: "#/properties/lastUsedIp/type", keyword: "type", params: { type: schema207.properties.lastUsedIp.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/lastUsedIp", schemaPath: "#/properties/lastUsedIp/type", keyword: "type", params: { type: schema209.properties.lastUsedIp.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -18007,7 +18112,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.revokedAt !== void 0) {
       let data14 = data.revokedAt;
       if (typeof data14 !== "string" && data14 !== null) {
-        const err49 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema207.properties.revokedAt.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/revokedAt", schemaPath: "#/properties/revokedAt/type", keyword: "type", params: { type: schema209.properties.revokedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -18039,7 +18144,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.replacesId !== void 0) {
       let data15 = data.replacesId;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err52 = { instancePath: instancePath + "/replacesId", schemaPath: "#/properties/replacesId/type", keyword: "type", params: { type: schema207.properties.replacesId.type }, message: "must be string,null" };
+        const err52 = { instancePath: instancePath + "/replacesId", schemaPath: "#/properties/replacesId/type", keyword: "type", params: { type: schema209.properties.replacesId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -18062,7 +18167,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.replacedById !== void 0) {
       let data16 = data.replacedById;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err54 = { instancePath: instancePath + "/replacedById", schemaPath: "#/properties/replacedById/type", keyword: "type", params: { type: schema207.properties.replacedById.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/replacedById", schemaPath: "#/properties/replacedById/type", keyword: "type", params: { type: schema209.properties.replacedById.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -18085,7 +18190,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.parentId !== void 0) {
       let data17 = data.parentId;
       if (typeof data17 !== "string" && data17 !== null) {
-        const err56 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema207.properties.parentId.type }, message: "must be string,null" };
+        const err56 = { instancePath: instancePath + "/parentId", schemaPath: "#/properties/parentId/type", keyword: "type", params: { type: schema209.properties.parentId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -18108,7 +18213,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.createdBy !== void 0) {
       let data18 = data.createdBy;
       if (typeof data18 !== "string" && data18 !== null) {
-        const err58 = { instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/type", keyword: "type", params: { type: schema207.properties.createdBy.type }, message: "must be string,null" };
+        const err58 = { instancePath: instancePath + "/createdBy", schemaPath: "#/properties/createdBy/type", keyword: "type", params: { type: schema209.properties.createdBy.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -18137,10 +18242,10 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18227,8 +18332,8 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate172(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate172.errors);
+          if (!validate176(data1[i0], { instancePath: instancePath + "/keys/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate176.errors);
             errors = vErrors.length;
           }
         }
@@ -18306,22 +18411,22 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate171.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate171(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate171.errors);
+  if (!validate175(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate175.errors);
     errors = vErrors.length;
   }
-  validate170.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-var createKey_201 = validate175;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKey_201 = validate179;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18408,8 +18513,8 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate172(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = appendErrors(vErrors, validate172.errors);
+      if (!validate176(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = appendErrors(vErrors, validate176.errors);
         errors = vErrors.length;
       }
     }
@@ -18422,22 +18527,22 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate176(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate176.errors);
+  if (!validate180(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate180.errors);
     errors = vErrors.length;
   }
-  validate175.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var revokeKey_200 = validate179;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var revokeKey_200 = validate183;
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18502,8 +18607,8 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.apiKey !== void 0) {
-      if (!validate172(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
-        vErrors = appendErrors(vErrors, validate172.errors);
+      if (!validate176(data.apiKey, { instancePath: instancePath + "/apiKey", parentData: data, parentDataProperty: "apiKey", rootData })) {
+        vErrors = appendErrors(vErrors, validate176.errors);
         errors = vErrors.length;
       }
     }
@@ -18561,23 +18666,23 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate180.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate180(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate180.errors);
+  if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate184.errors);
     errors = vErrors.length;
   }
-  validate179.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-var listKybChecks_200 = validate183;
-var schema219 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKybChecks_200 = validate187;
+var schema221 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "KybItem" };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -18718,7 +18823,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema219.properties, key0)) {
+      if (!func2.call(schema221.properties, key0)) {
         const err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err15];
@@ -18762,7 +18867,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err19 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err19 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -18783,7 +18888,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err21 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -18848,7 +18953,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema219.properties.registrationNumber.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema221.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -18871,7 +18976,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema219.properties.lei.type }, message: "must be string,null" };
+        const err29 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema221.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -18894,7 +18999,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema219.properties.externalId.type }, message: "must be string,null" };
+        const err31 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema221.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -18917,7 +19022,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema219.properties.score.type }, message: "must be number,null" };
+        const err33 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema221.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -18960,8 +19065,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -18989,8 +19094,8 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -19138,10 +19243,10 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate185.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19228,8 +19333,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate185(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate185.errors);
+          if (!validate189(data1[i0], { instancePath: instancePath + "/checks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate189.errors);
             errors = vErrors.length;
           }
         }
@@ -19307,30 +19412,30 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate184.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate184(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate184.errors);
+  if (!validate188(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate188.errors);
     errors = vErrors.length;
   }
-  validate183.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var createKybCheck_201 = validate190;
-var schema229 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
-var schema238 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
-var schema235 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createKybCheck_201 = validate194;
+var schema231 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "companyName", "country", "registrationNumber", "lei", "externalId", "score", "warnings", "checks", "threshold", "version", "createdAt", "updatedAt", "company", "registers", "registerChange", "people", "aml"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "CheckStatus#" }, "environment": { "$ref": "Environment#" }, "companyName": { "type": "string", "maxLength": 300 }, "country": { "$ref": "CountryCode#" }, "registrationNumber": { "type": ["string", "null"], "maxLength": 60 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "checks": { "type": "array", "maxItems": 100, "items": { "$ref": "Examined#" } }, "threshold": { "type": "number", "minimum": 0, "maximum": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "company": { "$ref": "RegisteredCompany#" }, "registers": { "type": "array", "maxItems": 100, "items": { "$ref": "VersionedSource#" } }, "registerChange": { "oneOf": [{ "type": "string", "enum": ["changed", "removed"] }, { "type": "null" }] }, "people": { "type": "array", "maxItems": 50, "items": { "$ref": "KybPersonResult#" } }, "aml": { "$ref": "KybScreening#" } }, "$id": "KybCheck" };
+var schema240 = { "type": "object", "additionalProperties": false, "required": ["fullName", "role", "dateOfBirth", "match", "score"], "properties": { "fullName": { "type": "string", "maxLength": 200 }, "role": { "type": "string", "maxLength": 60 }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "match": { "type": "boolean" }, "score": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "KybPersonResult" };
+var schema237 = { "type": ["object", "null"], "additionalProperties": false, "required": ["register", "registerVersion", "name", "registrationNumber", "lei", "country", "status", "legalForm", "incorporatedOn", "address", "nameScore"], "properties": { "register": { "type": "string", "maxLength": 40 }, "registerVersion": { "type": "string", "maxLength": 64 }, "name": { "type": "string", "maxLength": 500 }, "registrationNumber": { "type": ["string", "null"], "maxLength": 100 }, "lei": { "type": ["string", "null"], "maxLength": 20 }, "country": { "$ref": "CountryCode#" }, "status": { "type": "string", "enum": ["active", "inactive", "unknown"] }, "legalForm": { "type": ["string", "null"], "maxLength": 200 }, "incorporatedOn": { "type": ["string", "null"], "format": "date", "maxLength": 10 }, "address": { "type": ["string", "null"], "maxLength": 500 }, "nameScore": { "type": "number", "minimum": 0, "maximum": 100 } }, "$id": "RegisteredCompany" };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema235.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema237.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -19439,7 +19544,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema235.properties, key0)) {
+      if (!func2.call(schema237.properties, key0)) {
         const err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err12];
@@ -19518,7 +19623,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data3 = data.registrationNumber;
       if (typeof data3 !== "string" && data3 !== null) {
-        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema235.properties.registrationNumber.type }, message: "must be string,null" };
+        const err19 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema237.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -19541,7 +19646,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data4 = data.lei;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema235.properties.lei.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema237.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -19604,7 +19709,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data6 === "active" || data6 === "inactive" || data6 === "unknown")) {
-        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema235.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err27 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema237.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -19616,7 +19721,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.legalForm !== void 0) {
       let data7 = data.legalForm;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema235.properties.legalForm.type }, message: "must be string,null" };
+        const err28 = { instancePath: instancePath + "/legalForm", schemaPath: "#/properties/legalForm/type", keyword: "type", params: { type: schema237.properties.legalForm.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -19639,7 +19744,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.incorporatedOn !== void 0) {
       let data8 = data.incorporatedOn;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema235.properties.incorporatedOn.type }, message: "must be string,null" };
+        const err30 = { instancePath: instancePath + "/incorporatedOn", schemaPath: "#/properties/incorporatedOn/type", keyword: "type", params: { type: schema237.properties.incorporatedOn.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -19671,7 +19776,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.address !== void 0) {
       let data9 = data.address;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema235.properties.address.type }, message: "must be string,null" };
+        const err33 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema237.properties.address.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -19723,11 +19828,11 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate195.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-var schema240 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema242 = { "type": "object", "additionalProperties": false, "required": ["subject", "entityId", "list", "listVersion", "caption", "matchedName", "score", "topics", "programs"], "properties": { "subject": { "type": "string", "maxLength": 300 }, "entityId": { "type": "string", "maxLength": 200 }, "list": { "type": "string", "maxLength": 40 }, "listVersion": { "type": "string", "maxLength": 64 }, "caption": { "type": "string", "maxLength": 500 }, "matchedName": { "type": "string", "maxLength": 300 }, "score": { "type": "number", "minimum": 0, "maximum": 100 }, "topics": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 100 } }, "programs": { "type": "array", "maxItems": 50, "items": { "type": "string", "maxLength": 200 } } }, "$id": "KybHit" };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -19919,7 +20024,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
             for (const key1 in data3) {
-              if (!func2.call(schema240.properties, key1)) {
+              if (!func2.call(schema242.properties, key1)) {
                 const err19 = { instancePath: instancePath + "/hits/" + i0, schemaPath: "KybHit#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err19];
@@ -20320,10 +20425,10 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate197.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -20509,7 +20614,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema229.properties, key0)) {
+      if (!func2.call(schema231.properties, key0)) {
         const err20 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err20];
@@ -20553,7 +20658,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const err24 = { instancePath: instancePath + "/status", schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -20574,7 +20679,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -20639,7 +20744,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.registrationNumber !== void 0) {
       let data5 = data.registrationNumber;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema229.properties.registrationNumber.type }, message: "must be string,null" };
+        const err32 = { instancePath: instancePath + "/registrationNumber", schemaPath: "#/properties/registrationNumber/type", keyword: "type", params: { type: schema231.properties.registrationNumber.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -20662,7 +20767,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lei !== void 0) {
       let data6 = data.lei;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema229.properties.lei.type }, message: "must be string,null" };
+        const err34 = { instancePath: instancePath + "/lei", schemaPath: "#/properties/lei/type", keyword: "type", params: { type: schema231.properties.lei.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -20685,7 +20790,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data7 = data.externalId;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema229.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema231.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -20708,7 +20813,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data8 = data.score;
       if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
-        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema229.properties.score.type }, message: "must be number,null" };
+        const err38 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema231.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -20751,8 +20856,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data9[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -20780,8 +20885,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate63(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate63.errors);
+          if (!validate67(data11[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data11, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -20921,8 +21026,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.company !== void 0) {
-      if (!validate195(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
-        vErrors = appendErrors(vErrors, validate195.errors);
+      if (!validate199(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData })) {
+        vErrors = appendErrors(vErrors, validate199.errors);
         errors = vErrors.length;
       }
     }
@@ -21051,7 +21156,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data22 === "changed" || data22 === "removed")) {
-        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema229.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+        const err68 = { instancePath: instancePath + "/registerChange", schemaPath: "#/properties/registerChange/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema231.properties.registerChange.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err68];
         } else {
@@ -21222,7 +21327,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
             if (data24.dateOfBirth !== void 0) {
               let data27 = data24.dateOfBirth;
               if (typeof data27 !== "string" && data27 !== null) {
-                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema238.properties.dateOfBirth.type }, message: "must be string,null" };
+                const err82 = { instancePath: instancePath + "/people/" + i3 + "/dateOfBirth", schemaPath: "KybPersonResult#/properties/dateOfBirth/type", keyword: "type", params: { type: schema240.properties.dateOfBirth.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -21314,8 +21419,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.aml !== void 0) {
-      if (!validate197(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
-        vErrors = appendErrors(vErrors, validate197.errors);
+      if (!validate201(data.aml, { instancePath: instancePath + "/aml", parentData: data, parentDataProperty: "aml", rootData })) {
+        vErrors = appendErrors(vErrors, validate201.errors);
         errors = vErrors.length;
       }
     }
@@ -21328,10 +21433,10 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate192.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21387,8 +21492,8 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.check !== void 0) {
-      if (!validate192(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
-        vErrors = appendErrors(vErrors, validate192.errors);
+      if (!validate196(data.check, { instancePath: instancePath + "/check", parentData: data, parentDataProperty: "check", rootData })) {
+        vErrors = appendErrors(vErrors, validate196.errors);
         errors = vErrors.length;
       }
     }
@@ -21401,24 +21506,464 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate191(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate191.errors);
+  if (!validate195(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate195.errors);
     errors = vErrors.length;
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var listSessions_200 = validate201;
-var schema244 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
-var schema259 = { "type": ["integer", "null"], "minimum": 0, "maximum": 100, "$id": "Risk" };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var importCompanyRegister_200 = validate205;
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.version === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.entries === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.importedAt === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "importedAt" }, message: "must have required property 'importedAt'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "version" || key0 === "entries" || key0 === "importedAt")) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func3(data0) > 40) {
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (typeof data1 === "string") {
+        if (func3(data1) > 64) {
+          const err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+      } else {
+        const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.entries !== void 0) {
+      let data2 = data.entries;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err9 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          const err10 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data2 < 0 || isNaN(data2)) {
+          const err11 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.importedAt !== void 0) {
+      let data3 = data.importedAt;
+      if (typeof data3 === "string") {
+        if (func3(data3) > 40) {
+          const err12 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data3)) {
+          const err13 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/importedAt", schemaPath: "Instant#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate207.errors = vErrors;
+  return errors === 0;
+}
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.ok === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.unchanged === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "unchanged" }, message: "must have required property 'unchanged'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.register === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "register" }, message: "must have required property 'register'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.added === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added" }, message: "must have required property 'added'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.changed === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changed" }, message: "must have required property 'changed'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.removed === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.skipped === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "skipped" }, message: "must have required property 'skipped'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "ok" || key0 === "unchanged" || key0 === "register" || key0 === "added" || key0 === "changed" || key0 === "removed" || key0 === "skipped")) {
+        const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.ok !== void 0) {
+      let data0 = data.ok;
+      if (typeof data0 !== "boolean") {
+        const err8 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (true !== data0) {
+        const err9 = { instancePath: instancePath + "/ok", schemaPath: "#/properties/ok/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.unchanged !== void 0) {
+      if (typeof data.unchanged !== "boolean") {
+        const err10 = { instancePath: instancePath + "/unchanged", schemaPath: "#/properties/unchanged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.register !== void 0) {
+      if (!validate207(data.register, { instancePath: instancePath + "/register", parentData: data, parentDataProperty: "register", rootData })) {
+        vErrors = appendErrors(vErrors, validate207.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.added !== void 0) {
+      let data3 = data.added;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err11 = { instancePath: instancePath + "/added", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err12 = { instancePath: instancePath + "/added", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        if (data3 < 0 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/added", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.changed !== void 0) {
+      let data4 = data.changed;
+      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+        const err14 = { instancePath: instancePath + "/changed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          const err15 = { instancePath: instancePath + "/changed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (data4 < 0 || isNaN(data4)) {
+          const err16 = { instancePath: instancePath + "/changed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.removed !== void 0) {
+      let data5 = data.removed;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err17 = { instancePath: instancePath + "/removed", schemaPath: "Count#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 > 9007199254740991 || isNaN(data5)) {
+          const err18 = { instancePath: instancePath + "/removed", schemaPath: "Count#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (data5 < 0 || isNaN(data5)) {
+          const err19 = { instancePath: instancePath + "/removed", schemaPath: "Count#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.skipped !== void 0) {
+      let data6 = data.skipped;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err20 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          const err21 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          const err22 = { instancePath: instancePath + "/skipped", schemaPath: "#/properties/skipped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  validate206.errors = vErrors;
+  return errors === 0;
+}
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!validate206(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate206.errors);
+    errors = vErrors.length;
+  }
+  validate205.errors = vErrors;
+  return errors === 0;
+}
+var listSessions_200 = validate210;
+var schema253 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "SessionItem" };
+var schema268 = { "type": ["integer", "null"], "minimum": 0, "maximum": 100, "$id": "Risk" };
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21454,7 +21999,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -21481,11 +22026,11 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate204.errors = vErrors;
+  validate213.errors = vErrors;
   return errors === 0;
 }
-var schema251 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema260 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21540,7 +22085,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "id" || data0 === "liveness" || data0 === "face_match" || data0 === "age" || data0 === "poa" || data0 === "database_validation" || data0 === "aml")) {
-        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/feature", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -21561,7 +22106,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "pending" || data1 === "approved" || data1 === "declined" || data1 === "in_review")) {
-        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema251.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema260.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -21611,16 +22156,16 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate206.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var schema255 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema264 = { "type": ["object", "null"], "additionalProperties": false, "required": ["sessionId", "at"], "properties": { "sessionId": { "type": "string", "maxLength": 30 }, "at": { "$ref": "Instant#" } }, "$id": "ImportOrigin" };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema255.type }, message: "must be object,null" };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema264.type }, message: "must be object,null" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -21712,11 +22257,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate208.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var schema258 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema267 = { "type": "object", "additionalProperties": false, "required": ["type", "id", "name"], "properties": { "type": { "type": "string", "enum": ["user", "key", "system"] }, "id": { "type": ["string", "null"], "maxLength": 40 }, "name": { "type": ["string", "null"], "maxLength": 200 } }, "$id": "Actor" };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -21812,7 +22357,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data1 === "user" || data1 === "key" || data1 === "system")) {
-            const err9 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema258.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema267.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -21824,7 +22369,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.id !== void 0) {
           let data2 = data0.id;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err10 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema258.properties.id.type }, message: "must be string,null" };
+            const err10 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema267.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -21847,7 +22392,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data3 = data0.name;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err12 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema258.properties.name.type }, message: "must be string,null" };
+            const err12 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema267.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -21948,11 +22493,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate210.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var formats86 = require_formats().fullFormats.uri;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var formats88 = require_formats().fullFormats.uri;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22156,7 +22701,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema244.properties, key0)) {
+      if (!func2.call(schema253.properties, key0)) {
         const err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err22];
@@ -22200,7 +22745,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err26 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -22221,7 +22766,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -22231,8 +22776,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate204(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = appendErrors(vErrors, validate204.errors);
+      if (!validate213(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = appendErrors(vErrors, validate213.errors);
         errors = vErrors.length;
       }
     }
@@ -22250,8 +22795,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate206(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate206.errors);
+          if (!validate215(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -22322,7 +22867,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema244.properties.externalId.type }, message: "must be string,null" };
+        const err36 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema253.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -22345,7 +22890,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema244.properties.callbackUrl.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema253.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -22363,7 +22908,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats86(data9)) {
+        if (!formats88(data9)) {
           const err40 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err40];
@@ -22399,7 +22944,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err43 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema244.properties.language.type }, message: "must be string,null" };
+        const err43 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema253.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -22422,7 +22967,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err45 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema244.properties.country.type }, message: "must be string,null" };
+        const err45 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema253.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -22506,8 +23051,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate208(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = appendErrors(vErrors, validate208.errors);
+      if (!validate217(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = appendErrors(vErrors, validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -22517,8 +23062,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       let passing0 = null;
       const _errs38 = errors;
-      if (!validate210(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = appendErrors(vErrors, validate210.errors);
+      if (!validate219(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
+        vErrors = appendErrors(vErrors, validate219.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -22568,7 +23113,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.risk !== void 0) {
       let data17 = data.risk;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err55 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema259.type }, message: "must be integer,null" };
+        const err55 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema268.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err55];
         } else {
@@ -22694,7 +23239,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data21 = data.startedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err67 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema244.properties.startedAt.type }, message: "must be string,null" };
+        const err67 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema253.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -22726,7 +23271,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data22 = data.completedAt;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err70 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema244.properties.completedAt.type }, message: "must be string,null" };
+        const err70 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema253.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -22758,7 +23303,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data23 = data.expiresAt;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err73 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema244.properties.expiresAt.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema253.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -22796,10 +23341,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate203.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -22886,8 +23431,8 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate203(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate203.errors);
+          if (!validate212(data1[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate212.errors);
             errors = vErrors.length;
           }
         }
@@ -22965,26 +23510,26 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate202.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate202(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate202.errors);
+  if (!validate211(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate211.errors);
     errors = vErrors.length;
   }
-  validate201.errors = vErrors;
+  validate210.errors = vErrors;
   return errors === 0;
 }
-var createSession_201 = validate214;
-var schema266 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history", "url", "clientToken"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": "string", "maxLength": 2100 }, "clientToken": { "type": "string", "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "CreatedSession" };
-var schema274 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
-var schema275 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
-var schema276 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createSession_201 = validate223;
+var schema275 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history", "url", "clientToken"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": "string", "maxLength": 2100 }, "clientToken": { "type": "string", "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "CreatedSession" };
+var schema283 = { "type": "object", "additionalProperties": false, "properties": { "email": { "type": ["string", "null"], "format": "email", "maxLength": 254 }, "phone": { "type": ["string", "null"], "maxLength": 40, "pattern": "^[0-9 ()+./-]*$" } }, "$id": "Contact" };
+var schema284 = { "type": "object", "additionalProperties": false, "properties": { "firstName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "lastName": { "type": ["string", "null"], "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "dateOfBirth": { "type": ["string", "null"], "format": "date", "maxLength": 10, "pattern": "^(?!0000)" }, "nationality": { "type": ["string", "null"], "maxLength": 2, "pattern": "^[a-z]{2}$" }, "documentNumber": { "type": ["string", "null"], "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "address": { "type": ["string", "null"], "maxLength": 300, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" } }, "$id": "Expected" };
+var schema285 = { "type": "object", "additionalProperties": false, "required": ["decision", "reason", "reasonCodes", "comment", "actor", "at"], "properties": { "decision": { "$ref": "SessionStatus#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" } }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "actor": { "$ref": "Actor#" }, "at": { "$ref": "Instant#" } }, "$id": "Decision" };
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23066,7 +23611,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "not_started" || data0 === "in_progress" || data0 === "in_review" || data0 === "resubmission_requested" || data0 === "approved" || data0 === "declined" || data0 === "abandoned" || data0 === "expired" || data0 === "kyc_expired")) {
-        const err8 = { instancePath: instancePath + "/decision", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/decision", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -23078,7 +23623,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data1 = data.reason;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema276.properties.reason.type }, message: "must be string,null" };
+        const err9 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema285.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -23164,7 +23709,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data4 = data.comment;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema276.properties.comment.type }, message: "must be string,null" };
+        const err17 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema285.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -23237,7 +23782,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data6 === "user" || data6 === "key" || data6 === "system")) {
-            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema258.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema267.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -23249,7 +23794,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.id !== void 0) {
           let data7 = data5.id;
           if (typeof data7 !== "string" && data7 !== null) {
-            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema258.properties.id.type }, message: "must be string,null" };
+            const err25 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema267.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -23272,7 +23817,7 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.name !== void 0) {
           let data8 = data5.name;
           if (typeof data8 !== "string" && data8 !== null) {
-            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema258.properties.name.type }, message: "must be string,null" };
+            const err27 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema267.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -23342,11 +23887,11 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate221.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var schema281 = { "type": "object", "additionalProperties": false, "required": ["actor", "reason", "comment", "at"], "properties": { "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "at": { "$ref": "Instant#" } }, "$id": "FirstApproval" };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema290 = { "type": "object", "additionalProperties": false, "required": ["actor", "reason", "comment", "at"], "properties": { "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "comment": { "type": ["string", "null"], "maxLength": 2e3 }, "at": { "$ref": "Instant#" } }, "$id": "FirstApproval" };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23451,7 +23996,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data1 === "user" || data1 === "key" || data1 === "system")) {
-            const err10 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema258.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema267.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -23463,7 +24008,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.id !== void 0) {
           let data2 = data0.id;
           if (typeof data2 !== "string" && data2 !== null) {
-            const err11 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema258.properties.id.type }, message: "must be string,null" };
+            const err11 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema267.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -23486,7 +24031,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         if (data0.name !== void 0) {
           let data3 = data0.name;
           if (typeof data3 !== "string" && data3 !== null) {
-            const err13 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema258.properties.name.type }, message: "must be string,null" };
+            const err13 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema267.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -23519,7 +24064,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data4 = data.reason;
       if (typeof data4 !== "string" && data4 !== null) {
-        const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema281.properties.reason.type }, message: "must be string,null" };
+        const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema290.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -23542,7 +24087,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.comment !== void 0) {
       let data5 = data.comment;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err18 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema281.properties.comment.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema290.properties.comment.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -23602,11 +24147,11 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate223.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-var schema284 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "status", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "type": { "$ref": "Feature#" }, "status": { "$ref": "StepStatus#" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "screeningId": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "CheckSummary" };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema293 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "status", "warnings", "createdAt"], "properties": { "id": { "type": "string", "maxLength": 30 }, "type": { "$ref": "Feature#" }, "status": { "$ref": "StepStatus#" }, "warnings": { "type": "array", "maxItems": 100, "items": { "$ref": "Warning#" } }, "createdAt": { "$ref": "Instant#" }, "images": { "type": "array", "maxItems": 20, "items": { "$ref": "CheckImage#" } }, "fields": { "type": "array", "maxItems": 60, "items": { "$ref": "CheckField#" } }, "score": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "threshold": { "type": ["number", "null"], "minimum": 0, "maximum": 100 }, "screeningId": { "type": ["string", "null"], "maxLength": 30 } }, "$id": "CheckSummary" };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -23657,7 +24202,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema284.properties, key0)) {
+      if (!func2.call(schema293.properties, key0)) {
         const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err5];
@@ -23701,7 +24246,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "id" || data1 === "liveness" || data1 === "face_match" || data1 === "age" || data1 === "poa" || data1 === "database_validation" || data1 === "aml")) {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -23722,7 +24267,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "pending" || data2 === "approved" || data2 === "declined" || data2 === "in_review")) {
-        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema251.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/status", schemaPath: "StepStatus#/enum", keyword: "enum", params: { allowedValues: schema260.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -23745,8 +24290,8 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data3[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate61.errors);
+          if (!validate65(data3[i0], { instancePath: instancePath + "/warnings/" + i0, parentData: data3, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate65.errors);
             errors = vErrors.length;
           }
         }
@@ -23805,8 +24350,8 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate132(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
-            vErrors = appendErrors(vErrors, validate132.errors);
+          if (!validate136(data6[i1], { instancePath: instancePath + "/images/" + i1, parentData: data6, parentDataProperty: i1, rootData })) {
+            vErrors = appendErrors(vErrors, validate136.errors);
             errors = vErrors.length;
           }
         }
@@ -23890,7 +24435,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
             if (data9.value !== void 0) {
               let data11 = data9.value;
               if (typeof data11 !== "string" && data11 !== null) {
-                const err25 = { instancePath: instancePath + "/fields/" + i2 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema167.properties.value.type }, message: "must be string,null" };
+                const err25 = { instancePath: instancePath + "/fields/" + i2 + "/value", schemaPath: "CheckField#/properties/value/type", keyword: "type", params: { type: schema169.properties.value.type }, message: "must be string,null" };
                 if (vErrors === null) {
                   vErrors = [err25];
                 } else {
@@ -23966,7 +24511,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.score !== void 0) {
       let data14 = data.score;
       if (!(typeof data14 == "number" && isFinite(data14)) && data14 !== null) {
-        const err32 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema284.properties.score.type }, message: "must be number,null" };
+        const err32 = { instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: schema293.properties.score.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -23998,7 +24543,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.threshold !== void 0) {
       let data15 = data.threshold;
       if (!(typeof data15 == "number" && isFinite(data15)) && data15 !== null) {
-        const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema284.properties.threshold.type }, message: "must be number,null" };
+        const err35 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: schema293.properties.threshold.type }, message: "must be number,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -24030,7 +24575,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.screeningId !== void 0) {
       let data16 = data.screeningId;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err38 = { instancePath: instancePath + "/screeningId", schemaPath: "#/properties/screeningId/type", keyword: "type", params: { type: schema284.properties.screeningId.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/screeningId", schemaPath: "#/properties/screeningId/type", keyword: "type", params: { type: schema293.properties.screeningId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -24059,11 +24604,11 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-var schema289 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema298 = { "type": "object", "additionalProperties": false, "required": ["from", "to", "actor", "reason", "at"], "properties": { "from": { "type": ["string", "null"], "maxLength": 40 }, "to": { "$ref": "SessionStatus#" }, "actor": { "$ref": "Actor#" }, "reason": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "HistoryEntry" };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24127,7 +24672,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from !== void 0) {
       let data0 = data.from;
       if (typeof data0 !== "string" && data0 !== null) {
-        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema289.properties.from.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema298.properties.from.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -24159,7 +24704,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -24221,7 +24766,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "user" || data3 === "key" || data3 === "system")) {
-            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema258.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/actor/type", schemaPath: "Actor#/properties/type/enum", keyword: "enum", params: { allowedValues: schema267.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -24233,7 +24778,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.id !== void 0) {
           let data4 = data2.id;
           if (typeof data4 !== "string" && data4 !== null) {
-            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema258.properties.id.type }, message: "must be string,null" };
+            const err16 = { instancePath: instancePath + "/actor/id", schemaPath: "Actor#/properties/id/type", keyword: "type", params: { type: schema267.properties.id.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -24256,7 +24801,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
         if (data2.name !== void 0) {
           let data5 = data2.name;
           if (typeof data5 !== "string" && data5 !== null) {
-            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema258.properties.name.type }, message: "must be string,null" };
+            const err18 = { instancePath: instancePath + "/actor/name", schemaPath: "Actor#/properties/name/type", keyword: "type", params: { type: schema267.properties.name.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -24289,7 +24834,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data6 = data.reason;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema289.properties.reason.type }, message: "must be string,null" };
+        const err21 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema298.properties.reason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -24349,14 +24894,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate229.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-var formats116 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+var formats118 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 var pattern9 = new RegExp("^[0-9 ()+./-]*$", "u");
 var pattern10 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern12 = new RegExp("^(?!0000)", "u");
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -24632,7 +25177,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema266.properties, key0)) {
+      if (!func2.call(schema275.properties, key0)) {
         const err30 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err30];
@@ -24676,7 +25221,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err34 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const err34 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -24697,7 +25242,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err36 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -24707,8 +25252,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate204(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = appendErrors(vErrors, validate204.errors);
+      if (!validate213(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = appendErrors(vErrors, validate213.errors);
         errors = vErrors.length;
       }
     }
@@ -24726,8 +25271,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate206(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate206.errors);
+          if (!validate215(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -24798,7 +25343,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err44 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema266.properties.externalId.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema275.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -24821,7 +25366,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err46 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema266.properties.callbackUrl.type }, message: "must be string,null" };
+        const err46 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema275.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -24839,7 +25384,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats86(data9)) {
+        if (!formats88(data9)) {
           const err48 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err48];
@@ -24875,7 +25420,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err51 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema266.properties.language.type }, message: "must be string,null" };
+        const err51 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema275.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -24898,7 +25443,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err53 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema266.properties.country.type }, message: "must be string,null" };
+        const err53 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema275.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -24982,8 +25527,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate208(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = appendErrors(vErrors, validate208.errors);
+      if (!validate217(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = appendErrors(vErrors, validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -24993,8 +25538,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       let passing0 = null;
       const _errs38 = errors;
-      if (!validate210(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = appendErrors(vErrors, validate210.errors);
+      if (!validate219(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
+        vErrors = appendErrors(vErrors, validate219.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -25044,7 +25589,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.risk !== void 0) {
       let data17 = data.risk;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err63 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema259.type }, message: "must be integer,null" };
+        const err63 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema268.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -25170,7 +25715,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data21 = data.startedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err75 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema266.properties.startedAt.type }, message: "must be string,null" };
+        const err75 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema275.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err75];
         } else {
@@ -25202,7 +25747,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data22 = data.completedAt;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err78 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema266.properties.completedAt.type }, message: "must be string,null" };
+        const err78 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema275.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -25234,7 +25779,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data23 = data.expiresAt;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err81 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema266.properties.expiresAt.type }, message: "must be string,null" };
+        const err81 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema275.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err81];
         } else {
@@ -25324,7 +25869,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data26.email !== void 0) {
           let data27 = data26.email;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err89 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema274.properties.email.type }, message: "must be string,null" };
+            const err89 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema283.properties.email.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err89];
             } else {
@@ -25342,7 +25887,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats116.test(data27)) {
+            if (!formats118.test(data27)) {
               const err91 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
               if (vErrors === null) {
                 vErrors = [err91];
@@ -25356,7 +25901,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data26.phone !== void 0) {
           let data28 = data26.phone;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err92 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema274.properties.phone.type }, message: "must be string,null" };
+            const err92 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema283.properties.phone.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -25412,7 +25957,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.firstName !== void 0) {
           let data30 = data29.firstName;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err97 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema275.properties.firstName.type }, message: "must be string,null" };
+            const err97 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema284.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err97];
             } else {
@@ -25444,7 +25989,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.lastName !== void 0) {
           let data31 = data29.lastName;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err100 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema275.properties.lastName.type }, message: "must be string,null" };
+            const err100 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema284.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -25476,7 +26021,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.dateOfBirth !== void 0) {
           let data32 = data29.dateOfBirth;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err103 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema275.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err103 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema284.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err103];
             } else {
@@ -25517,7 +26062,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.nationality !== void 0) {
           let data33 = data29.nationality;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err107 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema275.properties.nationality.type }, message: "must be string,null" };
+            const err107 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema284.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err107];
             } else {
@@ -25549,7 +26094,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.documentNumber !== void 0) {
           let data34 = data29.documentNumber;
           if (typeof data34 !== "string" && data34 !== null) {
-            const err110 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema275.properties.documentNumber.type }, message: "must be string,null" };
+            const err110 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema284.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err110];
             } else {
@@ -25581,7 +26126,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.address !== void 0) {
           let data35 = data29.address;
           if (typeof data35 !== "string" && data35 !== null) {
-            const err113 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema275.properties.address.type }, message: "must be string,null" };
+            const err113 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema284.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err113];
             } else {
@@ -25626,8 +26171,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       let valid17 = false;
       let passing1 = null;
       const _errs88 = errors;
-      if (!validate221(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
-        vErrors = appendErrors(vErrors, validate221.errors);
+      if (!validate230(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
+        vErrors = appendErrors(vErrors, validate230.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs88 === errors;
@@ -25680,8 +26225,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       let valid18 = false;
       let passing2 = null;
       const _errs93 = errors;
-      if (!validate223(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
-        vErrors = appendErrors(vErrors, validate223.errors);
+      if (!validate232(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
+        vErrors = appendErrors(vErrors, validate232.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs93 === errors;
@@ -25742,8 +26287,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data38.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate225(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate225.errors);
+          if (!validate234(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -25771,8 +26316,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data40.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate229(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
-            vErrors = appendErrors(vErrors, validate229.errors);
+          if (!validate238(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
+            vErrors = appendErrors(vErrors, validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -25795,10 +26340,10 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate216.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -25854,8 +26399,8 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate216(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate216.errors);
+      if (!validate225(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate225.errors);
         errors = vErrors.length;
       }
     }
@@ -25868,23 +26413,23 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate215.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate215(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate215.errors);
+  if (!validate224(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate224.errors);
     errors = vErrors.length;
   }
-  validate214.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var importSession_201 = validate233;
-var schema295 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": "string", "maxLength": 2100 }, "clientToken": { "type": "string", "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var importSession_201 = validate242;
+var schema304 = { "type": "object", "additionalProperties": false, "required": ["id", "status", "environment", "features", "steps", "workflowId", "workflowVersion", "externalId", "callbackUrl", "metadata", "language", "country", "reasonCodes", "importedFrom", "claim", "risk", "version", "createdAt", "updatedAt", "startedAt", "completedAt", "expiresAt", "contact", "expected", "decision", "firstApproval", "checks", "history"], "properties": { "id": { "type": "string", "maxLength": 30 }, "status": { "$ref": "SessionStatus#" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "steps": { "type": "array", "maxItems": 7, "items": { "$ref": "SessionStep#" } }, "workflowId": { "type": "string", "maxLength": 29 }, "workflowVersion": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "externalId": { "type": ["string", "null"], "maxLength": 200 }, "callbackUrl": { "type": ["string", "null"], "format": "uri", "maxLength": 2e3 }, "metadata": { "$ref": "Metadata#" }, "language": { "type": ["string", "null"], "maxLength": 35 }, "country": { "type": ["string", "null"], "maxLength": 2 }, "reasonCodes": { "type": "array", "maxItems": 50, "items": { "$ref": "ReasonCode#" } }, "importedFrom": { "$ref": "ImportOrigin#" }, "claim": { "oneOf": [{ "$ref": "Claim#" }, { "type": "null" }] }, "risk": { "$ref": "Risk#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" }, "startedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "completedAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "url": { "type": "string", "maxLength": 2100 }, "clientToken": { "type": "string", "maxLength": 100 }, "contact": { "$ref": "Contact#" }, "expected": { "$ref": "Expected#" }, "decision": { "oneOf": [{ "$ref": "Decision#" }, { "type": "null" }] }, "firstApproval": { "oneOf": [{ "$ref": "FirstApproval#" }, { "type": "null" }] }, "checks": { "type": "array", "maxItems": 1e3, "items": { "$ref": "CheckSummary#" } }, "history": { "type": "array", "maxItems": 1e3, "items": { "$ref": "HistoryEntry#" } } }, "$id": "Session" };
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -26142,7 +26687,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema295.properties, key0)) {
+      if (!func2.call(schema304.properties, key0)) {
         const err28 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err28];
@@ -26186,7 +26731,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-        const err32 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const err32 = { instancePath: instancePath + "/status", schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err32];
         } else {
@@ -26207,7 +26752,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data2 === "live" || data2 === "test")) {
-        const err34 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err34 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err34];
         } else {
@@ -26217,8 +26762,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate204(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = appendErrors(vErrors, validate204.errors);
+      if (!validate213(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = appendErrors(vErrors, validate213.errors);
         errors = vErrors.length;
       }
     }
@@ -26236,8 +26781,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate206(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate206.errors);
+          if (!validate215(data4[i0], { instancePath: instancePath + "/steps/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate215.errors);
             errors = vErrors.length;
           }
         }
@@ -26308,7 +26853,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.externalId !== void 0) {
       let data8 = data.externalId;
       if (typeof data8 !== "string" && data8 !== null) {
-        const err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema295.properties.externalId.type }, message: "must be string,null" };
+        const err42 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/type", keyword: "type", params: { type: schema304.properties.externalId.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -26331,7 +26876,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.callbackUrl !== void 0) {
       let data9 = data.callbackUrl;
       if (typeof data9 !== "string" && data9 !== null) {
-        const err44 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema295.properties.callbackUrl.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/type", keyword: "type", params: { type: schema304.properties.callbackUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -26349,7 +26894,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!formats86(data9)) {
+        if (!formats88(data9)) {
           const err46 = { instancePath: instancePath + "/callbackUrl", schemaPath: "#/properties/callbackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err46];
@@ -26385,7 +26930,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data11 = data.language;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err49 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema295.properties.language.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema304.properties.language.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -26408,7 +26953,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err51 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema295.properties.country.type }, message: "must be string,null" };
+        const err51 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema304.properties.country.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err51];
         } else {
@@ -26492,8 +27037,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.importedFrom !== void 0) {
-      if (!validate208(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
-        vErrors = appendErrors(vErrors, validate208.errors);
+      if (!validate217(data.importedFrom, { instancePath: instancePath + "/importedFrom", parentData: data, parentDataProperty: "importedFrom", rootData })) {
+        vErrors = appendErrors(vErrors, validate217.errors);
         errors = vErrors.length;
       }
     }
@@ -26503,8 +27048,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       let valid9 = false;
       let passing0 = null;
       const _errs38 = errors;
-      if (!validate210(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
-        vErrors = appendErrors(vErrors, validate210.errors);
+      if (!validate219(data16, { instancePath: instancePath + "/claim", parentData: data, parentDataProperty: "claim", rootData })) {
+        vErrors = appendErrors(vErrors, validate219.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs38 === errors;
@@ -26554,7 +27099,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.risk !== void 0) {
       let data17 = data.risk;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err61 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema259.type }, message: "must be integer,null" };
+        const err61 = { instancePath: instancePath + "/risk", schemaPath: "Risk#/type", keyword: "type", params: { type: schema268.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -26680,7 +27225,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.startedAt !== void 0) {
       let data21 = data.startedAt;
       if (typeof data21 !== "string" && data21 !== null) {
-        const err73 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema295.properties.startedAt.type }, message: "must be string,null" };
+        const err73 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: schema304.properties.startedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -26712,7 +27257,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.completedAt !== void 0) {
       let data22 = data.completedAt;
       if (typeof data22 !== "string" && data22 !== null) {
-        const err76 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema295.properties.completedAt.type }, message: "must be string,null" };
+        const err76 = { instancePath: instancePath + "/completedAt", schemaPath: "#/properties/completedAt/type", keyword: "type", params: { type: schema304.properties.completedAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -26744,7 +27289,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data23 = data.expiresAt;
       if (typeof data23 !== "string" && data23 !== null) {
-        const err79 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema295.properties.expiresAt.type }, message: "must be string,null" };
+        const err79 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema304.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err79];
         } else {
@@ -26834,7 +27379,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data26.email !== void 0) {
           let data27 = data26.email;
           if (typeof data27 !== "string" && data27 !== null) {
-            const err87 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema274.properties.email.type }, message: "must be string,null" };
+            const err87 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/type", keyword: "type", params: { type: schema283.properties.email.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err87];
             } else {
@@ -26852,7 +27397,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!formats116.test(data27)) {
+            if (!formats118.test(data27)) {
               const err89 = { instancePath: instancePath + "/contact/email", schemaPath: "Contact#/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"' };
               if (vErrors === null) {
                 vErrors = [err89];
@@ -26866,7 +27411,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data26.phone !== void 0) {
           let data28 = data26.phone;
           if (typeof data28 !== "string" && data28 !== null) {
-            const err90 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema274.properties.phone.type }, message: "must be string,null" };
+            const err90 = { instancePath: instancePath + "/contact/phone", schemaPath: "Contact#/properties/phone/type", keyword: "type", params: { type: schema283.properties.phone.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -26922,7 +27467,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.firstName !== void 0) {
           let data30 = data29.firstName;
           if (typeof data30 !== "string" && data30 !== null) {
-            const err95 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema275.properties.firstName.type }, message: "must be string,null" };
+            const err95 = { instancePath: instancePath + "/expected/firstName", schemaPath: "Expected#/properties/firstName/type", keyword: "type", params: { type: schema284.properties.firstName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err95];
             } else {
@@ -26954,7 +27499,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.lastName !== void 0) {
           let data31 = data29.lastName;
           if (typeof data31 !== "string" && data31 !== null) {
-            const err98 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema275.properties.lastName.type }, message: "must be string,null" };
+            const err98 = { instancePath: instancePath + "/expected/lastName", schemaPath: "Expected#/properties/lastName/type", keyword: "type", params: { type: schema284.properties.lastName.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err98];
             } else {
@@ -26986,7 +27531,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.dateOfBirth !== void 0) {
           let data32 = data29.dateOfBirth;
           if (typeof data32 !== "string" && data32 !== null) {
-            const err101 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema275.properties.dateOfBirth.type }, message: "must be string,null" };
+            const err101 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/type", keyword: "type", params: { type: schema284.properties.dateOfBirth.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err101];
             } else {
@@ -27027,7 +27572,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.nationality !== void 0) {
           let data33 = data29.nationality;
           if (typeof data33 !== "string" && data33 !== null) {
-            const err105 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema275.properties.nationality.type }, message: "must be string,null" };
+            const err105 = { instancePath: instancePath + "/expected/nationality", schemaPath: "Expected#/properties/nationality/type", keyword: "type", params: { type: schema284.properties.nationality.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err105];
             } else {
@@ -27059,7 +27604,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.documentNumber !== void 0) {
           let data34 = data29.documentNumber;
           if (typeof data34 !== "string" && data34 !== null) {
-            const err108 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema275.properties.documentNumber.type }, message: "must be string,null" };
+            const err108 = { instancePath: instancePath + "/expected/documentNumber", schemaPath: "Expected#/properties/documentNumber/type", keyword: "type", params: { type: schema284.properties.documentNumber.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err108];
             } else {
@@ -27091,7 +27636,7 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         if (data29.address !== void 0) {
           let data35 = data29.address;
           if (typeof data35 !== "string" && data35 !== null) {
-            const err111 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema275.properties.address.type }, message: "must be string,null" };
+            const err111 = { instancePath: instancePath + "/expected/address", schemaPath: "Expected#/properties/address/type", keyword: "type", params: { type: schema284.properties.address.type }, message: "must be string,null" };
             if (vErrors === null) {
               vErrors = [err111];
             } else {
@@ -27136,8 +27681,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       let valid17 = false;
       let passing1 = null;
       const _errs88 = errors;
-      if (!validate221(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
-        vErrors = appendErrors(vErrors, validate221.errors);
+      if (!validate230(data36, { instancePath: instancePath + "/decision", parentData: data, parentDataProperty: "decision", rootData })) {
+        vErrors = appendErrors(vErrors, validate230.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs88 === errors;
@@ -27190,8 +27735,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
       let valid18 = false;
       let passing2 = null;
       const _errs93 = errors;
-      if (!validate223(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
-        vErrors = appendErrors(vErrors, validate223.errors);
+      if (!validate232(data37, { instancePath: instancePath + "/firstApproval", parentData: data, parentDataProperty: "firstApproval", rootData })) {
+        vErrors = appendErrors(vErrors, validate232.errors);
         errors = vErrors.length;
       }
       var _valid2 = _errs93 === errors;
@@ -27252,8 +27797,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len2 = data38.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate225(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
-            vErrors = appendErrors(vErrors, validate225.errors);
+          if (!validate234(data38[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data38, parentDataProperty: i2, rootData })) {
+            vErrors = appendErrors(vErrors, validate234.errors);
             errors = vErrors.length;
           }
         }
@@ -27281,8 +27826,8 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len3 = data40.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate229(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
-            vErrors = appendErrors(vErrors, validate229.errors);
+          if (!validate238(data40[i3], { instancePath: instancePath + "/history/" + i3, parentData: data40, parentDataProperty: i3, rootData })) {
+            vErrors = appendErrors(vErrors, validate238.errors);
             errors = vErrors.length;
           }
         }
@@ -27305,10 +27850,10 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate235.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27364,8 +27909,8 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate235(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate235.errors);
+      if (!validate244(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate244.errors);
         errors = vErrors.length;
       }
     }
@@ -27378,23 +27923,23 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate234.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate234(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate234.errors);
+  if (!validate243(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate243.errors);
     errors = vErrors.length;
   }
-  validate233.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-var listWorkflows_200 = validate246;
-var schema307 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "acceptHeadTurnsAsLiveness": { "type": "boolean" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
-function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWorkflows_200 = validate255;
+var schema316 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "version", "isDefault", "environment", "features", "documentsAllowed", "thresholds", "actions", "onDuplicate", "maxAttempts", "sessionTtlSeconds", "kycValidityDays", "retentionDays", "fourEyesFrom", "acceptHeadTurnsAsLiveness", "createdAt", "updatedAt"], "properties": { "id": { "type": "string", "maxLength": 29 }, "name": { "type": "string", "maxLength": 100 }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 }, "isDefault": { "type": "boolean" }, "environment": { "$ref": "Environment#" }, "features": { "$ref": "Features#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "Thresholds#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "acceptHeadTurnsAsLiveness": { "type": "boolean" }, "createdAt": { "$ref": "Instant#" }, "updatedAt": { "$ref": "Instant#" } }, "$id": "Workflow" };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -27562,7 +28107,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema307.properties, key0)) {
+      if (!func2.call(schema316.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -27671,7 +28216,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "live" || data4 === "test")) {
-        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err28 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -27681,8 +28226,8 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.features !== void 0) {
-      if (!validate204(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
-        vErrors = appendErrors(vErrors, validate204.errors);
+      if (!validate213(data.features, { instancePath: instancePath + "/features", parentData: data, parentDataProperty: "features", rootData })) {
+        vErrors = appendErrors(vErrors, validate213.errors);
         errors = vErrors.length;
       }
     }
@@ -27720,7 +28265,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data7 === "passport" || data7 === "id_card" || data7 === "driver_license" || data7 === "residence_permit" || data7 === "visa")) {
-            const err32 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema307.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err32 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema316.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -28006,7 +28551,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data15 === "approve" || data15 === "review" || data15 === "decline")) {
-        const err60 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema307.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err60 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema316.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -28082,7 +28627,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data18 = data.kycValidityDays;
       if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18)) && data18 !== null) {
-        const err67 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema307.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err67 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema316.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err67];
         } else {
@@ -28114,7 +28659,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data19 = data.retentionDays;
       if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19)) && data19 !== null) {
-        const err70 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema307.properties.retentionDays.type }, message: "must be integer,null" };
+        const err70 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema316.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -28146,7 +28691,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fourEyesFrom !== void 0) {
       let data20 = data.fourEyesFrom;
       if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20)) && data20 !== null) {
-        const err73 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema307.properties.fourEyesFrom.type }, message: "must be integer,null" };
+        const err73 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema316.properties.fourEyesFrom.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -28257,10 +28802,10 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate248.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28347,8 +28892,8 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate248(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate248.errors);
+          if (!validate257(data1[i0], { instancePath: instancePath + "/workflows/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate257.errors);
             errors = vErrors.length;
           }
         }
@@ -28426,22 +28971,22 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate247.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate247(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate247.errors);
+  if (!validate256(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate256.errors);
     errors = vErrors.length;
   }
-  validate246.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var createWorkflow_201 = validate252;
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWorkflow_201 = validate261;
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28497,8 +29042,8 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate248(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = appendErrors(vErrors, validate248.errors);
+      if (!validate257(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = appendErrors(vErrors, validate257.errors);
         errors = vErrors.length;
       }
     }
@@ -28511,22 +29056,22 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate253.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate253(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate253.errors);
+  if (!validate262(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate262.errors);
     errors = vErrors.length;
   }
-  validate252.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var deleteWorkflow_200 = validate256;
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWorkflow_200 = validate265;
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28622,10 +29167,10 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate258.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28681,8 +29226,8 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.workflow !== void 0) {
-      if (!validate258(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
-        vErrors = appendErrors(vErrors, validate258.errors);
+      if (!validate267(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData })) {
+        vErrors = appendErrors(vErrors, validate267.errors);
         errors = vErrors.length;
       }
     }
@@ -28695,22 +29240,22 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate257.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate257(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate257.errors);
+  if (!validate266(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate266.errors);
     errors = vErrors.length;
   }
-  validate256.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var deleteSession_200 = validate261;
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteSession_200 = validate270;
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28836,10 +29381,10 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate263.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -28895,8 +29440,8 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.session !== void 0) {
-      if (!validate263(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
-        vErrors = appendErrors(vErrors, validate263.errors);
+      if (!validate272(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData })) {
+        vErrors = appendErrors(vErrors, validate272.errors);
         errors = vErrors.length;
       }
     }
@@ -28909,22 +29454,22 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate262.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate262(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate262.errors);
+  if (!validate271(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate271.errors);
     errors = vErrors.length;
   }
-  validate261.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var shareSession_201 = validate266;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var shareSession_201 = validate275;
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29050,22 +29595,22 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate267.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate267(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate267.errors);
+  if (!validate276(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate276.errors);
     errors = vErrors.length;
   }
-  validate266.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var listTrustedSharers_200 = validate269;
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listTrustedSharers_200 = validate278;
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29192,10 +29737,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate271.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29264,8 +29809,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate271(data1[i0], { instancePath: instancePath + "/sharers/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate271.errors);
+          if (!validate280(data1[i0], { instancePath: instancePath + "/sharers/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate280.errors);
             errors = vErrors.length;
           }
         }
@@ -29288,22 +29833,22 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate270.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate270(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate270.errors);
+  if (!validate279(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate279.errors);
     errors = vErrors.length;
   }
-  validate269.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var eraseSubject_200 = validate274;
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var eraseSubject_200 = validate283;
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29492,10 +30037,10 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate276.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29560,8 +30105,8 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.erased !== void 0) {
-      if (!validate276(data.erased, { instancePath: instancePath + "/erased", parentData: data, parentDataProperty: "erased", rootData })) {
-        vErrors = appendErrors(vErrors, validate276.errors);
+      if (!validate285(data.erased, { instancePath: instancePath + "/erased", parentData: data, parentDataProperty: "erased", rootData })) {
+        vErrors = appendErrors(vErrors, validate285.errors);
         errors = vErrors.length;
       }
     }
@@ -29605,24 +30150,24 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate275.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate275(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate275.errors);
+  if (!validate284(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate284.errors);
     errors = vErrors.length;
   }
-  validate274.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var listWebhooks_200 = validate279;
-var schema342 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
-var schema343 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWebhooks_200 = validate288;
+var schema351 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "events", "status", "disabledReason", "description", "environment", "secretLast4", "createdAt", "lastDeliveryAt", "failureCount", "stats", "version"], "properties": { "id": { "type": "string", "maxLength": 30 }, "url": { "type": "string", "maxLength": 2048 }, "events": { "type": "array", "maxItems": 50, "items": { "$ref": "Subscription#" } }, "status": { "type": "string", "enum": ["enabled", "disabled"] }, "disabledReason": { "type": ["string", "null"], "enum": ["gone", "failing", null] }, "description": { "type": ["string", "null"], "maxLength": 500 }, "environment": { "$ref": "Environment#" }, "secretLast4": { "type": "string", "maxLength": 4 }, "createdAt": { "$ref": "Instant#" }, "lastDeliveryAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "failureCount": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "stats": { "$ref": "WebhookStats#" }, "version": { "type": "integer", "minimum": 1, "maximum": 2147483647 } }, "$id": "Webhook" };
+var schema352 = { "type": "string", "enum": ["*", "session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "Subscription" };
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29810,10 +30355,10 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -29936,7 +30481,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema342.properties, key0)) {
+      if (!func2.call(schema351.properties, key0)) {
         const err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err13];
@@ -30015,7 +30560,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data3 === "*" || data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema343.enum }, message: "must be equal to one of the allowed values" };
+            const err20 = { instancePath: instancePath + "/events/" + i0, schemaPath: "Subscription#/enum", keyword: "enum", params: { allowedValues: schema352.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -30046,7 +30591,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data4 === "enabled" || data4 === "disabled")) {
-        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema342.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema351.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -30058,7 +30603,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.disabledReason !== void 0) {
       let data5 = data.disabledReason;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema342.properties.disabledReason.type }, message: "must be string,null" };
+        const err24 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/type", keyword: "type", params: { type: schema351.properties.disabledReason.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -30067,7 +30612,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "gone" || data5 === "failing" || data5 === null)) {
-        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema342.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
+        const err25 = { instancePath: instancePath + "/disabledReason", schemaPath: "#/properties/disabledReason/enum", keyword: "enum", params: { allowedValues: schema351.properties.disabledReason.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -30079,7 +30624,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data6 = data.description;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema342.properties.description.type }, message: "must be string,null" };
+        const err26 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema351.properties.description.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -30111,7 +30656,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "live" || data7 === "test")) {
-        const err29 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
+        const err29 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -30176,7 +30721,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lastDeliveryAt !== void 0) {
       let data10 = data.lastDeliveryAt;
       if (typeof data10 !== "string" && data10 !== null) {
-        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema342.properties.lastDeliveryAt.type }, message: "must be string,null" };
+        const err35 = { instancePath: instancePath + "/lastDeliveryAt", schemaPath: "#/properties/lastDeliveryAt/type", keyword: "type", params: { type: schema351.properties.lastDeliveryAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -30238,8 +30783,8 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.stats !== void 0) {
-      if (!validate282(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
-        vErrors = appendErrors(vErrors, validate282.errors);
+      if (!validate291(data.stats, { instancePath: instancePath + "/stats", parentData: data, parentDataProperty: "stats", rootData })) {
+        vErrors = appendErrors(vErrors, validate291.errors);
         errors = vErrors.length;
       }
     }
@@ -30284,10 +30829,10 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30374,8 +30919,8 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate281(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate281.errors);
+          if (!validate290(data1[i0], { instancePath: instancePath + "/webhooks/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate290.errors);
             errors = vErrors.length;
           }
         }
@@ -30453,22 +30998,22 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate280.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate280(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate280.errors);
+  if (!validate289(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate289.errors);
     errors = vErrors.length;
   }
-  validate279.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-var createWebhook_201 = validate286;
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var createWebhook_201 = validate295;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30533,8 +31078,8 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate281(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate281.errors);
+      if (!validate290(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate290.errors);
         errors = vErrors.length;
       }
     }
@@ -30569,22 +31114,22 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate287.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate287(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate287.errors);
+  if (!validate296(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate296.errors);
     errors = vErrors.length;
   }
-  validate286.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_200 = validate290;
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_200 = validate299;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30640,8 +31185,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate281(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate281.errors);
+      if (!validate290(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate290.errors);
         errors = vErrors.length;
       }
     }
@@ -30654,22 +31199,22 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate291.errors = vErrors;
+  validate300.errors = vErrors;
   return errors === 0;
 }
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate291(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate291.errors);
+  if (!validate300(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate300.errors);
     errors = vErrors.length;
   }
-  validate290.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-var deleteWebhook_200 = validate294;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteWebhook_200 = validate303;
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30765,10 +31310,10 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate296.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30824,8 +31369,8 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.webhook !== void 0) {
-      if (!validate296(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
-        vErrors = appendErrors(vErrors, validate296.errors);
+      if (!validate305(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData })) {
+        vErrors = appendErrors(vErrors, validate305.errors);
         errors = vErrors.length;
       }
     }
@@ -30838,27 +31383,27 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate295.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate295(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate295.errors);
+  if (!validate304(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate304.errors);
     errors = vErrors.length;
   }
-  validate294.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_200 = validate299;
-var schema361 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
-var schema362 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-var schema363 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
-var schema364 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema366 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_200 = validate308;
+var schema370 = { "type": "object", "additionalProperties": false, "required": ["id", "webhookId", "eventId", "eventType", "url", "attempt", "maxAttempts", "trigger", "status", "requestBody", "responseStatus", "responseBody", "durationMs", "error", "createdAt", "deliveredAt", "nextAttemptAt", "attempts"], "properties": { "id": { "type": "string", "maxLength": 30 }, "webhookId": { "type": "string", "maxLength": 30 }, "eventId": { "type": "string", "maxLength": 30 }, "eventType": { "$ref": "EventType#" }, "url": { "type": "string", "maxLength": 2048 }, "attempt": { "type": "integer", "minimum": 0, "maximum": 100 }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "status": { "$ref": "DeliveryStatus#" }, "requestBody": { "type": "string", "maxLength": 65536 }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": ["integer", "null"], "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "createdAt": { "$ref": "Instant#" }, "deliveredAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "nextAttemptAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 }, "attempts": { "type": "array", "maxItems": 100, "items": { "$ref": "Attempt#" } } }, "$id": "Delivery" };
+var schema371 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+var schema372 = { "type": "string", "enum": ["scheduled", "retry", "test", "resend"], "$id": "AttemptTrigger" };
+var schema373 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema375 = { "type": "object", "additionalProperties": false, "required": ["attempt", "trigger", "url", "requestHeaders", "responseStatus", "responseBody", "durationMs", "error", "at"], "properties": { "attempt": { "type": "integer", "minimum": 1, "maximum": 100 }, "trigger": { "$ref": "AttemptTrigger#" }, "url": { "type": "string", "maxLength": 2048 }, "requestHeaders": { "$ref": "SentHeaders#" }, "responseStatus": { "type": ["integer", "null"], "minimum": 0, "maximum": 999 }, "responseBody": { "type": ["string", "null"], "maxLength": 4096 }, "durationMs": { "type": "integer", "minimum": 0, "maximum": 2147483647 }, "error": { "type": ["string", "null"], "maxLength": 500 }, "at": { "$ref": "Instant#" } }, "$id": "Attempt" };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -30945,7 +31490,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema366.properties, key0)) {
+      if (!func2.call(schema375.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -30999,7 +31544,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "scheduled" || data1 === "retry" || data1 === "test" || data1 === "resend")) {
-        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema363.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema372.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -31055,7 +31600,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data4 = data.responseStatus;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema366.properties.responseStatus.type }, message: "must be integer,null" };
+        const err19 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema375.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -31087,7 +31632,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data5 = data.responseBody;
       if (typeof data5 !== "string" && data5 !== null) {
-        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema366.properties.responseBody.type }, message: "must be string,null" };
+        const err22 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema375.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -31142,7 +31687,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data7 = data.error;
       if (typeof data7 !== "string" && data7 !== null) {
-        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema366.properties.error.type }, message: "must be string,null" };
+        const err27 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema375.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -31202,10 +31747,10 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate302.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -31373,7 +31918,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema361.properties, key0)) {
+      if (!func2.call(schema370.properties, key0)) {
         const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err18];
@@ -31461,7 +32006,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data3 === "session.created" || data3 === "session.started" || data3 === "session.completed" || data3 === "session.declined" || data3 === "session.review" || data3 === "session.resubmission_requested" || data3 === "session.abandoned" || data3 === "session.expired" || data3 === "session.kyc_expired" || data3 === "session.updated" || data3 === "session.shared" || data3 === "session.imported" || data3 === "session.deleted" || data3 === "aml.screened" || data3 === "aml.hit_added" || data3 === "aml.hit_removed" || data3 === "kyb.completed" || data3 === "kyb.review" || data3 === "kyb.updated" || data3 === "face.duplicate_found" || data3 === "key.revoked" || data3 === "webhook.disabled" || data3 === "webhook.test")) {
-        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" };
+        const err26 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema371.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -31568,7 +32113,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data7 === "scheduled" || data7 === "retry" || data7 === "test" || data7 === "resend")) {
-        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema363.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/trigger", schemaPath: "AttemptTrigger#/enum", keyword: "enum", params: { allowedValues: schema372.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -31589,7 +32134,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data8 === "pending" || data8 === "succeeded" || data8 === "failed" || data8 === "exhausted")) {
-        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema364.enum }, message: "must be equal to one of the allowed values" };
+        const err38 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema373.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -31623,7 +32168,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseStatus !== void 0) {
       let data10 = data.responseStatus;
       if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema361.properties.responseStatus.type }, message: "must be integer,null" };
+        const err41 = { instancePath: instancePath + "/responseStatus", schemaPath: "#/properties/responseStatus/type", keyword: "type", params: { type: schema370.properties.responseStatus.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -31655,7 +32200,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responseBody !== void 0) {
       let data11 = data.responseBody;
       if (typeof data11 !== "string" && data11 !== null) {
-        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema361.properties.responseBody.type }, message: "must be string,null" };
+        const err44 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema370.properties.responseBody.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -31678,7 +32223,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.durationMs !== void 0) {
       let data12 = data.durationMs;
       if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12)) && data12 !== null) {
-        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema361.properties.durationMs.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema370.properties.durationMs.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -31710,7 +32255,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data13 = data.error;
       if (typeof data13 !== "string" && data13 !== null) {
-        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema361.properties.error.type }, message: "must be string,null" };
+        const err49 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema370.properties.error.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -31764,7 +32309,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deliveredAt !== void 0) {
       let data15 = data.deliveredAt;
       if (typeof data15 !== "string" && data15 !== null) {
-        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema361.properties.deliveredAt.type }, message: "must be string,null" };
+        const err54 = { instancePath: instancePath + "/deliveredAt", schemaPath: "#/properties/deliveredAt/type", keyword: "type", params: { type: schema370.properties.deliveredAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err54];
         } else {
@@ -31796,7 +32341,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.nextAttemptAt !== void 0) {
       let data16 = data.nextAttemptAt;
       if (typeof data16 !== "string" && data16 !== null) {
-        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema361.properties.nextAttemptAt.type }, message: "must be string,null" };
+        const err57 = { instancePath: instancePath + "/nextAttemptAt", schemaPath: "#/properties/nextAttemptAt/type", keyword: "type", params: { type: schema370.properties.nextAttemptAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -31839,8 +32384,8 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data17.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate302(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate302.errors);
+          if (!validate311(data17[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data17, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate311.errors);
             errors = vErrors.length;
           }
         }
@@ -31863,10 +32408,10 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate301.errors = vErrors;
+  validate310.errors = vErrors;
   return errors === 0;
 }
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -31953,8 +32498,8 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate301(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = appendErrors(vErrors, validate301.errors);
+          if (!validate310(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = appendErrors(vErrors, validate310.errors);
             errors = vErrors.length;
           }
         }
@@ -32032,22 +32577,22 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate300.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate300(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate300.errors);
+  if (!validate309(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate309.errors);
     errors = vErrors.length;
   }
-  validate299.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_202 = validate306;
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_202 = validate315;
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -32103,8 +32648,8 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.delivery !== void 0) {
-      if (!validate301(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
-        vErrors = appendErrors(vErrors, validate301.errors);
+      if (!validate310(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData })) {
+        vErrors = appendErrors(vErrors, validate310.errors);
         errors = vErrors.length;
       }
     }
@@ -32117,18 +32662,18 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate307.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate307(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate307.errors);
+  if (!validate316(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate316.errors);
     errors = vErrors.length;
   }
-  validate306.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
 
@@ -32140,6 +32685,7 @@ var replies = {
   deleteScreening: { 200: deleteScreening_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   decideHit: { 200: getScreening_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   listWatchlists: { 200: listWatchlists_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  importWatchlist: { 200: importWatchlist_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   listWatchlistChanges: { 200: listWatchlistChanges_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   listWatchlistImports: { 200: listWatchlistImports_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   estimateAge: { 200: estimateAge_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
@@ -32168,6 +32714,8 @@ var replies = {
   createKybCheck: { 201: createKybCheck_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   getKybCheck: { 200: createKybCheck_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   deleteKybCheck: { 200: deleteCheck_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  importCompanyRegister: { 200: importCompanyRegister_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
+  importPeopleRegister: { 200: importCompanyRegister_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   listSessions: { 200: listSessions_200, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   createSession: { 201: createSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },
   importSession: { 201: importSession_201, 400: screenAml_400, 401: screenAml_400, 403: screenAml_400, 404: screenAml_400, 409: screenAml_400, 410: screenAml_400, 413: screenAml_400, 415: screenAml_400, 422: screenAml_400, 429: screenAml_400, 500: screenAml_400, 503: screenAml_400 },

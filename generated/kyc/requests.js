@@ -691,9 +691,216 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   validate14.errors = vErrors;
   return errors === 0;
 }
-var listWatchlistChanges_params = validate15;
+var importWatchlist_body = validate15;
+var schema17 = { "type": "object", "additionalProperties": false, "required": ["id", "format"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9_-]{0,39}$", "minLength": 1, "maxLength": 40 }, "format": { "type": "string", "enum": ["ofac", "un", "ftm"] }, "title": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "publishedOn": { "type": "string", "format": "date", "minLength": 10, "maxLength": 10 }, "mayShrink": { "type": "boolean", "default": false }, "file": {}, "aliases": {}, "addresses": {}, "comments": {} }, "x-text": { "mayShrink": "boolean" }, "$id": "importWatchlist_body" };
+var func11 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^[a-z0-9][a-z0-9_-]{0,39}$", "u");
+var pattern5 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
+var formats0 = require_formats().fullFormats.date;
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.mayShrink === void 0) {
+      data.mayShrink = false;
+    }
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.format === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func11.call(schema17.properties, key0)) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data["mayShrink"] !== void 0) {
+      data["mayShrink"] = readBoolean(data["mayShrink"]);
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 40) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,39}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,39}$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data1 = data.format;
+      if (typeof data1 !== "string") {
+        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (!(data1 === "ofac" || data1 === "un" || data1 === "ftm")) {
+        const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema17.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data2 = data.title;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 200) {
+          const err9 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func2(data2) < 1) {
+          const err10 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data2)) {
+          const err11 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.publishedOn !== void 0) {
+      let data3 = data.publishedOn;
+      if (typeof data3 === "string") {
+        if (func2(data3) > 10) {
+          const err13 = { instancePath: instancePath + "/publishedOn", schemaPath: "#/properties/publishedOn/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func2(data3) < 10) {
+          const err14 = { instancePath: instancePath + "/publishedOn", schemaPath: "#/properties/publishedOn/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (!formats0.validate(data3)) {
+          const err15 = { instancePath: instancePath + "/publishedOn", schemaPath: "#/properties/publishedOn/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/publishedOn", schemaPath: "#/properties/publishedOn/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.mayShrink !== "boolean") {
+      const err17 = { instancePath: instancePath + "/mayShrink", schemaPath: "#/properties/mayShrink/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err17];
+      } else {
+        vErrors.push(err17);
+      }
+      errors++;
+    }
+  } else {
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
+  }
+  validate15.errors = vErrors;
+  return errors === 0;
+}
+var listWatchlistChanges_params = validate16;
+function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -767,11 +974,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate15.errors = vErrors;
+  validate16.errors = vErrors;
   return errors === 0;
 }
-var listWatchlistChanges_query = validate16;
-function validate16(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWatchlistChanges_query = validate17;
+function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -894,11 +1101,11 @@ function validate16(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate16.errors = vErrors;
+  validate17.errors = vErrors;
   return errors === 0;
 }
-var listWatchlistImports_query = validate17;
-function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listWatchlistImports_query = validate18;
+function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -990,12 +1197,12 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate17.errors = vErrors;
+  validate18.errors = vErrors;
   return errors === 0;
 }
-var estimateAge_body = validate18;
-var pattern5 = new RegExp("^ses_[0-9a-z]{26}$", "u");
-function validate18(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var estimateAge_body = validate19;
+var pattern7 = new RegExp("^ses_[0-9a-z]{26}$", "u");
+function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1058,7 +1265,7 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data1)) {
+        if (!pattern7.test(data1)) {
           const err5 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -1086,11 +1293,11 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate18.errors = vErrors;
+  validate19.errors = vErrors;
   return errors === 0;
 }
-var matchFaces_body = validate19;
-function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var matchFaces_body = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1118,7 +1325,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern7.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -1146,12 +1353,12 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate19.errors = vErrors;
+  validate20.errors = vErrors;
   return errors === 0;
 }
-var searchFaces_body = validate20;
-var pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var searchFaces_body = validate21;
+var pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1252,7 +1459,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!pattern7.test(data2)) {
+      if (!pattern9.test(data2)) {
         const err8 = { instancePath: instancePath + "/collection", schemaPath: "#/properties/collection/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
         if (vErrors === null) {
           vErrors = [err8];
@@ -1279,12 +1486,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate20.errors = vErrors;
+  validate21.errors = vErrors;
   return errors === 0;
 }
-var indexFace_body = validate21;
-var pattern8 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var indexFace_body = validate22;
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1330,7 +1536,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern8.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err3 = { instancePath: instancePath + "/externalId", schemaPath: "#/properties/externalId/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1361,7 +1567,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data1)) {
+        if (!pattern7.test(data1)) {
           const err6 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -1391,7 +1597,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (!pattern7.test(data2)) {
+      if (!pattern9.test(data2)) {
         const err9 = { instancePath: instancePath + "/collection", schemaPath: "#/properties/collection/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
         if (vErrors === null) {
           vErrors = [err9];
@@ -1427,12 +1633,12 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate21.errors = vErrors;
+  validate22.errors = vErrors;
   return errors === 0;
 }
-var deleteFace_params = validate22;
-var pattern11 = new RegExp("^face_[0-9a-z]{26}$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var deleteFace_params = validate23;
+var pattern13 = new RegExp("^face_[0-9a-z]{26}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1469,7 +1675,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern11.test(data0)) {
+        if (!pattern13.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^face_[0-9a-z]{26}$" }, message: 'must match pattern "^face_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1497,19 +1703,18 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate22.errors = vErrors;
+  validate23.errors = vErrors;
   return errors === 0;
 }
-var checkLiveness_body = validate23;
-var schema25 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "sessionId": { "type": "string", "maxLength": 30, "pattern": "^ses_[0-9a-z]{26}$" }, "challengeToken": { "type": "string", "minLength": 10, "maxLength": 100 }, "image": {}, "frame1": {}, "frame2": {}, "frame3": {}, "frame4": {}, "frame5": {}, "frame6": {} }, "x-text": {}, "$id": "checkLiveness_body" };
-var func27 = Object.prototype.hasOwnProperty;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkLiveness_body = validate24;
+var schema26 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "sessionId": { "type": "string", "maxLength": 30, "pattern": "^ses_[0-9a-z]{26}$" }, "challengeToken": { "type": "string", "minLength": 10, "maxLength": 100 }, "image": {}, "frame1": {}, "frame2": {}, "frame3": {}, "frame4": {}, "frame5": {}, "frame6": {} }, "x-text": {}, "$id": "checkLiveness_body" };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func27.call(schema25.properties, key0)) {
+      if (!func11.call(schema26.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -1531,7 +1736,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern7.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -1590,12 +1795,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate23.errors = vErrors;
+  validate24.errors = vErrors;
   return errors === 0;
 }
-var sendCaptureDocument_body = validate24;
-var schema27 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendCaptureDocument_body = validate25;
+var schema28 = { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"], "$id": "DocumentType" };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1623,7 +1828,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "passport" || data0 === "id_card" || data0 === "driver_license" || data0 === "residence_permit" || data0 === "visa")) {
-        const err2 = { instancePath: instancePath + "/documentType", schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/documentType", schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -1641,11 +1846,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate24.errors = vErrors;
+  validate25.errors = vErrors;
   return errors === 0;
 }
-var sendCaptureSelfie_body = validate25;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var sendCaptureSelfie_body = validate26;
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1701,13 +1906,13 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate25.errors = vErrors;
+  validate26.errors = vErrors;
   return errors === 0;
 }
-var listChecks_query = validate26;
-var schema30 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
-var schema31 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listChecks_query = validate27;
+var schema31 = { "type": "string", "enum": ["approved", "declined", "in_review"], "$id": "CheckStatus" };
+var schema32 = { "type": "string", "enum": ["id", "liveness", "face_match", "age", "poa", "database_validation", "aml"], "$id": "Feature" };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1827,7 +2032,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
-            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema31.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1858,7 +2063,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data4 === "id" || data4 === "liveness" || data4 === "face_match" || data4 === "age" || data4 === "poa" || data4 === "database_validation" || data4 === "aml")) {
-        const err13 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema31.enum }, message: "must be equal to one of the allowed values" };
+        const err13 = { instancePath: instancePath + "/type", schemaPath: "Feature#/enum", keyword: "enum", params: { allowedValues: schema32.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -1876,12 +2081,12 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate26.errors = vErrors;
+  validate27.errors = vErrors;
   return errors === 0;
 }
-var getCheck_params = validate27;
-var pattern13 = new RegExp("^chk_[0-9a-z]{26}$", "u");
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getCheck_params = validate28;
+var pattern15 = new RegExp("^chk_[0-9a-z]{26}$", "u");
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1918,7 +2123,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern13.test(data0)) {
+        if (!pattern15.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^chk_[0-9a-z]{26}$" }, message: 'must match pattern "^chk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -1946,11 +2151,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate27.errors = vErrors;
+  validate28.errors = vErrors;
   return errors === 0;
 }
-var verifyIdDocument_body = validate28;
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var verifyIdDocument_body = validate29;
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1978,7 +2183,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern7.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -2009,7 +2214,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "passport" || data1 === "id_card" || data1 === "driver_license" || data1 === "residence_permit" || data1 === "visa")) {
-        const err5 = { instancePath: instancePath + "/documentType", schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema27.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/documentType", schemaPath: "DocumentType#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -2027,11 +2232,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate28.errors = vErrors;
+  validate29.errors = vErrors;
   return errors === 0;
 }
-var checkProofOfAddress_body = validate29;
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var checkProofOfAddress_body = validate30;
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2065,7 +2270,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern7.test(data0)) {
           const err2 = { instancePath: instancePath + "/sessionId", schemaPath: "#/properties/sessionId/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -2105,7 +2310,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern8.test(data1)) {
+        if (!pattern5.test(data1)) {
           const err6 = { instancePath: instancePath + "/expectedName", schemaPath: "#/properties/expectedName/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2145,7 +2350,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern8.test(data2)) {
+        if (!pattern5.test(data2)) {
           const err10 = { instancePath: instancePath + "/expectedAddress", schemaPath: "#/properties/expectedAddress/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -2203,12 +2408,12 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate29.errors = vErrors;
+  validate30.errors = vErrors;
   return errors === 0;
 }
-var getSessionFile_params = validate30;
-var pattern18 = new RegExp("^[0-9A-Za-z._-]+$", "u");
-function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSessionFile_params = validate31;
+var pattern20 = new RegExp("^[0-9A-Za-z._-]+$", "u");
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2254,7 +2459,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern20.test(data0)) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z._-]+$" }, message: 'must match pattern "^[0-9A-Za-z._-]+$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -2282,12 +2487,12 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate30.errors = vErrors;
+  validate31.errors = vErrors;
   return errors === 0;
 }
-var revokeKey_params = validate31;
-var pattern19 = new RegExp("^key_[0-9a-z]{26}$", "u");
-function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var revokeKey_params = validate32;
+var pattern21 = new RegExp("^key_[0-9a-z]{26}$", "u");
+function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2324,7 +2529,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern19.test(data0)) {
+        if (!pattern21.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^key_[0-9a-z]{26}$" }, message: 'must match pattern "^key_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2352,12 +2557,12 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate31.errors = vErrors;
+  validate32.errors = vErrors;
   return errors === 0;
 }
-var listKybChecks_query = validate32;
-var pattern20 = new RegExp("^[a-z]{2}$", "u");
-function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listKybChecks_query = validate33;
+var pattern22 = new RegExp("^[a-z]{2}$", "u");
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2477,7 +2682,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "approved" || data3 === "declined" || data3 === "in_review")) {
-            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/status/" + i0, schemaPath: "CheckStatus#/enum", keyword: "enum", params: { allowedValues: schema31.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -2508,7 +2713,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern20.test(data4)) {
+        if (!pattern22.test(data4)) {
           const err13 = { instancePath: instancePath + "/country", schemaPath: "CountryCode#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2567,12 +2772,12 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate32.errors = vErrors;
+  validate33.errors = vErrors;
   return errors === 0;
 }
-var getKybCheck_params = validate33;
-var pattern21 = new RegExp("^kyb_[0-9a-z]{26}$", "u");
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getKybCheck_params = validate34;
+var pattern23 = new RegExp("^kyb_[0-9a-z]{26}$", "u");
+function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2609,7 +2814,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern21.test(data0)) {
+        if (!pattern23.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^kyb_[0-9a-z]{26}$" }, message: 'must match pattern "^kyb_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -2637,15 +2842,343 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate33.errors = vErrors;
+  validate34.errors = vErrors;
   return errors === 0;
 }
-var listSessions_query = validate34;
-var schema42 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "status": { "type": "array", "minItems": 1, "maxItems": 9, "items": { "$ref": "SessionStatus#" } }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 }, "createdAfter": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdBefore": { "type": "string", "format": "date-time", "maxLength": 40 }, "workflowId": { "type": "string", "pattern": "^wf_[0-9a-z]{26}$", "maxLength": 29 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200 }, "country": { "$ref": "CountryCode#" }, "sort": { "type": "string", "enum": ["createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-createdAt" } }, "x-text": { "status": ["text", ","], "limit": "integer", "offset": "integer" }, "$id": "listSessions_query" };
-var schema43 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
-var formats0 = require_formats().fullFormats["date-time"];
-var pattern22 = new RegExp("^wf_[0-9a-z]{26}$", "u");
-function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var importCompanyRegister_body = validate35;
+var schema43 = { "type": "object", "additionalProperties": false, "required": ["id", "format"], "properties": { "id": { "$ref": "RegisterId#" }, "format": { "type": "string", "enum": ["gleif", "plain"] }, "country": { "$ref": "RegisterCountry#" }, "mayShrink": { "$ref": "RegisterShrink#", "default": false }, "file": {} }, "x-text": { "mayShrink": "boolean" }, "$id": "importCompanyRegister_body" };
+function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.mayShrink === void 0) {
+      data.mayShrink = false;
+    }
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.format === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "format" || key0 === "country" || key0 === "mayShrink" || key0 === "file")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data["mayShrink"] !== void 0) {
+      data["mayShrink"] = readBoolean(data["mayShrink"]);
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 40) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "RegisterId#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "RegisterId#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "RegisterId#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,39}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,39}$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/id", schemaPath: "RegisterId#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data1 = data.format;
+      if (typeof data1 !== "string") {
+        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (!(data1 === "gleif" || data1 === "plain")) {
+        const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema43.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.country !== void 0) {
+      let data2 = data.country;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 2) {
+          const err9 = { instancePath: instancePath + "/country", schemaPath: "RegisterCountry#/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func2(data2) < 2) {
+          const err10 = { instancePath: instancePath + "/country", schemaPath: "RegisterCountry#/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!pattern22.test(data2)) {
+          const err11 = { instancePath: instancePath + "/country", schemaPath: "RegisterCountry#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/country", schemaPath: "RegisterCountry#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.mayShrink !== "boolean") {
+      const err13 = { instancePath: instancePath + "/mayShrink", schemaPath: "RegisterShrink#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate35.errors = vErrors;
+  return errors === 0;
+}
+var importPeopleRegister_body = validate36;
+var schema47 = { "type": "object", "additionalProperties": false, "required": ["id", "format"], "properties": { "id": { "$ref": "RegisterId#" }, "format": { "type": "string", "enum": ["dgii", "plain"] }, "country": { "$ref": "RegisterCountry#" }, "mayShrink": { "$ref": "RegisterShrink#", "default": false }, "file": {} }, "x-text": { "mayShrink": "boolean" }, "$id": "importPeopleRegister_body" };
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.mayShrink === void 0) {
+      data.mayShrink = false;
+    }
+    if (data.id === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.format === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "format" }, message: "must have required property 'format'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "id" || key0 === "format" || key0 === "country" || key0 === "mayShrink" || key0 === "file")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data["mayShrink"] !== void 0) {
+      data["mayShrink"] = readBoolean(data["mayShrink"]);
+    }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 === "string") {
+        if (func2(data0) > 40) {
+          const err3 = { instancePath: instancePath + "/id", schemaPath: "RegisterId#/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+        if (func2(data0) < 1) {
+          const err4 = { instancePath: instancePath + "/id", schemaPath: "RegisterId#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!pattern4.test(data0)) {
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "RegisterId#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,39}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,39}$"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/id", schemaPath: "RegisterId#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data1 = data.format;
+      if (typeof data1 !== "string") {
+        const err7 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (!(data1 === "dgii" || data1 === "plain")) {
+        const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema47.properties.format.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.country !== void 0) {
+      let data2 = data.country;
+      if (typeof data2 === "string") {
+        if (func2(data2) > 2) {
+          const err9 = { instancePath: instancePath + "/country", schemaPath: "RegisterCountry#/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (func2(data2) < 2) {
+          const err10 = { instancePath: instancePath + "/country", schemaPath: "RegisterCountry#/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!pattern22.test(data2)) {
+          const err11 = { instancePath: instancePath + "/country", schemaPath: "RegisterCountry#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/country", schemaPath: "RegisterCountry#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (typeof data.mayShrink !== "boolean") {
+      const err13 = { instancePath: instancePath + "/mayShrink", schemaPath: "RegisterShrink#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      if (vErrors === null) {
+        vErrors = [err13];
+      } else {
+        vErrors.push(err13);
+      }
+      errors++;
+    }
+  } else {
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate36.errors = vErrors;
+  return errors === 0;
+}
+var listSessions_query = validate37;
+var schema51 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "status": { "type": "array", "minItems": 1, "maxItems": 9, "items": { "$ref": "SessionStatus#" } }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 }, "createdAfter": { "type": "string", "format": "date-time", "maxLength": 40 }, "createdBefore": { "type": "string", "format": "date-time", "maxLength": 40 }, "workflowId": { "type": "string", "pattern": "^wf_[0-9a-z]{26}$", "maxLength": 29 }, "externalId": { "type": "string", "minLength": 1, "maxLength": 200 }, "country": { "$ref": "CountryCode#" }, "sort": { "type": "string", "enum": ["createdAt", "-createdAt", "updatedAt", "-updatedAt"], "default": "-createdAt" } }, "x-text": { "status": ["text", ","], "limit": "integer", "offset": "integer" }, "$id": "listSessions_query" };
+var schema52 = { "type": "string", "enum": ["not_started", "in_progress", "in_review", "resubmission_requested", "approved", "declined", "abandoned", "expired", "kyc_expired"], "$id": "SessionStatus" };
+var formats2 = require_formats().fullFormats["date-time"];
+var pattern28 = new RegExp("^wf_[0-9a-z]{26}$", "u");
+function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2660,7 +3193,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       data.sort = "-createdAt";
     }
     for (const key0 in data) {
-      if (!func27.call(schema42.properties, key0)) {
+      if (!func11.call(schema51.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -2713,7 +3246,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data1 === "not_started" || data1 === "in_progress" || data1 === "in_review" || data1 === "resubmission_requested" || data1 === "approved" || data1 === "declined" || data1 === "abandoned" || data1 === "expired" || data1 === "kyc_expired")) {
-            const err4 = { instancePath: instancePath + "/status/" + i0, schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema43.enum }, message: "must be equal to one of the allowed values" };
+            const err4 = { instancePath: instancePath + "/status/" + i0, schemaPath: "SessionStatus#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -2835,7 +3368,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data5)) {
+        if (!formats2.validate(data5)) {
           const err16 = { instancePath: instancePath + "/createdAfter", schemaPath: "#/properties/createdAfter/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err16];
@@ -2866,7 +3399,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0.validate(data6)) {
+        if (!formats2.validate(data6)) {
           const err19 = { instancePath: instancePath + "/createdBefore", schemaPath: "#/properties/createdBefore/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err19];
@@ -2897,7 +3430,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern22.test(data7)) {
+        if (!pattern28.test(data7)) {
           const err22 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err22];
@@ -2959,7 +3492,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern20.test(data9)) {
+        if (!pattern22.test(data9)) {
           const err28 = { instancePath: instancePath + "/country", schemaPath: "CountryCode#/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2}$" }, message: 'must match pattern "^[a-z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err28];
@@ -2989,7 +3522,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (!(data10 === "createdAt" || data10 === "-createdAt" || data10 === "updatedAt" || data10 === "-updatedAt")) {
-      const err31 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema42.properties.sort.enum }, message: "must be equal to one of the allowed values" };
+      const err31 = { instancePath: instancePath + "/sort", schemaPath: "#/properties/sort/enum", keyword: "enum", params: { allowedValues: schema51.properties.sort.enum }, message: "must be equal to one of the allowed values" };
       if (vErrors === null) {
         vErrors = [err31];
       } else {
@@ -3006,12 +3539,12 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate34.errors = vErrors;
+  validate37.errors = vErrors;
   return errors === 0;
 }
-var listPendingSessions_query = validate35;
-var schema45 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "awaiting": { "type": "string", "enum": ["reviewer", "user"] }, "claim": { "type": "string", "enum": ["mine", "free", "others"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 } }, "x-text": { "limit": "integer", "offset": "integer" }, "$id": "listPendingSessions_query" };
-function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listPendingSessions_query = validate38;
+var schema54 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "awaiting": { "type": "string", "enum": ["reviewer", "user"] }, "claim": { "type": "string", "enum": ["mine", "free", "others"] }, "limit": { "type": "integer", "minimum": 1, "maximum": 100, "default": 20 }, "offset": { "type": "integer", "minimum": 0, "maximum": 1e6, "default": 0 }, "after": { "type": "string", "minLength": 1, "maxLength": 600 } }, "x-text": { "limit": "integer", "offset": "integer" }, "$id": "listPendingSessions_query" };
+function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3051,7 +3584,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "reviewer" || data0 === "user")) {
-        const err2 = { instancePath: instancePath + "/awaiting", schemaPath: "#/properties/awaiting/enum", keyword: "enum", params: { allowedValues: schema45.properties.awaiting.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/awaiting", schemaPath: "#/properties/awaiting/enum", keyword: "enum", params: { allowedValues: schema54.properties.awaiting.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3072,7 +3605,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "mine" || data1 === "free" || data1 === "others")) {
-        const err4 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/enum", keyword: "enum", params: { allowedValues: schema45.properties.claim.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/claim", schemaPath: "#/properties/claim/enum", keyword: "enum", params: { allowedValues: schema54.properties.claim.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3181,11 +3714,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate35.errors = vErrors;
+  validate38.errors = vErrors;
   return errors === 0;
 }
-var getWorkflow_params = validate36;
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWorkflow_params = validate39;
+function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3222,7 +3755,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern22.test(data0)) {
+        if (!pattern28.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3250,12 +3783,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate36.errors = vErrors;
+  validate39.errors = vErrors;
   return errors === 0;
 }
-var updateWorkflow_headers = validate37;
-var pattern25 = new RegExp('^(\\*|(W/)?"[0-9]{1,16}")$', "u");
-function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var updateWorkflow_headers = validate40;
+var pattern31 = new RegExp('^(\\*|(W/)?"[0-9]{1,16}")$', "u");
+function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3281,7 +3814,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern25.test(data0)) {
+        if (!pattern31.test(data0)) {
           const err2 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[0-9]{1,16}")$' }, message: 'must match pattern "^(\\*|(W/)?"[0-9]{1,16}")$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -3349,11 +3882,11 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate37.errors = vErrors;
+  validate40.errors = vErrors;
   return errors === 0;
 }
-var getSession_params = validate38;
-function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getSession_params = validate41;
+function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3390,7 +3923,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
+        if (!pattern7.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^ses_[0-9a-z]{26}$" }, message: 'must match pattern "^ses_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3418,11 +3951,11 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate38.errors = vErrors;
+  validate41.errors = vErrors;
   return errors === 0;
 }
-var removeTrustedSharer_params = validate39;
-function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var removeTrustedSharer_params = validate42;
+function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3468,7 +4001,7 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern8.test(data0)) {
+        if (!pattern5.test(data0)) {
           const err4 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3496,12 +4029,12 @@ function validate39(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate39.errors = vErrors;
+  validate42.errors = vErrors;
   return errors === 0;
 }
-var getWebhook_params = validate40;
-var pattern29 = new RegExp("^whk_[0-9a-z]{26}$", "u");
-function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var getWebhook_params = validate43;
+var pattern35 = new RegExp("^whk_[0-9a-z]{26}$", "u");
+function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3538,7 +4071,7 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern29.test(data0)) {
+        if (!pattern35.test(data0)) {
           const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^whk_[0-9a-z]{26}$" }, message: 'must match pattern "^whk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err3];
@@ -3566,13 +4099,13 @@ function validate40(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate40.errors = vErrors;
+  validate43.errors = vErrors;
   return errors === 0;
 }
-var listDeliveries_query = validate41;
-var schema52 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
-var schema53 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
-function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var listDeliveries_query = validate44;
+var schema61 = { "type": "string", "enum": ["pending", "succeeded", "failed", "exhausted"], "$id": "DeliveryStatus" };
+var schema62 = { "type": "string", "enum": ["session.created", "session.started", "session.completed", "session.declined", "session.review", "session.resubmission_requested", "session.abandoned", "session.expired", "session.kyc_expired", "session.updated", "session.shared", "session.imported", "session.deleted", "aml.screened", "aml.hit_added", "aml.hit_removed", "kyb.completed", "kyb.review", "kyb.updated", "face.duplicate_found", "key.revoked", "webhook.disabled", "webhook.test"], "$id": "EventType" };
+function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3606,7 +4139,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data0 === "pending" || data0 === "succeeded" || data0 === "failed" || data0 === "exhausted")) {
-        const err2 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema52.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/status", schemaPath: "DeliveryStatus#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -3627,7 +4160,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
       if (!(data1 === "session.created" || data1 === "session.started" || data1 === "session.completed" || data1 === "session.declined" || data1 === "session.review" || data1 === "session.resubmission_requested" || data1 === "session.abandoned" || data1 === "session.expired" || data1 === "session.kyc_expired" || data1 === "session.updated" || data1 === "session.shared" || data1 === "session.imported" || data1 === "session.deleted" || data1 === "aml.screened" || data1 === "aml.hit_added" || data1 === "aml.hit_removed" || data1 === "kyb.completed" || data1 === "kyb.review" || data1 === "kyb.updated" || data1 === "face.duplicate_found" || data1 === "key.revoked" || data1 === "webhook.disabled" || data1 === "webhook.test")) {
-        const err4 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema53.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/eventType", schemaPath: "EventType#/enum", keyword: "enum", params: { allowedValues: schema62.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -3706,12 +4239,12 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate41.errors = vErrors;
+  validate44.errors = vErrors;
   return errors === 0;
 }
-var resendDelivery_params = validate42;
-var pattern31 = new RegExp("^dlv_[0-9a-z]{26}$", "u");
-function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var resendDelivery_params = validate45;
+var pattern37 = new RegExp("^dlv_[0-9a-z]{26}$", "u");
+function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3757,7 +4290,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern29.test(data0)) {
+        if (!pattern35.test(data0)) {
           const err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^whk_[0-9a-z]{26}$" }, message: 'must match pattern "^whk_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -3788,7 +4321,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern31.test(data1)) {
+        if (!pattern37.test(data1)) {
           const err7 = { instancePath: instancePath + "/deliveryId", schemaPath: "#/properties/deliveryId/pattern", keyword: "pattern", params: { pattern: "^dlv_[0-9a-z]{26}$" }, message: 'must match pattern "^dlv_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -3816,7 +4349,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate42.errors = vErrors;
+  validate45.errors = vErrors;
   return errors === 0;
 }
 
@@ -3828,7 +4361,7 @@ var func3 = require_ucs2length().default;
 var pattern02 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "u");
 var pattern12 = new RegExp("^[a-z]{2}$", "u");
 var pattern72 = new RegExp("^[0-9A-Z]{18}[0-9]{2}$", "u");
-var pattern82 = new RegExp("^[a-z0-9][a-z0-9_-]{0,39}$", "u");
+var pattern8 = new RegExp("^[a-z0-9][a-z0-9_-]{0,39}$", "u");
 var pattern10 = new RegExp("^ses_[0-9a-z]{26}$", "u");
 var formats02 = require_formats().fullFormats.date;
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -4368,7 +4901,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern82.test(data13)) {
+            if (!pattern8.test(data13)) {
               const err36 = { instancePath: instancePath + "/lists/" + i2, schemaPath: "#/properties/lists/items/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9_-]{0,39}$" }, message: 'must match pattern "^[a-z0-9][a-z0-9_-]{0,39}$"' };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -4715,7 +5248,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var validateAgainstDatabase_body = validate192;
-var pattern182 = new RegExp("^(?!0000)", "u");
+var pattern18 = new RegExp("^(?!0000)", "u");
 function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -4953,7 +5486,7 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern182.test(data5)) {
+        if (!pattern18.test(data5)) {
           const err23 = { instancePath: instancePath + "/dateOfBirth", schemaPath: "#/properties/dateOfBirth/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
           if (vErrors === null) {
             vErrors = [err23];
@@ -5036,8 +5569,8 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createKey_body = validate222;
-var schema26 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "default": "Key" }, "scopes": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "Scope#" }, "x-unique": true }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "minLength": 2, "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyInput" };
-var schema28 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
+var schema262 = { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", "default": "Key" }, "scopes": { "type": "array", "minItems": 1, "maxItems": 40, "items": { "$ref": "Scope#" }, "x-unique": true }, "allowedIps": { "type": "array", "maxItems": 50, "items": { "type": "string", "minLength": 2, "maxLength": 64 } }, "environment": { "$ref": "Environment#" }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyInput" };
+var schema282 = { "type": "string", "enum": ["live", "test"], "$id": "Environment" };
 var formats4 = require_formats().fullFormats["date-time"];
 function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -5224,7 +5757,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data5 === "live" || data5 === "test")) {
-        const err17 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema28.enum }, message: "must be equal to one of the allowed values" };
+        const err17 = { instancePath: instancePath + "/environment", schemaPath: "Environment#/enum", keyword: "enum", params: { allowedValues: schema282.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -5236,7 +5769,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data6 = data.expiresAt;
       if (typeof data6 !== "string" && data6 !== null) {
-        const err18 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema26.properties.expiresAt.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/type", keyword: "type", params: { type: schema262.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -5289,7 +5822,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var rotateKey_body = validate252;
-var schema302 = { "type": "object", "additionalProperties": false, "properties": { "overlapMinutes": { "type": "integer", "minimum": 0, "maximum": 10080, "default": 0 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyRotation" };
+var schema30 = { "type": "object", "additionalProperties": false, "properties": { "overlapMinutes": { "type": "integer", "minimum": 0, "maximum": 10080, "default": 0 }, "expiresAt": { "type": ["string", "null"], "format": "date-time", "maxLength": 40 } }, "$id": "KeyRotation" };
 function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -5341,7 +5874,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.expiresAt !== void 0) {
       let data1 = data.expiresAt;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err4 = { instancePath: instancePath + "/expiresAt", schemaPath: "KeyRotation#/properties/expiresAt/type", keyword: "type", params: { type: schema302.properties.expiresAt.type }, message: "must be string,null" };
+        const err4 = { instancePath: instancePath + "/expiresAt", schemaPath: "KeyRotation#/properties/expiresAt/type", keyword: "type", params: { type: schema30.properties.expiresAt.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5737,7 +6270,7 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                   errors++;
                 }
-                if (!pattern182.test(data9)) {
+                if (!pattern18.test(data9)) {
                   const err34 = { instancePath: instancePath + "/people/" + i0 + "/dateOfBirth", schemaPath: "KybPerson#/properties/dateOfBirth/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
                   if (vErrors === null) {
                     vErrors = [err34];
@@ -5910,7 +6443,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
   validate312.errors = vErrors;
   return errors === 0;
 }
-var pattern292 = new RegExp("^wf_[0-9a-z]{26}$", "u");
+var pattern29 = new RegExp("^wf_[0-9a-z]{26}$", "u");
 var pattern312 = new RegExp("^https?://", "u");
 var pattern32 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 var pattern33 = new RegExp("^[0-9 ()+./-]*$", "u");
@@ -5950,7 +6483,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern292.test(data1)) {
+        if (!pattern29.test(data1)) {
           const err2 = { instancePath: instancePath + "/workflowId", schemaPath: "#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -6321,7 +6854,7 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
               }
               errors++;
             }
-            if (!pattern182.test(data13)) {
+            if (!pattern18.test(data13)) {
               const err37 = { instancePath: instancePath + "/expected/dateOfBirth", schemaPath: "Expected#/properties/dateOfBirth/pattern", keyword: "pattern", params: { pattern: "^(?!0000)" }, message: 'must match pattern "^(?!0000)"' };
               if (vErrors === null) {
                 vErrors = [err37];
@@ -6551,7 +7084,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern292.test(data2)) {
+        if (!pattern29.test(data2)) {
           const err7 = { instancePath: instancePath + "/workflowId", schemaPath: "SessionImport#/properties/workflowId/pattern", keyword: "pattern", params: { pattern: "^wf_[0-9a-z]{26}$" }, message: 'must match pattern "^wf_[0-9a-z]{26}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -6623,7 +7156,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 var createWorkflow_body = validate352;
-var schema452 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "FeatureChoice#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "acceptHeadTurnsAsLiveness": { "type": "boolean" } }, "$id": "WorkflowInput" };
+var schema45 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "isDefault": { "type": "boolean" }, "features": { "$ref": "FeatureChoice#" }, "documentsAllowed": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "enum": ["passport", "id_card", "driver_license", "residence_permit", "visa"] }, "x-unique": true }, "thresholds": { "$ref": "ThresholdsInput#" }, "actions": { "$ref": "Actions#" }, "onDuplicate": { "type": "string", "enum": ["approve", "review", "decline"] }, "maxAttempts": { "type": "integer", "minimum": 1, "maximum": 10 }, "sessionTtlSeconds": { "type": "integer", "minimum": 300, "maximum": 31536e3 }, "kycValidityDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "retentionDays": { "type": ["integer", "null"], "minimum": 1, "maximum": 3650 }, "fourEyesFrom": { "type": ["integer", "null"], "minimum": 0, "maximum": 100 }, "acceptHeadTurnsAsLiveness": { "type": "boolean" } }, "$id": "WorkflowInput" };
 function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -6639,7 +7172,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func22.call(schema452.properties, key0)) {
+      if (!func22.call(schema45.properties, key0)) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -6740,7 +7273,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
           if (!(data4 === "passport" || data4 === "id_card" || data4 === "driver_license" || data4 === "residence_permit" || data4 === "visa")) {
-            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema452.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/documentsAllowed/" + i0, schemaPath: "#/properties/documentsAllowed/items/enum", keyword: "enum", params: { allowedValues: schema45.properties.documentsAllowed.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -6981,7 +7514,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data12 === "approve" || data12 === "review" || data12 === "decline")) {
-        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema452.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
+        const err33 = { instancePath: instancePath + "/onDuplicate", schemaPath: "#/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: schema45.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -7057,7 +7590,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kycValidityDays !== void 0) {
       let data15 = data.kycValidityDays;
       if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15)) && data15 !== null) {
-        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema452.properties.kycValidityDays.type }, message: "must be integer,null" };
+        const err40 = { instancePath: instancePath + "/kycValidityDays", schemaPath: "#/properties/kycValidityDays/type", keyword: "type", params: { type: schema45.properties.kycValidityDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -7089,7 +7622,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retentionDays !== void 0) {
       let data16 = data.retentionDays;
       if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16)) && data16 !== null) {
-        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema452.properties.retentionDays.type }, message: "must be integer,null" };
+        const err43 = { instancePath: instancePath + "/retentionDays", schemaPath: "#/properties/retentionDays/type", keyword: "type", params: { type: schema45.properties.retentionDays.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err43];
         } else {
@@ -7121,7 +7654,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fourEyesFrom !== void 0) {
       let data17 = data.fourEyesFrom;
       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17)) && data17 !== null) {
-        const err46 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema452.properties.fourEyesFrom.type }, message: "must be integer,null" };
+        const err46 = { instancePath: instancePath + "/fourEyesFrom", schemaPath: "#/properties/fourEyesFrom/type", keyword: "type", params: { type: schema45.properties.fourEyesFrom.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err46];
         } else {
@@ -7746,8 +8279,8 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
   validate392.errors = vErrors;
   return errors === 0;
 }
-var claimSession_body = validate43;
-function validate43(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var claimSession_body = validate432;
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7783,10 +8316,10 @@ function validate43(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate43.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-var decideSession_body = validate44;
+var decideSession_body = validate442;
 var schema55 = { "type": "object", "additionalProperties": false, "required": ["decision"], "properties": { "decision": { "type": "string", "enum": ["approved", "declined", "in_review", "resubmission_requested"] }, "reason": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f]*$" }, "reasonCodes": { "type": "array", "maxItems": 20, "items": { "$ref": "ReasonCode#" }, "x-unique": true }, "steps": { "type": "array", "minItems": 1, "maxItems": 7, "items": { "$ref": "StepDecision#" } }, "comment": { "type": "string", "minLength": 1, "maxLength": 2e3 } }, "$id": "SessionDecision" };
 var pattern46 = new RegExp("^[A-Z][A-Z0-9_]*$", "u");
 var schema59 = { "type": "string", "enum": ["pending", "approved", "declined", "in_review"], "$id": "StepStatus" };
@@ -7878,7 +8411,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
   validate46.errors = vErrors;
   return errors === 0;
 }
-function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8114,22 +8647,22 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate45.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!validate45(data, { instancePath, parentData, parentDataProperty, rootData })) {
-    vErrors = appendErrors(vErrors, validate45.errors);
+  if (!validate452(data, { instancePath, parentData, parentDataProperty, rootData })) {
+    vErrors = appendErrors(vErrors, validate452.errors);
     errors = vErrors.length;
   }
-  validate44.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
 var shareSession_body = validate49;
-var schema61 = { "type": "object", "additionalProperties": false, "properties": { "expiresIn": { "type": "integer", "minimum": 60, "maximum": 2592e3, "default": 86400 }, "audience": { "type": "string", "minLength": 1, "maxLength": 40 }, "fields": { "type": "array", "maxItems": 3, "items": { "type": "string", "enum": ["contact", "expected", "checks"] }, "x-unique": true } }, "$id": "SessionShare" };
+var schema612 = { "type": "object", "additionalProperties": false, "properties": { "expiresIn": { "type": "integer", "minimum": 60, "maximum": 2592e3, "default": 86400 }, "audience": { "type": "string", "minLength": 1, "maxLength": 40 }, "fields": { "type": "array", "maxItems": 3, "items": { "type": "string", "enum": ["contact", "expected", "checks"] }, "x-unique": true } }, "$id": "SessionShare" };
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -8234,7 +8767,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (!(data3 === "contact" || data3 === "expected" || data3 === "checks")) {
-            const err9 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "SessionShare#/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema61.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/fields/" + i0, schemaPath: "SessionShare#/properties/fields/items/enum", keyword: "enum", params: { allowedValues: schema612.properties.fields.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -8839,6 +9372,7 @@ var requests = {
   deleteScreening: { params: getScreening_params, query: screenAml_query },
   decideHit: { params: decideHit_params, query: screenAml_query, headers: screenAml_headers, body: decideHit_body },
   listWatchlists: { query: screenAml_query },
+  importWatchlist: { query: screenAml_query, headers: screenAml_headers, body: importWatchlist_body },
   listWatchlistChanges: { params: listWatchlistChanges_params, query: listWatchlistChanges_query },
   listWatchlistImports: { params: listWatchlistChanges_params, query: listWatchlistImports_query },
   estimateAge: { query: screenAml_query, headers: screenAml_headers, body: estimateAge_body },
@@ -8867,6 +9401,8 @@ var requests = {
   createKybCheck: { query: screenAml_query, headers: screenAml_headers, body: createKybCheck_body },
   getKybCheck: { params: getKybCheck_params, query: screenAml_query },
   deleteKybCheck: { params: getKybCheck_params, query: screenAml_query },
+  importCompanyRegister: { query: screenAml_query, headers: screenAml_headers, body: importCompanyRegister_body },
+  importPeopleRegister: { query: screenAml_query, headers: screenAml_headers, body: importPeopleRegister_body },
   listSessions: { query: listSessions_query },
   createSession: { query: screenAml_query, headers: screenAml_headers, body: createSession_body },
   importSession: { query: screenAml_query, headers: screenAml_headers, body: importSession_body },

@@ -10,6 +10,7 @@ export declare const serializers: {
   readonly deleteScreening: Serialize;
   readonly decideHit: Serialize;
   readonly listWatchlists: Serialize;
+  readonly importWatchlist: Serialize;
   readonly listWatchlistChanges: Serialize;
   readonly listWatchlistImports: Serialize;
   readonly estimateAge: Serialize;
@@ -38,6 +39,8 @@ export declare const serializers: {
   readonly createKybCheck: Serialize;
   readonly getKybCheck: Serialize;
   readonly deleteKybCheck: Serialize;
+  readonly importCompanyRegister: Serialize;
+  readonly importPeopleRegister: Serialize;
   readonly listSessions: Serialize;
   readonly createSession: Serialize;
   readonly importSession: Serialize;

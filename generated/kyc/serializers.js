@@ -67,7 +67,7 @@ var require_serializer = __commonJS({
       }
     }
     var asString = [escapeStringLoop, escapeStringNative][Number(HAS_FAST_JSON_STRINGIFY)];
-    module.exports = class Serializer62 {
+    module.exports = class Serializer65 {
       static escapeStringLoop = escapeStringLoop;
       static escapeStringNative = escapeStringNative;
       constructor(options) {
@@ -196,7 +196,7 @@ var require_serializer = __commonJS({
         return this._options;
       }
       static restoreFromState(state) {
-        return new Serializer62(state);
+        return new Serializer65(state);
       }
     };
   }
@@ -207,7 +207,7 @@ var Serializer = require_serializer();
 var serializerState = { "mode": "standalone", "inlineValidators": true };
 var serializer = Serializer.restoreFromState(serializerState);
 var validator = null;
-var write = (function anonymous(validator62, serializer62) {
+var write = (function anonymous(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -217,8 +217,8 @@ var write = (function anonymous(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -326,7 +326,7 @@ var write = (function anonymous(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -368,11 +368,11 @@ var write = (function anonymous(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -1473,7 +1473,7 @@ var Serializer2 = require_serializer();
 var serializerState2 = { "mode": "standalone", "inlineValidators": true };
 var serializer2 = Serializer2.restoreFromState(serializerState2);
 var validator2 = null;
-var write2 = (function anonymous2(validator62, serializer62) {
+var write2 = (function anonymous2(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -1483,8 +1483,8 @@ var write2 = (function anonymous2(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1783,7 +1783,7 @@ var Serializer3 = require_serializer();
 var serializerState3 = { "mode": "standalone", "inlineValidators": true };
 var serializer3 = Serializer3.restoreFromState(serializerState3);
 var validator3 = null;
-var write3 = (function anonymous3(validator62, serializer62) {
+var write3 = (function anonymous3(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -1793,8 +1793,8 @@ var write3 = (function anonymous3(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -1934,7 +1934,7 @@ var write3 = (function anonymous3(validator62, serializer62) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous65(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -2705,7 +2705,7 @@ var write3 = (function anonymous3(validator62, serializer62) {
     const value_modifiers_24 = obj["modifiers"];
     if (value_modifiers_24 !== void 0) {
       json += ',"modifiers":';
-      json += anonymous62(value_modifiers_24);
+      json += anonymous65(value_modifiers_24);
     } else {
       throw new Error('"modifiers" is required!');
     }
@@ -3485,7 +3485,7 @@ var Serializer4 = require_serializer();
 var serializerState4 = { "mode": "standalone", "inlineValidators": true };
 var serializer4 = Serializer4.restoreFromState(serializerState4);
 var validator4 = null;
-var write4 = (function anonymous4(validator62, serializer62) {
+var write4 = (function anonymous4(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -3495,8 +3495,8 @@ var write4 = (function anonymous4(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3582,7 +3582,7 @@ var Serializer5 = require_serializer();
 var serializerState5 = { "mode": "standalone", "inlineValidators": true };
 var serializer5 = Serializer5.restoreFromState(serializerState5);
 var validator5 = null;
-var write5 = (function anonymous5(validator62, serializer62) {
+var write5 = (function anonymous5(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -3592,8 +3592,8 @@ var write5 = (function anonymous5(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -3733,7 +3733,7 @@ var write5 = (function anonymous5(validator62, serializer62) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous65(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -4504,7 +4504,7 @@ var write5 = (function anonymous5(validator62, serializer62) {
     const value_modifiers_24 = obj["modifiers"];
     if (value_modifiers_24 !== void 0) {
       json += ',"modifiers":';
-      json += anonymous62(value_modifiers_24);
+      json += anonymous65(value_modifiers_24);
     } else {
       throw new Error('"modifiers" is required!');
     }
@@ -5284,7 +5284,7 @@ var Serializer6 = require_serializer();
 var serializerState6 = { "mode": "standalone", "inlineValidators": true };
 var serializer6 = Serializer6.restoreFromState(serializerState6);
 var validator6 = null;
-var write6 = (function anonymous6(validator62, serializer62) {
+var write6 = (function anonymous6(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -5294,8 +5294,8 @@ var write6 = (function anonymous6(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5503,12 +5503,12 @@ var write6 = (function anonymous6(validator62, serializer62) {
 })(validator6, serializer6);
 var listWatchlists_default = write6;
 
-// notaria:listWatchlistChanges
+// notaria:importWatchlist
 var Serializer7 = require_serializer();
 var serializerState7 = { "mode": "standalone", "inlineValidators": true };
 var serializer7 = Serializer7.restoreFromState(serializerState7);
 var validator7 = null;
-var write7 = (function anonymous7(validator62, serializer62) {
+var write7 = (function anonymous7(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -5518,8 +5518,220 @@ var write7 = (function anonymous7(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_5 = obj["id"];
+    if (value_id_5 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_5 !== "string") {
+        if (value_id_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_5 instanceof RegExp) {
+          json += asString(value_id_5.source);
+        } else {
+          json += asString(value_id_5.toString());
+        }
+      } else {
+        json += asString(value_id_5);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_title_6 = obj["title"];
+    if (value_title_6 !== void 0) {
+      json += ',"title":';
+      if (typeof value_title_6 !== "string") {
+        if (value_title_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_title_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_title_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_title_6 instanceof RegExp) {
+          json += asString(value_title_6.source);
+        } else {
+          json += asString(value_title_6.toString());
+        }
+      } else {
+        json += asString(value_title_6);
+      }
+    } else {
+      throw new Error('"title" is required!');
+    }
+    const value_source_7 = obj["source"];
+    if (value_source_7 !== void 0) {
+      json += ',"source":';
+      if (typeof value_source_7 !== "string") {
+        if (value_source_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_source_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_source_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_source_7 instanceof RegExp) {
+          json += asString(value_source_7.source);
+        } else {
+          json += asString(value_source_7.toString());
+        }
+      } else {
+        json += asString(value_source_7);
+      }
+    } else {
+      throw new Error('"source" is required!');
+    }
+    const value_version_8 = obj["version"];
+    if (value_version_8 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_8 !== "string") {
+        if (value_version_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_8 instanceof RegExp) {
+          json += asString(value_version_8.source);
+        } else {
+          json += asString(value_version_8.toString());
+        }
+      } else {
+        json += asString(value_version_8);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_entities_9 = obj["entities"];
+    if (value_entities_9 !== void 0) {
+      json += ',"entities":';
+      json += asInteger(value_entities_9);
+    } else {
+      throw new Error('"entities" is required!');
+    }
+    const value_publishedAt_10 = obj["publishedAt"];
+    if (value_publishedAt_10 !== void 0) {
+      json += ',"publishedAt":';
+      if (value_publishedAt_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_publishedAt_10 !== "string") {
+          if (value_publishedAt_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_publishedAt_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_publishedAt_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_publishedAt_10 instanceof RegExp) {
+            json += asString(value_publishedAt_10.source);
+          } else {
+            json += asString(value_publishedAt_10.toString());
+          }
+        } else {
+          json += asString(value_publishedAt_10);
+        }
+      }
+    } else {
+      throw new Error('"publishedAt" is required!');
+    }
+    const value_importedAt_11 = obj["importedAt"];
+    if (value_importedAt_11 !== void 0) {
+      json += ',"importedAt":';
+      if (typeof value_importedAt_11 !== "string") {
+        if (value_importedAt_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_importedAt_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_importedAt_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_importedAt_11 instanceof RegExp) {
+          json += asString(value_importedAt_11.source);
+        } else {
+          json += asString(value_importedAt_11.toString());
+        }
+      } else {
+        json += asString(value_importedAt_11);
+      }
+    } else {
+      throw new Error('"importedAt" is required!');
+    }
+    const value_added_12 = obj["added"];
+    if (value_added_12 !== void 0) {
+      json += ',"added":';
+      json += asInteger(value_added_12);
+    } else {
+      throw new Error('"added" is required!');
+    }
+    const value_changed_13 = obj["changed"];
+    if (value_changed_13 !== void 0) {
+      json += ',"changed":';
+      json += asInteger(value_changed_13);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    const value_removed_14 = obj["removed"];
+    if (value_removed_14 !== void 0) {
+      json += ',"removed":';
+      json += asInteger(value_removed_14);
+    } else {
+      throw new Error('"removed" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_unchanged_2 = obj["unchanged"];
+    if (value_unchanged_2 !== void 0) {
+      json += ',"unchanged":';
+      json += asBoolean(value_unchanged_2);
+    } else {
+      throw new Error('"unchanged" is required!');
+    }
+    const value_watchlist_3 = obj["watchlist"];
+    if (value_watchlist_3 !== void 0) {
+      json += ',"watchlist":';
+      json += anonymous1(value_watchlist_3);
+    } else {
+      throw new Error('"watchlist" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator7, serializer7);
+var importWatchlist_default = write7;
+
+// notaria:listWatchlistChanges
+var Serializer8 = require_serializer();
+var serializerState8 = { "mode": "standalone", "inlineValidators": true };
+var serializer8 = Serializer8.restoreFromState(serializerState8);
+var validator8 = null;
+var write8 = (function anonymous8(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -5809,15 +6021,15 @@ var write7 = (function anonymous7(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator7, serializer7);
-var listWatchlistChanges_default = write7;
+})(validator8, serializer8);
+var listWatchlistChanges_default = write8;
 
 // notaria:listWatchlistImports
-var Serializer8 = require_serializer();
-var serializerState8 = { "mode": "standalone", "inlineValidators": true };
-var serializer8 = Serializer8.restoreFromState(serializerState8);
-var validator8 = null;
-var write8 = (function anonymous8(validator62, serializer62) {
+var Serializer9 = require_serializer();
+var serializerState9 = { "mode": "standalone", "inlineValidators": true };
+var serializer9 = Serializer9.restoreFromState(serializerState9);
+var validator9 = null;
+var write9 = (function anonymous9(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -5827,8 +6039,8 @@ var write8 = (function anonymous8(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6020,15 +6232,15 @@ var write8 = (function anonymous8(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator8, serializer8);
-var listWatchlistImports_default = write8;
+})(validator9, serializer9);
+var listWatchlistImports_default = write9;
 
 // notaria:estimateAge
-var Serializer9 = require_serializer();
-var serializerState9 = { "mode": "standalone", "inlineValidators": true };
-var serializer9 = Serializer9.restoreFromState(serializerState9);
-var validator9 = null;
-var write9 = (function anonymous9(validator62, serializer62) {
+var Serializer10 = require_serializer();
+var serializerState10 = { "mode": "standalone", "inlineValidators": true };
+var serializer10 = Serializer10.restoreFromState(serializerState10);
+var validator10 = null;
+var write10 = (function anonymous10(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -6038,8 +6250,8 @@ var write9 = (function anonymous9(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6177,7 +6389,7 @@ var write9 = (function anonymous9(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -6265,11 +6477,11 @@ var write9 = (function anonymous9(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -6685,15 +6897,15 @@ var write9 = (function anonymous9(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator9, serializer9);
-var estimateAge_default = write9;
+})(validator10, serializer10);
+var estimateAge_default = write10;
 
 // notaria:matchFaces
-var Serializer10 = require_serializer();
-var serializerState10 = { "mode": "standalone", "inlineValidators": true };
-var serializer10 = Serializer10.restoreFromState(serializerState10);
-var validator10 = null;
-var write10 = (function anonymous10(validator62, serializer62) {
+var Serializer11 = require_serializer();
+var serializerState11 = { "mode": "standalone", "inlineValidators": true };
+var serializer11 = Serializer11.restoreFromState(serializerState11);
+var validator11 = null;
+var write11 = (function anonymous11(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -6703,8 +6915,8 @@ var write10 = (function anonymous10(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -6842,7 +7054,7 @@ var write10 = (function anonymous10(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -6930,11 +7142,11 @@ var write10 = (function anonymous10(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -7336,15 +7548,15 @@ var write10 = (function anonymous10(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator10, serializer10);
-var matchFaces_default = write10;
+})(validator11, serializer11);
+var matchFaces_default = write11;
 
 // notaria:searchFaces
-var Serializer11 = require_serializer();
-var serializerState11 = { "mode": "standalone", "inlineValidators": true };
-var serializer11 = Serializer11.restoreFromState(serializerState11);
-var validator11 = null;
-var write11 = (function anonymous11(validator62, serializer62) {
+var Serializer12 = require_serializer();
+var serializerState12 = { "mode": "standalone", "inlineValidators": true };
+var serializer12 = Serializer12.restoreFromState(serializerState12);
+var validator12 = null;
+var write12 = (function anonymous12(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -7354,8 +7566,8 @@ var write11 = (function anonymous11(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7577,15 +7789,15 @@ var write11 = (function anonymous11(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator11, serializer11);
-var searchFaces_default = write11;
+})(validator12, serializer12);
+var searchFaces_default = write12;
 
 // notaria:indexFace
-var Serializer12 = require_serializer();
-var serializerState12 = { "mode": "standalone", "inlineValidators": true };
-var serializer12 = Serializer12.restoreFromState(serializerState12);
-var validator12 = null;
-var write12 = (function anonymous12(validator62, serializer62) {
+var Serializer13 = require_serializer();
+var serializerState13 = { "mode": "standalone", "inlineValidators": true };
+var serializer13 = Serializer13.restoreFromState(serializerState13);
+var validator13 = null;
+var write13 = (function anonymous13(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -7595,8 +7807,8 @@ var write12 = (function anonymous12(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7876,15 +8088,15 @@ var write12 = (function anonymous12(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator12, serializer12);
-var indexFace_default = write12;
+})(validator13, serializer13);
+var indexFace_default = write13;
 
 // notaria:deleteFace
-var Serializer13 = require_serializer();
-var serializerState13 = { "mode": "standalone", "inlineValidators": true };
-var serializer13 = Serializer13.restoreFromState(serializerState13);
-var validator13 = null;
-var write13 = (function anonymous13(validator62, serializer62) {
+var Serializer14 = require_serializer();
+var serializerState14 = { "mode": "standalone", "inlineValidators": true };
+var serializer14 = Serializer14.restoreFromState(serializerState14);
+var validator14 = null;
+var write14 = (function anonymous14(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -7894,8 +8106,8 @@ var write13 = (function anonymous13(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -7973,15 +8185,15 @@ var write13 = (function anonymous13(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator13, serializer13);
-var deleteFace_default = write13;
+})(validator14, serializer14);
+var deleteFace_default = write14;
 
 // notaria:checkLiveness
-var Serializer14 = require_serializer();
-var serializerState14 = { "mode": "standalone", "inlineValidators": true };
-var serializer14 = Serializer14.restoreFromState(serializerState14);
-var validator14 = null;
-var write14 = (function anonymous14(validator62, serializer62) {
+var Serializer15 = require_serializer();
+var serializerState15 = { "mode": "standalone", "inlineValidators": true };
+var serializer15 = Serializer15.restoreFromState(serializerState15);
+var validator15 = null;
+var write15 = (function anonymous15(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -7991,8 +8203,8 @@ var write14 = (function anonymous14(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8130,7 +8342,7 @@ var write14 = (function anonymous14(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -8218,11 +8430,11 @@ var write14 = (function anonymous14(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -8729,15 +8941,15 @@ var write14 = (function anonymous14(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator14, serializer14);
-var checkLiveness_default = write14;
+})(validator15, serializer15);
+var checkLiveness_default = write15;
 
 // notaria:createLivenessChallenge
-var Serializer15 = require_serializer();
-var serializerState15 = { "mode": "standalone", "inlineValidators": true };
-var serializer15 = Serializer15.restoreFromState(serializerState15);
-var validator15 = null;
-var write15 = (function anonymous15(validator62, serializer62) {
+var Serializer16 = require_serializer();
+var serializerState16 = { "mode": "standalone", "inlineValidators": true };
+var serializer16 = Serializer16.restoreFromState(serializerState16);
+var validator16 = null;
+var write16 = (function anonymous16(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -8747,8 +8959,8 @@ var write15 = (function anonymous15(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -8897,389 +9109,20 @@ var write15 = (function anonymous15(validator62, serializer62) {
       json += anonymous1(value_challenge_2);
     } else {
       throw new Error('"challenge" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator15, serializer15);
-var createLivenessChallenge_default = write15;
-
-// notaria:getCapture
-var Serializer16 = require_serializer();
-var serializerState16 = { "mode": "standalone", "inlineValidators": true };
-var serializer16 = Serializer16.restoreFromState(serializerState16);
-var validator16 = null;
-var write16 = (function anonymous16(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_11 = obj["feature"];
-    if (value_feature_11 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_11 !== "string") {
-        if (value_feature_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_11 instanceof RegExp) {
-          json += asString(value_feature_11.source);
-        } else {
-          json += asString(value_feature_11.toString());
-        }
-      } else {
-        json += asString(value_feature_11);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_12 = obj["status"];
-    if (value_status_12 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_12 !== "string") {
-        if (value_status_12 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_12 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_12 instanceof RegExp) {
-          json += asString(value_status_12.source);
-        } else {
-          json += asString(value_status_12.toString());
-        }
-      } else {
-        json += asString(value_status_12);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attemptsLeft_13 = obj["attemptsLeft"];
-    if (value_attemptsLeft_13 !== void 0) {
-      json += ',"attemptsLeft":';
-      json += asInteger(value_attemptsLeft_13);
-    } else {
-      throw new Error('"attemptsLeft" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/steps' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous62(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_16 = obj["code"];
-    if (value_code_16 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_16 !== "string") {
-        if (value_code_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_16 instanceof RegExp) {
-          json += asString(value_code_16.source);
-        } else {
-          json += asString(value_code_16.toString());
-        }
-      } else {
-        json += asString(value_code_16);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_text_17 = obj["text"];
-    if (value_text_17 !== void 0) {
-      json += ',"text":';
-      if (typeof value_text_17 !== "string") {
-        if (value_text_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_text_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_text_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_text_17 instanceof RegExp) {
-          json += asString(value_text_17.source);
-        } else {
-          json += asString(value_text_17.toString());
-        }
-      } else {
-        json += asString(value_text_17);
-      }
-    } else {
-      throw new Error('"text" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous510(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Capture#/properties/advice' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous62(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous62(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_state_4 = obj["state"];
-    if (value_state_4 !== void 0) {
-      json += '{"state":';
-      if (typeof value_state_4 !== "string") {
-        if (value_state_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_state_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_state_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_state_4 instanceof RegExp) {
-          json += asString(value_state_4.source);
-        } else {
-          json += asString(value_state_4.toString());
-        }
-      } else {
-        json += asString(value_state_4);
-      }
-    } else {
-      throw new Error('"state" is required!');
-    }
-    const value_next_5 = obj["next"];
-    if (value_next_5 !== void 0) {
-      json += ',"next":';
-      if (value_next_5 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_next_5 !== "string") {
-          if (value_next_5 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_next_5 instanceof Date) {
-            json += JSON_STR_QUOTE + value_next_5.toISOString() + JSON_STR_QUOTE;
-          } else if (value_next_5 instanceof RegExp) {
-            json += asString(value_next_5.source);
-          } else {
-            json += asString(value_next_5.toString());
-          }
-        } else {
-          json += asString(value_next_5);
-        }
-      }
-    } else {
-      throw new Error('"next" is required!');
-    }
-    const value_company_6 = obj["company"];
-    if (value_company_6 !== void 0) {
-      json += ',"company":';
-      if (typeof value_company_6 !== "string") {
-        if (value_company_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_company_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_company_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_company_6 instanceof RegExp) {
-          json += asString(value_company_6.source);
-        } else {
-          json += asString(value_company_6.toString());
-        }
-      } else {
-        json += asString(value_company_6);
-      }
-    } else {
-      throw new Error('"company" is required!');
-    }
-    const value_language_7 = obj["language"];
-    if (value_language_7 !== void 0) {
-      json += ',"language":';
-      if (typeof value_language_7 !== "string") {
-        if (value_language_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_language_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_language_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_language_7 instanceof RegExp) {
-          json += asString(value_language_7.source);
-        } else {
-          json += asString(value_language_7.toString());
-        }
-      } else {
-        json += asString(value_language_7);
-      }
-    } else {
-      throw new Error('"language" is required!');
-    }
-    const value_documentsAllowed_8 = obj["documentsAllowed"];
-    if (value_documentsAllowed_8 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous210(value_documentsAllowed_8);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_steps_9 = obj["steps"];
-    if (value_steps_9 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_9);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_advice_14 = obj["advice"];
-    if (value_advice_14 !== void 0) {
-      json += ',"advice":';
-      json += anonymous510(value_advice_14);
-    } else {
-      throw new Error('"advice" is required!');
-    }
-    const value_returnUrl_18 = obj["returnUrl"];
-    if (value_returnUrl_18 !== void 0) {
-      json += ',"returnUrl":';
-      if (value_returnUrl_18 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_returnUrl_18 !== "string") {
-          if (value_returnUrl_18 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_returnUrl_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_returnUrl_18.toISOString() + JSON_STR_QUOTE;
-          } else if (value_returnUrl_18 instanceof RegExp) {
-            json += asString(value_returnUrl_18.source);
-          } else {
-            json += asString(value_returnUrl_18.toString());
-          }
-        } else {
-          json += asString(value_returnUrl_18);
-        }
-      }
-    } else {
-      throw new Error('"returnUrl" is required!');
-    }
-    const value_isTest_19 = obj["isTest"];
-    if (value_isTest_19 !== void 0) {
-      json += ',"isTest":';
-      json += asBoolean(value_isTest_19);
-    } else {
-      throw new Error('"isTest" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_capture_2 = obj["capture"];
-    if (value_capture_2 !== void 0) {
-      json += ',"capture":';
-      json += anonymous1(value_capture_2);
-    } else {
-      throw new Error('"capture" is required!');
     }
     return json + JSON_STR_END_OBJECT;
   }
   const main = anonymous0;
   return main;
 })(validator16, serializer16);
-var getCapture_default = write16;
+var createLivenessChallenge_default = write16;
 
-// notaria:createCaptureChallenge
+// notaria:getCapture
 var Serializer17 = require_serializer();
 var serializerState17 = { "mode": "standalone", "inlineValidators": true };
 var serializer17 = Serializer17.restoreFromState(serializerState17);
 var validator17 = null;
-var write17 = (function anonymous17(validator62, serializer62) {
+var write17 = (function anonymous17(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -9289,181 +9132,8 @@ var write17 = (function anonymous17(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'LivenessChallenge#/properties/turns' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_token_4 = obj["token"];
-    if (value_token_4 !== void 0) {
-      json += '{"token":';
-      if (typeof value_token_4 !== "string") {
-        if (value_token_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_token_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_token_4 instanceof RegExp) {
-          json += asString(value_token_4.source);
-        } else {
-          json += asString(value_token_4.toString());
-        }
-      } else {
-        json += asString(value_token_4);
-      }
-    } else {
-      throw new Error('"token" is required!');
-    }
-    const value_turns_5 = obj["turns"];
-    if (value_turns_5 !== void 0) {
-      json += ',"turns":';
-      json += anonymous210(value_turns_5);
-    } else {
-      throw new Error('"turns" is required!');
-    }
-    const value_sessionId_6 = obj["sessionId"];
-    if (value_sessionId_6 !== void 0) {
-      json += ',"sessionId":';
-      if (value_sessionId_6 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_sessionId_6 !== "string") {
-          if (value_sessionId_6 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_sessionId_6 instanceof Date) {
-            json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE;
-          } else if (value_sessionId_6 instanceof RegExp) {
-            json += asString(value_sessionId_6.source);
-          } else {
-            json += asString(value_sessionId_6.toString());
-          }
-        } else {
-          json += asString(value_sessionId_6);
-        }
-      }
-    } else {
-      throw new Error('"sessionId" is required!');
-    }
-    const value_expiresAt_7 = obj["expiresAt"];
-    if (value_expiresAt_7 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_7 !== "string") {
-        if (value_expiresAt_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_7 instanceof RegExp) {
-          json += asString(value_expiresAt_7.source);
-        } else {
-          json += asString(value_expiresAt_7.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_7);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_challenge_2 = obj["challenge"];
-    if (value_challenge_2 !== void 0) {
-      json += ',"challenge":';
-      json += anonymous1(value_challenge_2);
-    } else {
-      throw new Error('"challenge" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator17, serializer17);
-var createCaptureChallenge_default = write17;
-
-// notaria:sendCaptureDocument
-var Serializer18 = require_serializer();
-var serializerState18 = { "mode": "standalone", "inlineValidators": true };
-var serializer18 = Serializer18.restoreFromState(serializerState18);
-var validator18 = null;
-var write18 = (function anonymous18(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9591,7 +9261,7 @@ var write18 = (function anonymous18(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -9645,11 +9315,11 @@ var write18 = (function anonymous18(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -9813,15 +9483,15 @@ var write18 = (function anonymous18(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator18, serializer18);
-var sendCaptureDocument_default = write18;
+})(validator17, serializer17);
+var getCapture_default = write17;
 
-// notaria:sendCaptureSelfie
-var Serializer19 = require_serializer();
-var serializerState19 = { "mode": "standalone", "inlineValidators": true };
-var serializer19 = Serializer19.restoreFromState(serializerState19);
-var validator19 = null;
-var write19 = (function anonymous19(validator62, serializer62) {
+// notaria:createCaptureChallenge
+var Serializer18 = require_serializer();
+var serializerState18 = { "mode": "standalone", "inlineValidators": true };
+var serializer18 = Serializer18.restoreFromState(serializerState18);
+var validator18 = null;
+var write18 = (function anonymous18(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -9831,8 +9501,181 @@ var write19 = (function anonymous19(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'LivenessChallenge#/properties/turns' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_token_4 = obj["token"];
+    if (value_token_4 !== void 0) {
+      json += '{"token":';
+      if (typeof value_token_4 !== "string") {
+        if (value_token_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_token_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_token_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_token_4 instanceof RegExp) {
+          json += asString(value_token_4.source);
+        } else {
+          json += asString(value_token_4.toString());
+        }
+      } else {
+        json += asString(value_token_4);
+      }
+    } else {
+      throw new Error('"token" is required!');
+    }
+    const value_turns_5 = obj["turns"];
+    if (value_turns_5 !== void 0) {
+      json += ',"turns":';
+      json += anonymous210(value_turns_5);
+    } else {
+      throw new Error('"turns" is required!');
+    }
+    const value_sessionId_6 = obj["sessionId"];
+    if (value_sessionId_6 !== void 0) {
+      json += ',"sessionId":';
+      if (value_sessionId_6 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_sessionId_6 !== "string") {
+          if (value_sessionId_6 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_sessionId_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_sessionId_6.toISOString() + JSON_STR_QUOTE;
+          } else if (value_sessionId_6 instanceof RegExp) {
+            json += asString(value_sessionId_6.source);
+          } else {
+            json += asString(value_sessionId_6.toString());
+          }
+        } else {
+          json += asString(value_sessionId_6);
+        }
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_expiresAt_7 = obj["expiresAt"];
+    if (value_expiresAt_7 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_7 !== "string") {
+        if (value_expiresAt_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_7 instanceof RegExp) {
+          json += asString(value_expiresAt_7.source);
+        } else {
+          json += asString(value_expiresAt_7.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_7);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_challenge_2 = obj["challenge"];
+    if (value_challenge_2 !== void 0) {
+      json += ',"challenge":';
+      json += anonymous1(value_challenge_2);
+    } else {
+      throw new Error('"challenge" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator18, serializer18);
+var createCaptureChallenge_default = write18;
+
+// notaria:sendCaptureDocument
+var Serializer19 = require_serializer();
+var serializerState19 = { "mode": "standalone", "inlineValidators": true };
+var serializer19 = Serializer19.restoreFromState(serializerState19);
+var validator19 = null;
+var write19 = (function anonymous19(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -9960,7 +9803,7 @@ var write19 = (function anonymous19(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -10014,11 +9857,11 @@ var write19 = (function anonymous19(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -10183,14 +10026,14 @@ var write19 = (function anonymous19(validator62, serializer62) {
   const main = anonymous0;
   return main;
 })(validator19, serializer19);
-var sendCaptureSelfie_default = write19;
+var sendCaptureDocument_default = write19;
 
-// notaria:listChecks
+// notaria:sendCaptureSelfie
 var Serializer20 = require_serializer();
 var serializerState20 = { "mode": "standalone", "inlineValidators": true };
 var serializer20 = Serializer20.restoreFromState(serializerState20);
 var validator20 = null;
-var write20 = (function anonymous20(validator62, serializer62) {
+var write20 = (function anonymous20(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -10200,8 +10043,377 @@ var write20 = (function anonymous20(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_11 = obj["feature"];
+    if (value_feature_11 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_11 !== "string") {
+        if (value_feature_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_11 instanceof RegExp) {
+          json += asString(value_feature_11.source);
+        } else {
+          json += asString(value_feature_11.toString());
+        }
+      } else {
+        json += asString(value_feature_11);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_12 = obj["status"];
+    if (value_status_12 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_12 !== "string") {
+        if (value_status_12 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_12 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_12.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_12 instanceof RegExp) {
+          json += asString(value_status_12.source);
+        } else {
+          json += asString(value_status_12.toString());
+        }
+      } else {
+        json += asString(value_status_12);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attemptsLeft_13 = obj["attemptsLeft"];
+    if (value_attemptsLeft_13 !== void 0) {
+      json += ',"attemptsLeft":';
+      json += asInteger(value_attemptsLeft_13);
+    } else {
+      throw new Error('"attemptsLeft" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous65(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_16 = obj["code"];
+    if (value_code_16 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_16 !== "string") {
+        if (value_code_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_16 instanceof RegExp) {
+          json += asString(value_code_16.source);
+        } else {
+          json += asString(value_code_16.toString());
+        }
+      } else {
+        json += asString(value_code_16);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_text_17 = obj["text"];
+    if (value_text_17 !== void 0) {
+      json += ',"text":';
+      if (typeof value_text_17 !== "string") {
+        if (value_text_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_text_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_text_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_text_17 instanceof RegExp) {
+          json += asString(value_text_17.source);
+        } else {
+          json += asString(value_text_17.toString());
+        }
+      } else {
+        json += asString(value_text_17);
+      }
+    } else {
+      throw new Error('"text" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous510(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Capture#/properties/advice' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous65(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous65(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_state_4 = obj["state"];
+    if (value_state_4 !== void 0) {
+      json += '{"state":';
+      if (typeof value_state_4 !== "string") {
+        if (value_state_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_state_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_state_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_state_4 instanceof RegExp) {
+          json += asString(value_state_4.source);
+        } else {
+          json += asString(value_state_4.toString());
+        }
+      } else {
+        json += asString(value_state_4);
+      }
+    } else {
+      throw new Error('"state" is required!');
+    }
+    const value_next_5 = obj["next"];
+    if (value_next_5 !== void 0) {
+      json += ',"next":';
+      if (value_next_5 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_next_5 !== "string") {
+          if (value_next_5 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_next_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_next_5.toISOString() + JSON_STR_QUOTE;
+          } else if (value_next_5 instanceof RegExp) {
+            json += asString(value_next_5.source);
+          } else {
+            json += asString(value_next_5.toString());
+          }
+        } else {
+          json += asString(value_next_5);
+        }
+      }
+    } else {
+      throw new Error('"next" is required!');
+    }
+    const value_company_6 = obj["company"];
+    if (value_company_6 !== void 0) {
+      json += ',"company":';
+      if (typeof value_company_6 !== "string") {
+        if (value_company_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_company_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_company_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_company_6 instanceof RegExp) {
+          json += asString(value_company_6.source);
+        } else {
+          json += asString(value_company_6.toString());
+        }
+      } else {
+        json += asString(value_company_6);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_language_7 = obj["language"];
+    if (value_language_7 !== void 0) {
+      json += ',"language":';
+      if (typeof value_language_7 !== "string") {
+        if (value_language_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_language_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_language_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_language_7 instanceof RegExp) {
+          json += asString(value_language_7.source);
+        } else {
+          json += asString(value_language_7.toString());
+        }
+      } else {
+        json += asString(value_language_7);
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_documentsAllowed_8 = obj["documentsAllowed"];
+    if (value_documentsAllowed_8 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous210(value_documentsAllowed_8);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_steps_9 = obj["steps"];
+    if (value_steps_9 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_9);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_advice_14 = obj["advice"];
+    if (value_advice_14 !== void 0) {
+      json += ',"advice":';
+      json += anonymous510(value_advice_14);
+    } else {
+      throw new Error('"advice" is required!');
+    }
+    const value_returnUrl_18 = obj["returnUrl"];
+    if (value_returnUrl_18 !== void 0) {
+      json += ',"returnUrl":';
+      if (value_returnUrl_18 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_returnUrl_18 !== "string") {
+          if (value_returnUrl_18 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_returnUrl_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_returnUrl_18.toISOString() + JSON_STR_QUOTE;
+          } else if (value_returnUrl_18 instanceof RegExp) {
+            json += asString(value_returnUrl_18.source);
+          } else {
+            json += asString(value_returnUrl_18.toString());
+          }
+        } else {
+          json += asString(value_returnUrl_18);
+        }
+      }
+    } else {
+      throw new Error('"returnUrl" is required!');
+    }
+    const value_isTest_19 = obj["isTest"];
+    if (value_isTest_19 !== void 0) {
+      json += ',"isTest":';
+      json += asBoolean(value_isTest_19);
+    } else {
+      throw new Error('"isTest" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_capture_2 = obj["capture"];
+    if (value_capture_2 !== void 0) {
+      json += ',"capture":';
+      json += anonymous1(value_capture_2);
+    } else {
+      throw new Error('"capture" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator20, serializer20);
+var sendCaptureSelfie_default = write20;
+
+// notaria:listChecks
+var Serializer21 = require_serializer();
+var serializerState21 = { "mode": "standalone", "inlineValidators": true };
+var serializer21 = Serializer21.restoreFromState(serializerState21);
+var validator21 = null;
+var write21 = (function anonymous21(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10485,15 +10697,15 @@ var write20 = (function anonymous20(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator20, serializer20);
-var listChecks_default = write20;
+})(validator21, serializer21);
+var listChecks_default = write21;
 
 // notaria:getCheck
-var Serializer21 = require_serializer();
-var serializerState21 = { "mode": "standalone", "inlineValidators": true };
-var serializer21 = Serializer21.restoreFromState(serializerState21);
-var validator21 = null;
-var write21 = (function anonymous21(validator62, serializer62) {
+var Serializer22 = require_serializer();
+var serializerState22 = { "mode": "standalone", "inlineValidators": true };
+var serializer22 = Serializer22.restoreFromState(serializerState22);
+var validator22 = null;
+var write22 = (function anonymous22(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -10503,8 +10715,8 @@ var write21 = (function anonymous21(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -10750,7 +10962,7 @@ var write21 = (function anonymous21(validator62, serializer62) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous65(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -10926,7 +11138,7 @@ var write21 = (function anonymous21(validator62, serializer62) {
     const value_images_23 = obj["images"];
     if (value_images_23 !== void 0) {
       json += ',"images":';
-      json += anonymous62(value_images_23);
+      json += anonymous65(value_images_23);
     }
     return json + JSON_STR_END_OBJECT;
   }
@@ -10952,15 +11164,15 @@ var write21 = (function anonymous21(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator21, serializer21);
-var getCheck_default = write21;
+})(validator22, serializer22);
+var getCheck_default = write22;
 
 // notaria:deleteCheck
-var Serializer22 = require_serializer();
-var serializerState22 = { "mode": "standalone", "inlineValidators": true };
-var serializer22 = Serializer22.restoreFromState(serializerState22);
-var validator22 = null;
-var write22 = (function anonymous22(validator62, serializer62) {
+var Serializer23 = require_serializer();
+var serializerState23 = { "mode": "standalone", "inlineValidators": true };
+var serializer23 = Serializer23.restoreFromState(serializerState23);
+var validator23 = null;
+var write23 = (function anonymous23(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -10970,8 +11182,8 @@ var write22 = (function anonymous22(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11049,15 +11261,15 @@ var write22 = (function anonymous22(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator22, serializer22);
-var deleteCheck_default = write22;
+})(validator23, serializer23);
+var deleteCheck_default = write23;
 
 // notaria:validateAgainstDatabase
-var Serializer23 = require_serializer();
-var serializerState23 = { "mode": "standalone", "inlineValidators": true };
-var serializer23 = Serializer23.restoreFromState(serializerState23);
-var validator23 = null;
-var write23 = (function anonymous23(validator62, serializer62) {
+var Serializer24 = require_serializer();
+var serializerState24 = { "mode": "standalone", "inlineValidators": true };
+var serializer24 = Serializer24.restoreFromState(serializerState24);
+var validator24 = null;
+var write24 = (function anonymous24(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -11067,8 +11279,8 @@ var write23 = (function anonymous23(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11206,7 +11418,7 @@ var write23 = (function anonymous23(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -11294,11 +11506,11 @@ var write23 = (function anonymous23(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -11722,15 +11934,15 @@ var write23 = (function anonymous23(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator23, serializer23);
-var validateAgainstDatabase_default = write23;
+})(validator24, serializer24);
+var validateAgainstDatabase_default = write24;
 
 // notaria:verifyIdDocument
-var Serializer24 = require_serializer();
-var serializerState24 = { "mode": "standalone", "inlineValidators": true };
-var serializer24 = Serializer24.restoreFromState(serializerState24);
-var validator24 = null;
-var write24 = (function anonymous24(validator62, serializer62) {
+var Serializer25 = require_serializer();
+var serializerState25 = { "mode": "standalone", "inlineValidators": true };
+var serializer25 = Serializer25.restoreFromState(serializerState25);
+var validator25 = null;
+var write25 = (function anonymous25(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -11740,8 +11952,8 @@ var write24 = (function anonymous24(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -11879,7 +12091,7 @@ var write24 = (function anonymous24(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -11967,11 +12179,11 @@ var write24 = (function anonymous24(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -12117,11 +12329,11 @@ var write24 = (function anonymous24(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -12647,15 +12859,15 @@ var write24 = (function anonymous24(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator24, serializer24);
-var verifyIdDocument_default = write24;
+})(validator25, serializer25);
+var verifyIdDocument_default = write25;
 
 // notaria:checkProofOfAddress
-var Serializer25 = require_serializer();
-var serializerState25 = { "mode": "standalone", "inlineValidators": true };
-var serializer25 = Serializer25.restoreFromState(serializerState25);
-var validator25 = null;
-var write25 = (function anonymous25(validator62, serializer62) {
+var Serializer26 = require_serializer();
+var serializerState26 = { "mode": "standalone", "inlineValidators": true };
+var serializer26 = Serializer26.restoreFromState(serializerState26);
+var validator26 = null;
+var write26 = (function anonymous26(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -12665,8 +12877,8 @@ var write25 = (function anonymous25(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -12804,7 +13016,7 @@ var write25 = (function anonymous25(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -12892,11 +13104,11 @@ var write25 = (function anonymous25(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -13488,15 +13700,15 @@ var write25 = (function anonymous25(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator25, serializer25);
-var checkProofOfAddress_default = write25;
+})(validator26, serializer26);
+var checkProofOfAddress_default = write26;
 
 // notaria:listKeys
-var Serializer26 = require_serializer();
-var serializerState26 = { "mode": "standalone", "inlineValidators": true };
-var serializer26 = Serializer26.restoreFromState(serializerState26);
-var validator26 = null;
-var write26 = (function anonymous26(validator62, serializer62) {
+var Serializer27 = require_serializer();
+var serializerState27 = { "mode": "standalone", "inlineValidators": true };
+var serializer27 = Serializer27.restoreFromState(serializerState27);
+var validator27 = null;
+var write27 = (function anonymous27(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -13506,8 +13718,8 @@ var write26 = (function anonymous26(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14019,15 +14231,15 @@ var write26 = (function anonymous26(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator26, serializer26);
-var listKeys_default = write26;
+})(validator27, serializer27);
+var listKeys_default = write27;
 
 // notaria:createKey
-var Serializer27 = require_serializer();
-var serializerState27 = { "mode": "standalone", "inlineValidators": true };
-var serializer27 = Serializer27.restoreFromState(serializerState27);
-var validator27 = null;
-var write27 = (function anonymous27(validator62, serializer62) {
+var Serializer28 = require_serializer();
+var serializerState28 = { "mode": "standalone", "inlineValidators": true };
+var serializer28 = Serializer28.restoreFromState(serializerState28);
+var validator28 = null;
+var write28 = (function anonymous28(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -14037,8 +14249,8 @@ var write27 = (function anonymous27(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -14520,15 +14732,15 @@ var write27 = (function anonymous27(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator27, serializer27);
-var createKey_default = write27;
+})(validator28, serializer28);
+var createKey_default = write28;
 
 // notaria:revokeKey
-var Serializer28 = require_serializer();
-var serializerState28 = { "mode": "standalone", "inlineValidators": true };
-var serializer28 = Serializer28.restoreFromState(serializerState28);
-var validator28 = null;
-var write28 = (function anonymous28(validator62, serializer62) {
+var Serializer29 = require_serializer();
+var serializerState29 = { "mode": "standalone", "inlineValidators": true };
+var serializer29 = Serializer29.restoreFromState(serializerState29);
+var validator29 = null;
+var write29 = (function anonymous29(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -14538,8 +14750,8 @@ var write28 = (function anonymous28(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15055,15 +15267,15 @@ var write28 = (function anonymous28(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator28, serializer28);
-var revokeKey_default = write28;
+})(validator29, serializer29);
+var revokeKey_default = write29;
 
 // notaria:rotateKey
-var Serializer29 = require_serializer();
-var serializerState29 = { "mode": "standalone", "inlineValidators": true };
-var serializer29 = Serializer29.restoreFromState(serializerState29);
-var validator29 = null;
-var write29 = (function anonymous29(validator62, serializer62) {
+var Serializer30 = require_serializer();
+var serializerState30 = { "mode": "standalone", "inlineValidators": true };
+var serializer30 = Serializer30.restoreFromState(serializerState30);
+var validator30 = null;
+var write30 = (function anonymous30(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -15073,8 +15285,8 @@ var write29 = (function anonymous29(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15556,15 +15768,15 @@ var write29 = (function anonymous29(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator29, serializer29);
-var rotateKey_default = write29;
+})(validator30, serializer30);
+var rotateKey_default = write30;
 
 // notaria:listKybChecks
-var Serializer30 = require_serializer();
-var serializerState30 = { "mode": "standalone", "inlineValidators": true };
-var serializer30 = Serializer30.restoreFromState(serializerState30);
-var validator30 = null;
-var write30 = (function anonymous30(validator62, serializer62) {
+var Serializer31 = require_serializer();
+var serializerState31 = { "mode": "standalone", "inlineValidators": true };
+var serializer31 = Serializer31.restoreFromState(serializerState31);
+var validator31 = null;
+var write31 = (function anonymous31(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -15574,8 +15786,8 @@ var write30 = (function anonymous30(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -15669,7 +15881,7 @@ var write30 = (function anonymous30(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -15757,11 +15969,11 @@ var write30 = (function anonymous30(validator62, serializer62) {
     json += JSON_STR_BEGIN_ARRAY;
     if (arrayLength > 0) {
       const value = obj[0];
-      json += anonymous62(value);
+      json += anonymous65(value);
       for (let i = 1; i < arrayLength; i++) {
         json += JSON_STR_COMMA;
         const value2 = obj[i];
-        json += anonymous62(value2);
+        json += anonymous65(value2);
       }
     }
     return json + JSON_STR_END_ARRAY;
@@ -16084,1240 +16296,15 @@ var write30 = (function anonymous30(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator30, serializer30);
-var listKybChecks_default = write30;
+})(validator31, serializer31);
+var listKybChecks_default = write31;
 
 // notaria:createKybCheck
-var Serializer31 = require_serializer();
-var serializerState31 = { "mode": "standalone", "inlineValidators": true };
-var serializer31 = Serializer31.restoreFromState(serializerState31);
-var validator31 = null;
-var write31 = (function anonymous31(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous310(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_15 = obj["code"];
-    if (value_code_15 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_15 !== "string") {
-        if (value_code_15 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_15 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_15 instanceof RegExp) {
-          json += asString(value_code_15.source);
-        } else {
-          json += asString(value_code_15.toString());
-        }
-      } else {
-        json += asString(value_code_15);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_16 = obj["severity"];
-    if (value_severity_16 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_16 !== "string") {
-        if (value_severity_16 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_16 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_16 instanceof RegExp) {
-          json += asString(value_severity_16.source);
-        } else {
-          json += asString(value_severity_16.toString());
-        }
-      } else {
-        json += asString(value_severity_16);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_17 = obj["message"];
-    if (value_message_17 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_17 !== "string") {
-        if (value_message_17 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_17 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_17 instanceof RegExp) {
-          json += asString(value_message_17.source);
-        } else {
-          json += asString(value_message_17.toString());
-        }
-      } else {
-        json += asString(value_message_17);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous310(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous310(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous510(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_20 = obj["code"];
-    if (value_code_20 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_20 !== "string") {
-        if (value_code_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_20 instanceof RegExp) {
-          json += asString(value_code_20.source);
-        } else {
-          json += asString(value_code_20.toString());
-        }
-      } else {
-        json += asString(value_code_20);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_status_21 = obj["status"];
-    if (value_status_21 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_21 !== "string") {
-        if (value_status_21 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_21 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_21 instanceof RegExp) {
-          json += asString(value_status_21.source);
-        } else {
-          json += asString(value_status_21.toString());
-        }
-      } else {
-        json += asString(value_status_21);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_score_22 = obj["score"];
-    if (value_score_22 !== void 0) {
-      json += ',"score":';
-      if (value_score_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_22);
-      }
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_details_23 = obj["details"];
-    if (value_details_23 !== void 0) {
-      json += ',"details":';
-      if (value_details_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_details_23 !== "string") {
-          if (value_details_23 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_details_23 instanceof Date) {
-            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
-          } else if (value_details_23 instanceof RegExp) {
-            json += asString(value_details_23.source);
-          } else {
-            json += asString(value_details_23.toString());
-          }
-        } else {
-          json += asString(value_details_23);
-        }
-      }
-    } else {
-      throw new Error('"details" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous410(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous510(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous510(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous62(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_register_30 = obj["register"];
-    if (value_register_30 !== void 0) {
-      json += '{"register":';
-      if (typeof value_register_30 !== "string") {
-        if (value_register_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_register_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_register_30 instanceof RegExp) {
-          json += asString(value_register_30.source);
-        } else {
-          json += asString(value_register_30.toString());
-        }
-      } else {
-        json += asString(value_register_30);
-      }
-    } else {
-      throw new Error('"register" is required!');
-    }
-    const value_registerVersion_31 = obj["registerVersion"];
-    if (value_registerVersion_31 !== void 0) {
-      json += ',"registerVersion":';
-      if (typeof value_registerVersion_31 !== "string") {
-        if (value_registerVersion_31 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_registerVersion_31 instanceof Date) {
-          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
-        } else if (value_registerVersion_31 instanceof RegExp) {
-          json += asString(value_registerVersion_31.source);
-        } else {
-          json += asString(value_registerVersion_31.toString());
-        }
-      } else {
-        json += asString(value_registerVersion_31);
-      }
-    } else {
-      throw new Error('"registerVersion" is required!');
-    }
-    const value_name_32 = obj["name"];
-    if (value_name_32 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_32 !== "string") {
-        if (value_name_32 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_32 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_32 instanceof RegExp) {
-          json += asString(value_name_32.source);
-        } else {
-          json += asString(value_name_32.toString());
-        }
-      } else {
-        json += asString(value_name_32);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_registrationNumber_33 = obj["registrationNumber"];
-    if (value_registrationNumber_33 !== void 0) {
-      json += ',"registrationNumber":';
-      if (value_registrationNumber_33 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registrationNumber_33 !== "string") {
-          if (value_registrationNumber_33 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registrationNumber_33 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registrationNumber_33 instanceof RegExp) {
-            json += asString(value_registrationNumber_33.source);
-          } else {
-            json += asString(value_registrationNumber_33.toString());
-          }
-        } else {
-          json += asString(value_registrationNumber_33);
-        }
-      }
-    } else {
-      throw new Error('"registrationNumber" is required!');
-    }
-    const value_lei_34 = obj["lei"];
-    if (value_lei_34 !== void 0) {
-      json += ',"lei":';
-      if (value_lei_34 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lei_34 !== "string") {
-          if (value_lei_34 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lei_34 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lei_34 instanceof RegExp) {
-            json += asString(value_lei_34.source);
-          } else {
-            json += asString(value_lei_34.toString());
-          }
-        } else {
-          json += asString(value_lei_34);
-        }
-      }
-    } else {
-      throw new Error('"lei" is required!');
-    }
-    const value_country_35 = obj["country"];
-    if (value_country_35 !== void 0) {
-      json += ',"country":';
-      if (typeof value_country_35 !== "string") {
-        if (value_country_35 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_35 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_35 instanceof RegExp) {
-          json += asString(value_country_35.source);
-        } else {
-          json += asString(value_country_35.toString());
-        }
-      } else {
-        json += asString(value_country_35);
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_status_36 = obj["status"];
-    if (value_status_36 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_36 !== "string") {
-        if (value_status_36 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_36 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_36 instanceof RegExp) {
-          json += asString(value_status_36.source);
-        } else {
-          json += asString(value_status_36.toString());
-        }
-      } else {
-        json += asString(value_status_36);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_legalForm_37 = obj["legalForm"];
-    if (value_legalForm_37 !== void 0) {
-      json += ',"legalForm":';
-      if (value_legalForm_37 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_legalForm_37 !== "string") {
-          if (value_legalForm_37 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_legalForm_37 instanceof Date) {
-            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
-          } else if (value_legalForm_37 instanceof RegExp) {
-            json += asString(value_legalForm_37.source);
-          } else {
-            json += asString(value_legalForm_37.toString());
-          }
-        } else {
-          json += asString(value_legalForm_37);
-        }
-      }
-    } else {
-      throw new Error('"legalForm" is required!');
-    }
-    const value_incorporatedOn_38 = obj["incorporatedOn"];
-    if (value_incorporatedOn_38 !== void 0) {
-      json += ',"incorporatedOn":';
-      if (value_incorporatedOn_38 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_incorporatedOn_38 !== "string") {
-          if (value_incorporatedOn_38 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_incorporatedOn_38 instanceof Date) {
-            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
-          } else if (value_incorporatedOn_38 instanceof RegExp) {
-            json += asString(value_incorporatedOn_38.source);
-          } else {
-            json += asString(value_incorporatedOn_38.toString());
-          }
-        } else {
-          json += asString(value_incorporatedOn_38);
-        }
-      }
-    } else {
-      throw new Error('"incorporatedOn" is required!');
-    }
-    const value_address_39 = obj["address"];
-    if (value_address_39 !== void 0) {
-      json += ',"address":';
-      if (value_address_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_39 !== "string") {
-          if (value_address_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_39 instanceof RegExp) {
-            json += asString(value_address_39.source);
-          } else {
-            json += asString(value_address_39.toString());
-          }
-        } else {
-          json += asString(value_address_39);
-        }
-      }
-    } else {
-      throw new Error('"address" is required!');
-    }
-    const value_nameScore_40 = obj["nameScore"];
-    if (value_nameScore_40 !== void 0) {
-      json += ',"nameScore":';
-      json += asNumber(value_nameScore_40);
-    } else {
-      throw new Error('"nameScore" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_43 = obj["id"];
-    if (value_id_43 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_43 !== "string") {
-        if (value_id_43 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_43 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_43 instanceof RegExp) {
-          json += asString(value_id_43.source);
-        } else {
-          json += asString(value_id_43.toString());
-        }
-      } else {
-        json += asString(value_id_43);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_version_44 = obj["version"];
-    if (value_version_44 !== void 0) {
-      json += ',"version":';
-      if (typeof value_version_44 !== "string") {
-        if (value_version_44 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_version_44 instanceof Date) {
-          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
-        } else if (value_version_44 instanceof RegExp) {
-          json += asString(value_version_44.source);
-        } else {
-          json += asString(value_version_44.toString());
-        }
-      } else {
-        json += asString(value_version_44);
-      }
-    } else {
-      throw new Error('"version" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous72(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous82(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous82(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_fullName_48 = obj["fullName"];
-    if (value_fullName_48 !== void 0) {
-      json += '{"fullName":';
-      if (typeof value_fullName_48 !== "string") {
-        if (value_fullName_48 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_fullName_48 instanceof Date) {
-          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
-        } else if (value_fullName_48 instanceof RegExp) {
-          json += asString(value_fullName_48.source);
-        } else {
-          json += asString(value_fullName_48.toString());
-        }
-      } else {
-        json += asString(value_fullName_48);
-      }
-    } else {
-      throw new Error('"fullName" is required!');
-    }
-    const value_role_49 = obj["role"];
-    if (value_role_49 !== void 0) {
-      json += ',"role":';
-      if (typeof value_role_49 !== "string") {
-        if (value_role_49 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_role_49 instanceof Date) {
-          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
-        } else if (value_role_49 instanceof RegExp) {
-          json += asString(value_role_49.source);
-        } else {
-          json += asString(value_role_49.toString());
-        }
-      } else {
-        json += asString(value_role_49);
-      }
-    } else {
-      throw new Error('"role" is required!');
-    }
-    const value_dateOfBirth_50 = obj["dateOfBirth"];
-    if (value_dateOfBirth_50 !== void 0) {
-      json += ',"dateOfBirth":';
-      if (value_dateOfBirth_50 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_50 !== "string") {
-          if (value_dateOfBirth_50 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_50 instanceof RegExp) {
-            json += asString(value_dateOfBirth_50.source);
-          } else {
-            json += asString(value_dateOfBirth_50.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_50);
-        }
-      }
-    } else {
-      throw new Error('"dateOfBirth" is required!');
-    }
-    const value_match_51 = obj["match"];
-    if (value_match_51 !== void 0) {
-      json += ',"match":';
-      json += asBoolean(value_match_51);
-    } else {
-      throw new Error('"match" is required!');
-    }
-    const value_score_52 = obj["score"];
-    if (value_score_52 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_52);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous92(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous102(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous102(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous142(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous152(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous132(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_subject_59 = obj["subject"];
-    if (value_subject_59 !== void 0) {
-      json += '{"subject":';
-      if (typeof value_subject_59 !== "string") {
-        if (value_subject_59 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_subject_59 instanceof Date) {
-          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
-        } else if (value_subject_59 instanceof RegExp) {
-          json += asString(value_subject_59.source);
-        } else {
-          json += asString(value_subject_59.toString());
-        }
-      } else {
-        json += asString(value_subject_59);
-      }
-    } else {
-      throw new Error('"subject" is required!');
-    }
-    const value_entityId_60 = obj["entityId"];
-    if (value_entityId_60 !== void 0) {
-      json += ',"entityId":';
-      if (typeof value_entityId_60 !== "string") {
-        if (value_entityId_60 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_entityId_60 instanceof Date) {
-          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
-        } else if (value_entityId_60 instanceof RegExp) {
-          json += asString(value_entityId_60.source);
-        } else {
-          json += asString(value_entityId_60.toString());
-        }
-      } else {
-        json += asString(value_entityId_60);
-      }
-    } else {
-      throw new Error('"entityId" is required!');
-    }
-    const value_list_61 = obj["list"];
-    if (value_list_61 !== void 0) {
-      json += ',"list":';
-      if (typeof value_list_61 !== "string") {
-        if (value_list_61 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_list_61 instanceof Date) {
-          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
-        } else if (value_list_61 instanceof RegExp) {
-          json += asString(value_list_61.source);
-        } else {
-          json += asString(value_list_61.toString());
-        }
-      } else {
-        json += asString(value_list_61);
-      }
-    } else {
-      throw new Error('"list" is required!');
-    }
-    const value_listVersion_62 = obj["listVersion"];
-    if (value_listVersion_62 !== void 0) {
-      json += ',"listVersion":';
-      if (typeof value_listVersion_62 !== "string") {
-        if (value_listVersion_62 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_listVersion_62 instanceof Date) {
-          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
-        } else if (value_listVersion_62 instanceof RegExp) {
-          json += asString(value_listVersion_62.source);
-        } else {
-          json += asString(value_listVersion_62.toString());
-        }
-      } else {
-        json += asString(value_listVersion_62);
-      }
-    } else {
-      throw new Error('"listVersion" is required!');
-    }
-    const value_caption_63 = obj["caption"];
-    if (value_caption_63 !== void 0) {
-      json += ',"caption":';
-      if (typeof value_caption_63 !== "string") {
-        if (value_caption_63 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_caption_63 instanceof Date) {
-          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
-        } else if (value_caption_63 instanceof RegExp) {
-          json += asString(value_caption_63.source);
-        } else {
-          json += asString(value_caption_63.toString());
-        }
-      } else {
-        json += asString(value_caption_63);
-      }
-    } else {
-      throw new Error('"caption" is required!');
-    }
-    const value_matchedName_64 = obj["matchedName"];
-    if (value_matchedName_64 !== void 0) {
-      json += ',"matchedName":';
-      if (typeof value_matchedName_64 !== "string") {
-        if (value_matchedName_64 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_matchedName_64 instanceof Date) {
-          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
-        } else if (value_matchedName_64 instanceof RegExp) {
-          json += asString(value_matchedName_64.source);
-        } else {
-          json += asString(value_matchedName_64.toString());
-        }
-      } else {
-        json += asString(value_matchedName_64);
-      }
-    } else {
-      throw new Error('"matchedName" is required!');
-    }
-    const value_score_65 = obj["score"];
-    if (value_score_65 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_65);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_topics_66 = obj["topics"];
-    if (value_topics_66 !== void 0) {
-      json += ',"topics":';
-      json += anonymous142(value_topics_66);
-    } else {
-      throw new Error('"topics" is required!');
-    }
-    const value_programs_67 = obj["programs"];
-    if (value_programs_67 !== void 0) {
-      json += ',"programs":';
-      json += anonymous152(value_programs_67);
-    } else {
-      throw new Error('"programs" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous122(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous132(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous132(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous162(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous82(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous82(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous112(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_match_55 = obj["match"];
-    if (value_match_55 !== void 0) {
-      json += '{"match":';
-      json += asBoolean(value_match_55);
-    } else {
-      throw new Error('"match" is required!');
-    }
-    const value_score_56 = obj["score"];
-    if (value_score_56 !== void 0) {
-      json += ',"score":';
-      json += asNumber(value_score_56);
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_hits_57 = obj["hits"];
-    if (value_hits_57 !== void 0) {
-      json += ',"hits":';
-      json += anonymous122(value_hits_57);
-    } else {
-      throw new Error('"hits" is required!');
-    }
-    const value_lists_68 = obj["lists"];
-    if (value_lists_68 !== void 0) {
-      json += ',"lists":';
-      json += anonymous162(value_lists_68);
-    } else {
-      throw new Error('"lists" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_companyName_7 = obj["companyName"];
-    if (value_companyName_7 !== void 0) {
-      json += ',"companyName":';
-      if (typeof value_companyName_7 !== "string") {
-        if (value_companyName_7 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_companyName_7 instanceof Date) {
-          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
-        } else if (value_companyName_7 instanceof RegExp) {
-          json += asString(value_companyName_7.source);
-        } else {
-          json += asString(value_companyName_7.toString());
-        }
-      } else {
-        json += asString(value_companyName_7);
-      }
-    } else {
-      throw new Error('"companyName" is required!');
-    }
-    const value_country_8 = obj["country"];
-    if (value_country_8 !== void 0) {
-      json += ',"country":';
-      if (typeof value_country_8 !== "string") {
-        if (value_country_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_country_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_country_8 instanceof RegExp) {
-          json += asString(value_country_8.source);
-        } else {
-          json += asString(value_country_8.toString());
-        }
-      } else {
-        json += asString(value_country_8);
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_registrationNumber_9 = obj["registrationNumber"];
-    if (value_registrationNumber_9 !== void 0) {
-      json += ',"registrationNumber":';
-      if (value_registrationNumber_9 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registrationNumber_9 !== "string") {
-          if (value_registrationNumber_9 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registrationNumber_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registrationNumber_9 instanceof RegExp) {
-            json += asString(value_registrationNumber_9.source);
-          } else {
-            json += asString(value_registrationNumber_9.toString());
-          }
-        } else {
-          json += asString(value_registrationNumber_9);
-        }
-      }
-    } else {
-      throw new Error('"registrationNumber" is required!');
-    }
-    const value_lei_10 = obj["lei"];
-    if (value_lei_10 !== void 0) {
-      json += ',"lei":';
-      if (value_lei_10 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lei_10 !== "string") {
-          if (value_lei_10 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lei_10 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lei_10 instanceof RegExp) {
-            json += asString(value_lei_10.source);
-          } else {
-            json += asString(value_lei_10.toString());
-          }
-        } else {
-          json += asString(value_lei_10);
-        }
-      }
-    } else {
-      throw new Error('"lei" is required!');
-    }
-    const value_externalId_11 = obj["externalId"];
-    if (value_externalId_11 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_11 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_11 !== "string") {
-          if (value_externalId_11 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_11 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_11 instanceof RegExp) {
-            json += asString(value_externalId_11.source);
-          } else {
-            json += asString(value_externalId_11.toString());
-          }
-        } else {
-          json += asString(value_externalId_11);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_score_12 = obj["score"];
-    if (value_score_12 !== void 0) {
-      json += ',"score":';
-      if (value_score_12 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_12);
-      }
-    } else {
-      throw new Error('"score" is required!');
-    }
-    const value_warnings_13 = obj["warnings"];
-    if (value_warnings_13 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous210(value_warnings_13);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_checks_18 = obj["checks"];
-    if (value_checks_18 !== void 0) {
-      json += ',"checks":';
-      json += anonymous410(value_checks_18);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_threshold_24 = obj["threshold"];
-    if (value_threshold_24 !== void 0) {
-      json += ',"threshold":';
-      json += asNumber(value_threshold_24);
-    } else {
-      throw new Error('"threshold" is required!');
-    }
-    const value_version_25 = obj["version"];
-    if (value_version_25 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_25);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_26 = obj["createdAt"];
-    if (value_createdAt_26 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_26 !== "string") {
-        if (value_createdAt_26 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_26 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_26 instanceof RegExp) {
-          json += asString(value_createdAt_26.source);
-        } else {
-          json += asString(value_createdAt_26.toString());
-        }
-      } else {
-        json += asString(value_createdAt_26);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_27 = obj["updatedAt"];
-    if (value_updatedAt_27 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_27 !== "string") {
-        if (value_updatedAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_27 instanceof RegExp) {
-          json += asString(value_updatedAt_27.source);
-        } else {
-          json += asString(value_updatedAt_27.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_27);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_company_28 = obj["company"];
-    if (value_company_28 !== void 0) {
-      json += ',"company":';
-      if (value_company_28 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous62(value_company_28);
-      }
-    } else {
-      throw new Error('"company" is required!');
-    }
-    const value_registers_41 = obj["registers"];
-    if (value_registers_41 !== void 0) {
-      json += ',"registers":';
-      json += anonymous72(value_registers_41);
-    } else {
-      throw new Error('"registers" is required!');
-    }
-    const value_registerChange_45 = obj["registerChange"];
-    if (value_registerChange_45 !== void 0) {
-      json += ',"registerChange":';
-      if (value_registerChange_45 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_registerChange_45 !== "string") {
-          if (value_registerChange_45 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_registerChange_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_registerChange_45 instanceof RegExp) {
-            json += asString(value_registerChange_45.source);
-          } else {
-            json += asString(value_registerChange_45.toString());
-          }
-        } else {
-          json += asString(value_registerChange_45);
-        }
-      }
-    } else {
-      throw new Error('"registerChange" is required!');
-    }
-    const value_people_46 = obj["people"];
-    if (value_people_46 !== void 0) {
-      json += ',"people":';
-      json += anonymous92(value_people_46);
-    } else {
-      throw new Error('"people" is required!');
-    }
-    const value_aml_53 = obj["aml"];
-    if (value_aml_53 !== void 0) {
-      json += ',"aml":';
-      json += anonymous112(value_aml_53);
-    } else {
-      throw new Error('"aml" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_check_2 = obj["check"];
-    if (value_check_2 !== void 0) {
-      json += ',"check":';
-      json += anonymous1(value_check_2);
-    } else {
-      throw new Error('"check" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator31, serializer31);
-var createKybCheck_default = write31;
-
-// notaria:getKybCheck
 var Serializer32 = require_serializer();
 var serializerState32 = { "mode": "standalone", "inlineValidators": true };
 var serializer32 = Serializer32.restoreFromState(serializerState32);
 var validator32 = null;
-var write32 = (function anonymous32(validator62, serializer62) {
+var write32 = (function anonymous32(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -17327,8 +16314,8 @@ var write32 = (function anonymous32(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -17519,7 +16506,7 @@ var write32 = (function anonymous32(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_NULL;
     let json = "";
@@ -18461,7 +17448,7 @@ var write32 = (function anonymous32(validator62, serializer62) {
       if (value_company_28 === null) {
         json += JSON_STR_NULL;
       } else {
-        json += anonymous62(value_company_28);
+        json += anonymous65(value_company_28);
       }
     } else {
       throw new Error('"company" is required!');
@@ -18535,14 +17522,14 @@ var write32 = (function anonymous32(validator62, serializer62) {
   const main = anonymous0;
   return main;
 })(validator32, serializer32);
-var getKybCheck_default = write32;
+var createKybCheck_default = write32;
 
-// notaria:deleteKybCheck
+// notaria:getKybCheck
 var Serializer33 = require_serializer();
 var serializerState33 = { "mode": "standalone", "inlineValidators": true };
 var serializer33 = Serializer33.restoreFromState(serializerState33);
 var validator33 = null;
-var write33 = (function anonymous33(validator62, serializer62) {
+var write33 = (function anonymous33(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -18552,8 +17539,1233 @@ var write33 = (function anonymous33(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous310(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_15 = obj["code"];
+    if (value_code_15 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_15 !== "string") {
+        if (value_code_15 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_15 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_15.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_15 instanceof RegExp) {
+          json += asString(value_code_15.source);
+        } else {
+          json += asString(value_code_15.toString());
+        }
+      } else {
+        json += asString(value_code_15);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_16 = obj["severity"];
+    if (value_severity_16 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_16 !== "string") {
+        if (value_severity_16 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_16 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_16.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_16 instanceof RegExp) {
+          json += asString(value_severity_16.source);
+        } else {
+          json += asString(value_severity_16.toString());
+        }
+      } else {
+        json += asString(value_severity_16);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_17 = obj["message"];
+    if (value_message_17 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_17 !== "string") {
+        if (value_message_17 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_17 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_17.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_17 instanceof RegExp) {
+          json += asString(value_message_17.source);
+        } else {
+          json += asString(value_message_17.toString());
+        }
+      } else {
+        json += asString(value_message_17);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous310(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous310(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous510(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_20 = obj["code"];
+    if (value_code_20 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_20 !== "string") {
+        if (value_code_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_20 instanceof RegExp) {
+          json += asString(value_code_20.source);
+        } else {
+          json += asString(value_code_20.toString());
+        }
+      } else {
+        json += asString(value_code_20);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_status_21 = obj["status"];
+    if (value_status_21 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_21 !== "string") {
+        if (value_status_21 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_21 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_21.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_21 instanceof RegExp) {
+          json += asString(value_status_21.source);
+        } else {
+          json += asString(value_status_21.toString());
+        }
+      } else {
+        json += asString(value_status_21);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_score_22 = obj["score"];
+    if (value_score_22 !== void 0) {
+      json += ',"score":';
+      if (value_score_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_22);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_details_23 = obj["details"];
+    if (value_details_23 !== void 0) {
+      json += ',"details":';
+      if (value_details_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_details_23 !== "string") {
+          if (value_details_23 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_details_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_details_23.toISOString() + JSON_STR_QUOTE;
+          } else if (value_details_23 instanceof RegExp) {
+            json += asString(value_details_23.source);
+          } else {
+            json += asString(value_details_23.toString());
+          }
+        } else {
+          json += asString(value_details_23);
+        }
+      }
+    } else {
+      throw new Error('"details" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous410(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous510(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous510(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous65(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_register_30 = obj["register"];
+    if (value_register_30 !== void 0) {
+      json += '{"register":';
+      if (typeof value_register_30 !== "string") {
+        if (value_register_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_register_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_register_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_register_30 instanceof RegExp) {
+          json += asString(value_register_30.source);
+        } else {
+          json += asString(value_register_30.toString());
+        }
+      } else {
+        json += asString(value_register_30);
+      }
+    } else {
+      throw new Error('"register" is required!');
+    }
+    const value_registerVersion_31 = obj["registerVersion"];
+    if (value_registerVersion_31 !== void 0) {
+      json += ',"registerVersion":';
+      if (typeof value_registerVersion_31 !== "string") {
+        if (value_registerVersion_31 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_registerVersion_31 instanceof Date) {
+          json += JSON_STR_QUOTE + value_registerVersion_31.toISOString() + JSON_STR_QUOTE;
+        } else if (value_registerVersion_31 instanceof RegExp) {
+          json += asString(value_registerVersion_31.source);
+        } else {
+          json += asString(value_registerVersion_31.toString());
+        }
+      } else {
+        json += asString(value_registerVersion_31);
+      }
+    } else {
+      throw new Error('"registerVersion" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_32 !== "string") {
+        if (value_name_32 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_32 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_32 instanceof RegExp) {
+          json += asString(value_name_32.source);
+        } else {
+          json += asString(value_name_32.toString());
+        }
+      } else {
+        json += asString(value_name_32);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_registrationNumber_33 = obj["registrationNumber"];
+    if (value_registrationNumber_33 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_33 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_33 !== "string") {
+          if (value_registrationNumber_33 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_33.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_33 instanceof RegExp) {
+            json += asString(value_registrationNumber_33.source);
+          } else {
+            json += asString(value_registrationNumber_33.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_33);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_34 = obj["lei"];
+    if (value_lei_34 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_34 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_34 !== "string") {
+          if (value_lei_34 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_34.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_34 instanceof RegExp) {
+            json += asString(value_lei_34.source);
+          } else {
+            json += asString(value_lei_34.toString());
+          }
+        } else {
+          json += asString(value_lei_34);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_country_35 = obj["country"];
+    if (value_country_35 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_35 !== "string") {
+        if (value_country_35 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_35 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_35.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_35 instanceof RegExp) {
+          json += asString(value_country_35.source);
+        } else {
+          json += asString(value_country_35.toString());
+        }
+      } else {
+        json += asString(value_country_35);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_status_36 = obj["status"];
+    if (value_status_36 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_36 !== "string") {
+        if (value_status_36 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_36 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_36.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_36 instanceof RegExp) {
+          json += asString(value_status_36.source);
+        } else {
+          json += asString(value_status_36.toString());
+        }
+      } else {
+        json += asString(value_status_36);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_legalForm_37 = obj["legalForm"];
+    if (value_legalForm_37 !== void 0) {
+      json += ',"legalForm":';
+      if (value_legalForm_37 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_legalForm_37 !== "string") {
+          if (value_legalForm_37 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_legalForm_37 instanceof Date) {
+            json += JSON_STR_QUOTE + value_legalForm_37.toISOString() + JSON_STR_QUOTE;
+          } else if (value_legalForm_37 instanceof RegExp) {
+            json += asString(value_legalForm_37.source);
+          } else {
+            json += asString(value_legalForm_37.toString());
+          }
+        } else {
+          json += asString(value_legalForm_37);
+        }
+      }
+    } else {
+      throw new Error('"legalForm" is required!');
+    }
+    const value_incorporatedOn_38 = obj["incorporatedOn"];
+    if (value_incorporatedOn_38 !== void 0) {
+      json += ',"incorporatedOn":';
+      if (value_incorporatedOn_38 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_incorporatedOn_38 !== "string") {
+          if (value_incorporatedOn_38 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_incorporatedOn_38 instanceof Date) {
+            json += JSON_STR_QUOTE + value_incorporatedOn_38.toISOString() + JSON_STR_QUOTE;
+          } else if (value_incorporatedOn_38 instanceof RegExp) {
+            json += asString(value_incorporatedOn_38.source);
+          } else {
+            json += asString(value_incorporatedOn_38.toString());
+          }
+        } else {
+          json += asString(value_incorporatedOn_38);
+        }
+      }
+    } else {
+      throw new Error('"incorporatedOn" is required!');
+    }
+    const value_address_39 = obj["address"];
+    if (value_address_39 !== void 0) {
+      json += ',"address":';
+      if (value_address_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_39 !== "string") {
+          if (value_address_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_39 instanceof RegExp) {
+            json += asString(value_address_39.source);
+          } else {
+            json += asString(value_address_39.toString());
+          }
+        } else {
+          json += asString(value_address_39);
+        }
+      }
+    } else {
+      throw new Error('"address" is required!');
+    }
+    const value_nameScore_40 = obj["nameScore"];
+    if (value_nameScore_40 !== void 0) {
+      json += ',"nameScore":';
+      json += asNumber(value_nameScore_40);
+    } else {
+      throw new Error('"nameScore" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_43 = obj["id"];
+    if (value_id_43 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_43 !== "string") {
+        if (value_id_43 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_43 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_43.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_43 instanceof RegExp) {
+          json += asString(value_id_43.source);
+        } else {
+          json += asString(value_id_43.toString());
+        }
+      } else {
+        json += asString(value_id_43);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_44 = obj["version"];
+    if (value_version_44 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_44 !== "string") {
+        if (value_version_44 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_44 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_44.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_44 instanceof RegExp) {
+          json += asString(value_version_44.source);
+        } else {
+          json += asString(value_version_44.toString());
+        }
+      } else {
+        json += asString(value_version_44);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous72(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/registers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_fullName_48 = obj["fullName"];
+    if (value_fullName_48 !== void 0) {
+      json += '{"fullName":';
+      if (typeof value_fullName_48 !== "string") {
+        if (value_fullName_48 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_fullName_48 instanceof Date) {
+          json += JSON_STR_QUOTE + value_fullName_48.toISOString() + JSON_STR_QUOTE;
+        } else if (value_fullName_48 instanceof RegExp) {
+          json += asString(value_fullName_48.source);
+        } else {
+          json += asString(value_fullName_48.toString());
+        }
+      } else {
+        json += asString(value_fullName_48);
+      }
+    } else {
+      throw new Error('"fullName" is required!');
+    }
+    const value_role_49 = obj["role"];
+    if (value_role_49 !== void 0) {
+      json += ',"role":';
+      if (typeof value_role_49 !== "string") {
+        if (value_role_49 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_role_49 instanceof Date) {
+          json += JSON_STR_QUOTE + value_role_49.toISOString() + JSON_STR_QUOTE;
+        } else if (value_role_49 instanceof RegExp) {
+          json += asString(value_role_49.source);
+        } else {
+          json += asString(value_role_49.toString());
+        }
+      } else {
+        json += asString(value_role_49);
+      }
+    } else {
+      throw new Error('"role" is required!');
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += ',"dateOfBirth":';
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    } else {
+      throw new Error('"dateOfBirth" is required!');
+    }
+    const value_match_51 = obj["match"];
+    if (value_match_51 !== void 0) {
+      json += ',"match":';
+      json += asBoolean(value_match_51);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_52 = obj["score"];
+    if (value_score_52 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_52);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybCheck#/properties/people' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous102(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous102(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous142(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/topics' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybHit#/properties/programs' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous132(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_subject_59 = obj["subject"];
+    if (value_subject_59 !== void 0) {
+      json += '{"subject":';
+      if (typeof value_subject_59 !== "string") {
+        if (value_subject_59 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_subject_59 instanceof Date) {
+          json += JSON_STR_QUOTE + value_subject_59.toISOString() + JSON_STR_QUOTE;
+        } else if (value_subject_59 instanceof RegExp) {
+          json += asString(value_subject_59.source);
+        } else {
+          json += asString(value_subject_59.toString());
+        }
+      } else {
+        json += asString(value_subject_59);
+      }
+    } else {
+      throw new Error('"subject" is required!');
+    }
+    const value_entityId_60 = obj["entityId"];
+    if (value_entityId_60 !== void 0) {
+      json += ',"entityId":';
+      if (typeof value_entityId_60 !== "string") {
+        if (value_entityId_60 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_entityId_60 instanceof Date) {
+          json += JSON_STR_QUOTE + value_entityId_60.toISOString() + JSON_STR_QUOTE;
+        } else if (value_entityId_60 instanceof RegExp) {
+          json += asString(value_entityId_60.source);
+        } else {
+          json += asString(value_entityId_60.toString());
+        }
+      } else {
+        json += asString(value_entityId_60);
+      }
+    } else {
+      throw new Error('"entityId" is required!');
+    }
+    const value_list_61 = obj["list"];
+    if (value_list_61 !== void 0) {
+      json += ',"list":';
+      if (typeof value_list_61 !== "string") {
+        if (value_list_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_list_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_list_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_list_61 instanceof RegExp) {
+          json += asString(value_list_61.source);
+        } else {
+          json += asString(value_list_61.toString());
+        }
+      } else {
+        json += asString(value_list_61);
+      }
+    } else {
+      throw new Error('"list" is required!');
+    }
+    const value_listVersion_62 = obj["listVersion"];
+    if (value_listVersion_62 !== void 0) {
+      json += ',"listVersion":';
+      if (typeof value_listVersion_62 !== "string") {
+        if (value_listVersion_62 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_listVersion_62 instanceof Date) {
+          json += JSON_STR_QUOTE + value_listVersion_62.toISOString() + JSON_STR_QUOTE;
+        } else if (value_listVersion_62 instanceof RegExp) {
+          json += asString(value_listVersion_62.source);
+        } else {
+          json += asString(value_listVersion_62.toString());
+        }
+      } else {
+        json += asString(value_listVersion_62);
+      }
+    } else {
+      throw new Error('"listVersion" is required!');
+    }
+    const value_caption_63 = obj["caption"];
+    if (value_caption_63 !== void 0) {
+      json += ',"caption":';
+      if (typeof value_caption_63 !== "string") {
+        if (value_caption_63 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_caption_63 instanceof Date) {
+          json += JSON_STR_QUOTE + value_caption_63.toISOString() + JSON_STR_QUOTE;
+        } else if (value_caption_63 instanceof RegExp) {
+          json += asString(value_caption_63.source);
+        } else {
+          json += asString(value_caption_63.toString());
+        }
+      } else {
+        json += asString(value_caption_63);
+      }
+    } else {
+      throw new Error('"caption" is required!');
+    }
+    const value_matchedName_64 = obj["matchedName"];
+    if (value_matchedName_64 !== void 0) {
+      json += ',"matchedName":';
+      if (typeof value_matchedName_64 !== "string") {
+        if (value_matchedName_64 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_matchedName_64 instanceof Date) {
+          json += JSON_STR_QUOTE + value_matchedName_64.toISOString() + JSON_STR_QUOTE;
+        } else if (value_matchedName_64 instanceof RegExp) {
+          json += asString(value_matchedName_64.source);
+        } else {
+          json += asString(value_matchedName_64.toString());
+        }
+      } else {
+        json += asString(value_matchedName_64);
+      }
+    } else {
+      throw new Error('"matchedName" is required!');
+    }
+    const value_score_65 = obj["score"];
+    if (value_score_65 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_65);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_topics_66 = obj["topics"];
+    if (value_topics_66 !== void 0) {
+      json += ',"topics":';
+      json += anonymous142(value_topics_66);
+    } else {
+      throw new Error('"topics" is required!');
+    }
+    const value_programs_67 = obj["programs"];
+    if (value_programs_67 !== void 0) {
+      json += ',"programs":';
+      json += anonymous152(value_programs_67);
+    } else {
+      throw new Error('"programs" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous122(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/hits' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous132(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous132(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'KybScreening#/properties/lists' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous82(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous82(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_match_55 = obj["match"];
+    if (value_match_55 !== void 0) {
+      json += '{"match":';
+      json += asBoolean(value_match_55);
+    } else {
+      throw new Error('"match" is required!');
+    }
+    const value_score_56 = obj["score"];
+    if (value_score_56 !== void 0) {
+      json += ',"score":';
+      json += asNumber(value_score_56);
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_hits_57 = obj["hits"];
+    if (value_hits_57 !== void 0) {
+      json += ',"hits":';
+      json += anonymous122(value_hits_57);
+    } else {
+      throw new Error('"hits" is required!');
+    }
+    const value_lists_68 = obj["lists"];
+    if (value_lists_68 !== void 0) {
+      json += ',"lists":';
+      json += anonymous162(value_lists_68);
+    } else {
+      throw new Error('"lists" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_companyName_7 = obj["companyName"];
+    if (value_companyName_7 !== void 0) {
+      json += ',"companyName":';
+      if (typeof value_companyName_7 !== "string") {
+        if (value_companyName_7 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_companyName_7 instanceof Date) {
+          json += JSON_STR_QUOTE + value_companyName_7.toISOString() + JSON_STR_QUOTE;
+        } else if (value_companyName_7 instanceof RegExp) {
+          json += asString(value_companyName_7.source);
+        } else {
+          json += asString(value_companyName_7.toString());
+        }
+      } else {
+        json += asString(value_companyName_7);
+      }
+    } else {
+      throw new Error('"companyName" is required!');
+    }
+    const value_country_8 = obj["country"];
+    if (value_country_8 !== void 0) {
+      json += ',"country":';
+      if (typeof value_country_8 !== "string") {
+        if (value_country_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_country_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_country_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_country_8 instanceof RegExp) {
+          json += asString(value_country_8.source);
+        } else {
+          json += asString(value_country_8.toString());
+        }
+      } else {
+        json += asString(value_country_8);
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_registrationNumber_9 = obj["registrationNumber"];
+    if (value_registrationNumber_9 !== void 0) {
+      json += ',"registrationNumber":';
+      if (value_registrationNumber_9 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registrationNumber_9 !== "string") {
+          if (value_registrationNumber_9 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registrationNumber_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registrationNumber_9.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registrationNumber_9 instanceof RegExp) {
+            json += asString(value_registrationNumber_9.source);
+          } else {
+            json += asString(value_registrationNumber_9.toString());
+          }
+        } else {
+          json += asString(value_registrationNumber_9);
+        }
+      }
+    } else {
+      throw new Error('"registrationNumber" is required!');
+    }
+    const value_lei_10 = obj["lei"];
+    if (value_lei_10 !== void 0) {
+      json += ',"lei":';
+      if (value_lei_10 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lei_10 !== "string") {
+          if (value_lei_10 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lei_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lei_10.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lei_10 instanceof RegExp) {
+            json += asString(value_lei_10.source);
+          } else {
+            json += asString(value_lei_10.toString());
+          }
+        } else {
+          json += asString(value_lei_10);
+        }
+      }
+    } else {
+      throw new Error('"lei" is required!');
+    }
+    const value_externalId_11 = obj["externalId"];
+    if (value_externalId_11 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_11 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_11 !== "string") {
+          if (value_externalId_11 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_11.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_11 instanceof RegExp) {
+            json += asString(value_externalId_11.source);
+          } else {
+            json += asString(value_externalId_11.toString());
+          }
+        } else {
+          json += asString(value_externalId_11);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_score_12 = obj["score"];
+    if (value_score_12 !== void 0) {
+      json += ',"score":';
+      if (value_score_12 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_12);
+      }
+    } else {
+      throw new Error('"score" is required!');
+    }
+    const value_warnings_13 = obj["warnings"];
+    if (value_warnings_13 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous210(value_warnings_13);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_checks_18 = obj["checks"];
+    if (value_checks_18 !== void 0) {
+      json += ',"checks":';
+      json += anonymous410(value_checks_18);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_threshold_24 = obj["threshold"];
+    if (value_threshold_24 !== void 0) {
+      json += ',"threshold":';
+      json += asNumber(value_threshold_24);
+    } else {
+      throw new Error('"threshold" is required!');
+    }
+    const value_version_25 = obj["version"];
+    if (value_version_25 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_25);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_26 = obj["createdAt"];
+    if (value_createdAt_26 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_26 !== "string") {
+        if (value_createdAt_26 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_26 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_26.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_26 instanceof RegExp) {
+          json += asString(value_createdAt_26.source);
+        } else {
+          json += asString(value_createdAt_26.toString());
+        }
+      } else {
+        json += asString(value_createdAt_26);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_27 = obj["updatedAt"];
+    if (value_updatedAt_27 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_27 !== "string") {
+        if (value_updatedAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_27 instanceof RegExp) {
+          json += asString(value_updatedAt_27.source);
+        } else {
+          json += asString(value_updatedAt_27.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_27);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_company_28 = obj["company"];
+    if (value_company_28 !== void 0) {
+      json += ',"company":';
+      if (value_company_28 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous65(value_company_28);
+      }
+    } else {
+      throw new Error('"company" is required!');
+    }
+    const value_registers_41 = obj["registers"];
+    if (value_registers_41 !== void 0) {
+      json += ',"registers":';
+      json += anonymous72(value_registers_41);
+    } else {
+      throw new Error('"registers" is required!');
+    }
+    const value_registerChange_45 = obj["registerChange"];
+    if (value_registerChange_45 !== void 0) {
+      json += ',"registerChange":';
+      if (value_registerChange_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_registerChange_45 !== "string") {
+          if (value_registerChange_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_registerChange_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_registerChange_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_registerChange_45 instanceof RegExp) {
+            json += asString(value_registerChange_45.source);
+          } else {
+            json += asString(value_registerChange_45.toString());
+          }
+        } else {
+          json += asString(value_registerChange_45);
+        }
+      }
+    } else {
+      throw new Error('"registerChange" is required!');
+    }
+    const value_people_46 = obj["people"];
+    if (value_people_46 !== void 0) {
+      json += ',"people":';
+      json += anonymous92(value_people_46);
+    } else {
+      throw new Error('"people" is required!');
+    }
+    const value_aml_53 = obj["aml"];
+    if (value_aml_53 !== void 0) {
+      json += ',"aml":';
+      json += anonymous112(value_aml_53);
+    } else {
+      throw new Error('"aml" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_check_2 = obj["check"];
+    if (value_check_2 !== void 0) {
+      json += ',"check":';
+      json += anonymous1(value_check_2);
+    } else {
+      throw new Error('"check" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator33, serializer33);
+var getKybCheck_default = write33;
+
+// notaria:deleteKybCheck
+var Serializer34 = require_serializer();
+var serializerState34 = { "mode": "standalone", "inlineValidators": true };
+var serializer34 = Serializer34.restoreFromState(serializerState34);
+var validator34 = null;
+var write34 = (function anonymous34(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18631,15 +18843,15 @@ var write33 = (function anonymous33(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator33, serializer33);
-var deleteKybCheck_default = write33;
+})(validator34, serializer34);
+var deleteKybCheck_default = write34;
 
-// notaria:listSessions
-var Serializer34 = require_serializer();
-var serializerState34 = { "mode": "standalone", "inlineValidators": true };
-var serializer34 = Serializer34.restoreFromState(serializerState34);
-var validator34 = null;
-var write34 = (function anonymous34(validator62, serializer62) {
+// notaria:importCompanyRegister
+var Serializer35 = require_serializer();
+var serializerState35 = { "mode": "standalone", "inlineValidators": true };
+var serializer35 = Serializer35.restoreFromState(serializerState35);
+var validator35 = null;
+var write35 = (function anonymous35(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -18649,8 +18861,324 @@ var write34 = (function anonymous34(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_5 = obj["id"];
+    if (value_id_5 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_5 !== "string") {
+        if (value_id_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_5 instanceof RegExp) {
+          json += asString(value_id_5.source);
+        } else {
+          json += asString(value_id_5.toString());
+        }
+      } else {
+        json += asString(value_id_5);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_6 !== "string") {
+        if (value_version_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_6 instanceof RegExp) {
+          json += asString(value_version_6.source);
+        } else {
+          json += asString(value_version_6.toString());
+        }
+      } else {
+        json += asString(value_version_6);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_entries_7 = obj["entries"];
+    if (value_entries_7 !== void 0) {
+      json += ',"entries":';
+      json += asInteger(value_entries_7);
+    } else {
+      throw new Error('"entries" is required!');
+    }
+    const value_importedAt_8 = obj["importedAt"];
+    if (value_importedAt_8 !== void 0) {
+      json += ',"importedAt":';
+      if (typeof value_importedAt_8 !== "string") {
+        if (value_importedAt_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_importedAt_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_importedAt_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_importedAt_8 instanceof RegExp) {
+          json += asString(value_importedAt_8.source);
+        } else {
+          json += asString(value_importedAt_8.toString());
+        }
+      } else {
+        json += asString(value_importedAt_8);
+      }
+    } else {
+      throw new Error('"importedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_unchanged_2 = obj["unchanged"];
+    if (value_unchanged_2 !== void 0) {
+      json += ',"unchanged":';
+      json += asBoolean(value_unchanged_2);
+    } else {
+      throw new Error('"unchanged" is required!');
+    }
+    const value_register_3 = obj["register"];
+    if (value_register_3 !== void 0) {
+      json += ',"register":';
+      json += anonymous1(value_register_3);
+    } else {
+      throw new Error('"register" is required!');
+    }
+    const value_added_9 = obj["added"];
+    if (value_added_9 !== void 0) {
+      json += ',"added":';
+      json += asInteger(value_added_9);
+    } else {
+      throw new Error('"added" is required!');
+    }
+    const value_changed_10 = obj["changed"];
+    if (value_changed_10 !== void 0) {
+      json += ',"changed":';
+      json += asInteger(value_changed_10);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    const value_removed_11 = obj["removed"];
+    if (value_removed_11 !== void 0) {
+      json += ',"removed":';
+      json += asInteger(value_removed_11);
+    } else {
+      throw new Error('"removed" is required!');
+    }
+    const value_skipped_12 = obj["skipped"];
+    if (value_skipped_12 !== void 0) {
+      json += ',"skipped":';
+      json += asInteger(value_skipped_12);
+    } else {
+      throw new Error('"skipped" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator35, serializer35);
+var importCompanyRegister_default = write35;
+
+// notaria:importPeopleRegister
+var Serializer36 = require_serializer();
+var serializerState36 = { "mode": "standalone", "inlineValidators": true };
+var serializer36 = Serializer36.restoreFromState(serializerState36);
+var validator36 = null;
+var write36 = (function anonymous36(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_5 = obj["id"];
+    if (value_id_5 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_5 !== "string") {
+        if (value_id_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_5 instanceof RegExp) {
+          json += asString(value_id_5.source);
+        } else {
+          json += asString(value_id_5.toString());
+        }
+      } else {
+        json += asString(value_id_5);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      if (typeof value_version_6 !== "string") {
+        if (value_version_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_version_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_version_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_version_6 instanceof RegExp) {
+          json += asString(value_version_6.source);
+        } else {
+          json += asString(value_version_6.toString());
+        }
+      } else {
+        json += asString(value_version_6);
+      }
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_entries_7 = obj["entries"];
+    if (value_entries_7 !== void 0) {
+      json += ',"entries":';
+      json += asInteger(value_entries_7);
+    } else {
+      throw new Error('"entries" is required!');
+    }
+    const value_importedAt_8 = obj["importedAt"];
+    if (value_importedAt_8 !== void 0) {
+      json += ',"importedAt":';
+      if (typeof value_importedAt_8 !== "string") {
+        if (value_importedAt_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_importedAt_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_importedAt_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_importedAt_8 instanceof RegExp) {
+          json += asString(value_importedAt_8.source);
+        } else {
+          json += asString(value_importedAt_8.toString());
+        }
+      } else {
+        json += asString(value_importedAt_8);
+      }
+    } else {
+      throw new Error('"importedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_unchanged_2 = obj["unchanged"];
+    if (value_unchanged_2 !== void 0) {
+      json += ',"unchanged":';
+      json += asBoolean(value_unchanged_2);
+    } else {
+      throw new Error('"unchanged" is required!');
+    }
+    const value_register_3 = obj["register"];
+    if (value_register_3 !== void 0) {
+      json += ',"register":';
+      json += anonymous1(value_register_3);
+    } else {
+      throw new Error('"register" is required!');
+    }
+    const value_added_9 = obj["added"];
+    if (value_added_9 !== void 0) {
+      json += ',"added":';
+      json += asInteger(value_added_9);
+    } else {
+      throw new Error('"added" is required!');
+    }
+    const value_changed_10 = obj["changed"];
+    if (value_changed_10 !== void 0) {
+      json += ',"changed":';
+      json += asInteger(value_changed_10);
+    } else {
+      throw new Error('"changed" is required!');
+    }
+    const value_removed_11 = obj["removed"];
+    if (value_removed_11 !== void 0) {
+      json += ',"removed":';
+      json += asInteger(value_removed_11);
+    } else {
+      throw new Error('"removed" is required!');
+    }
+    const value_skipped_12 = obj["skipped"];
+    if (value_skipped_12 !== void 0) {
+      json += ',"skipped":';
+      json += asInteger(value_skipped_12);
+    } else {
+      throw new Error('"skipped" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator36, serializer36);
+var importPeopleRegister_default = write36;
+
+// notaria:listSessions
+var Serializer37 = require_serializer();
+var serializerState37 = { "mode": "standalone", "inlineValidators": true };
+var serializer37 = Serializer37.restoreFromState(serializerState37);
+var validator37 = null;
+var write37 = (function anonymous37(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -18778,7 +19306,7 @@ var write34 = (function anonymous34(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -19154,7 +19682,7 @@ var write34 = (function anonymous34(validator62, serializer62) {
     const value_metadata_17 = obj["metadata"];
     if (value_metadata_17 !== void 0) {
       json += ',"metadata":';
-      json += anonymous62(value_metadata_17);
+      json += anonymous65(value_metadata_17);
     } else {
       throw new Error('"metadata" is required!');
     }
@@ -19431,15 +19959,15 @@ var write34 = (function anonymous34(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator34, serializer34);
-var listSessions_default = write34;
+})(validator37, serializer37);
+var listSessions_default = write37;
 
 // notaria:createSession
-var Serializer35 = require_serializer();
-var serializerState35 = { "mode": "standalone", "inlineValidators": true };
-var serializer35 = Serializer35.restoreFromState(serializerState35);
-var validator35 = null;
-var write35 = (function anonymous35(validator62, serializer62) {
+var Serializer38 = require_serializer();
+var serializerState38 = { "mode": "standalone", "inlineValidators": true };
+var serializer38 = Serializer38.restoreFromState(serializerState38);
+var validator38 = null;
+var write38 = (function anonymous38(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -19449,8 +19977,8 @@ var write35 = (function anonymous35(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -19592,7 +20120,7 @@ var write35 = (function anonymous35(validator62, serializer62) {
     if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous65(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -20945,7 +21473,7 @@ var write35 = (function anonymous35(validator62, serializer62) {
     const value_reasonCodes_21 = obj["reasonCodes"];
     if (value_reasonCodes_21 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
+      json += anonymous65(value_reasonCodes_21);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
@@ -21208,15 +21736,15 @@ var write35 = (function anonymous35(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator35, serializer35);
-var createSession_default = write35;
+})(validator38, serializer38);
+var createSession_default = write38;
 
 // notaria:importSession
-var Serializer36 = require_serializer();
-var serializerState36 = { "mode": "standalone", "inlineValidators": true };
-var serializer36 = Serializer36.restoreFromState(serializerState36);
-var validator36 = null;
-var write36 = (function anonymous36(validator62, serializer62) {
+var Serializer39 = require_serializer();
+var serializerState39 = { "mode": "standalone", "inlineValidators": true };
+var serializer39 = Serializer39.restoreFromState(serializerState39);
+var validator39 = null;
+var write39 = (function anonymous39(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -21226,8 +21754,8 @@ var write36 = (function anonymous36(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -21369,7 +21897,7 @@ var write36 = (function anonymous36(validator62, serializer62) {
     if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous65(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -22722,7 +23250,7 @@ var write36 = (function anonymous36(validator62, serializer62) {
     const value_reasonCodes_21 = obj["reasonCodes"];
     if (value_reasonCodes_21 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
+      json += anonymous65(value_reasonCodes_21);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
@@ -22981,15 +23509,15 @@ var write36 = (function anonymous36(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator36, serializer36);
-var importSession_default = write36;
+})(validator39, serializer39);
+var importSession_default = write39;
 
 // notaria:listPendingSessions
-var Serializer37 = require_serializer();
-var serializerState37 = { "mode": "standalone", "inlineValidators": true };
-var serializer37 = Serializer37.restoreFromState(serializerState37);
-var validator37 = null;
-var write37 = (function anonymous37(validator62, serializer62) {
+var Serializer40 = require_serializer();
+var serializerState40 = { "mode": "standalone", "inlineValidators": true };
+var serializer40 = Serializer40.restoreFromState(serializerState40);
+var validator40 = null;
+var write40 = (function anonymous40(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -22999,8 +23527,8 @@ var write37 = (function anonymous37(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23128,7 +23656,7 @@ var write37 = (function anonymous37(validator62, serializer62) {
     }
     return json + JSON_STR_END_ARRAY;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -23504,7 +24032,7 @@ var write37 = (function anonymous37(validator62, serializer62) {
     const value_metadata_17 = obj["metadata"];
     if (value_metadata_17 !== void 0) {
       json += ',"metadata":';
-      json += anonymous62(value_metadata_17);
+      json += anonymous65(value_metadata_17);
     } else {
       throw new Error('"metadata" is required!');
     }
@@ -23781,15 +24309,15 @@ var write37 = (function anonymous37(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator37, serializer37);
-var listPendingSessions_default = write37;
+})(validator40, serializer40);
+var listPendingSessions_default = write40;
 
 // notaria:listWorkflows
-var Serializer38 = require_serializer();
-var serializerState38 = { "mode": "standalone", "inlineValidators": true };
-var serializer38 = Serializer38.restoreFromState(serializerState38);
-var validator38 = null;
-var write38 = (function anonymous38(validator62, serializer62) {
+var Serializer41 = require_serializer();
+var serializerState41 = { "mode": "standalone", "inlineValidators": true };
+var serializer41 = Serializer41.restoreFromState(serializerState41);
+var validator41 = null;
+var write41 = (function anonymous41(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -23799,8 +24327,8 @@ var write38 = (function anonymous38(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -23945,7 +24473,7 @@ var write38 = (function anonymous38(validator62, serializer62) {
     }
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(input) {
+  function anonymous65(input) {
     const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
     if (obj === null) return JSON_STR_EMPTY_OBJECT;
     let json = "";
@@ -24058,7 +24586,7 @@ var write38 = (function anonymous38(validator62, serializer62) {
     const value_actions_18 = obj["actions"];
     if (value_actions_18 !== void 0) {
       json += ',"actions":';
-      json += anonymous62(value_actions_18);
+      json += anonymous65(value_actions_18);
     } else {
       throw new Error('"actions" is required!');
     }
@@ -24246,1263 +24774,15 @@ var write38 = (function anonymous38(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator38, serializer38);
-var listWorkflows_default = write38;
+})(validator41, serializer41);
+var listWorkflows_default = write41;
 
 // notaria:createWorkflow
-var Serializer39 = require_serializer();
-var serializerState39 = { "mode": "standalone", "inlineValidators": true };
-var serializer39 = Serializer39.restoreFromState(serializerState39);
-var validator39 = null;
-var write39 = (function anonymous39(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_livenessDecline_13 = obj["livenessDecline"];
-    if (value_livenessDecline_13 !== void 0) {
-      json += '{"livenessDecline":';
-      json += asNumber(value_livenessDecline_13);
-    } else {
-      throw new Error('"livenessDecline" is required!');
-    }
-    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
-    if (value_faceMatchDecline_14 !== void 0) {
-      json += ',"faceMatchDecline":';
-      json += asNumber(value_faceMatchDecline_14);
-    } else {
-      throw new Error('"faceMatchDecline" is required!');
-    }
-    const value_faceMatchReview_15 = obj["faceMatchReview"];
-    if (value_faceMatchReview_15 !== void 0) {
-      json += ',"faceMatchReview":';
-      json += asNumber(value_faceMatchReview_15);
-    } else {
-      throw new Error('"faceMatchReview" is required!');
-    }
-    const value_amlReview_16 = obj["amlReview"];
-    if (value_amlReview_16 !== void 0) {
-      json += ',"amlReview":';
-      json += asNumber(value_amlReview_16);
-    } else {
-      throw new Error('"amlReview" is required!');
-    }
-    const value_amlDecline_17 = obj["amlDecline"];
-    if (value_amlDecline_17 !== void 0) {
-      json += ',"amlDecline":';
-      json += asNumber(value_amlDecline_17);
-    } else {
-      throw new Error('"amlDecline" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous510(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_19 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_version_6 = obj["version"];
-    if (value_version_6 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_6);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_isDefault_7 = obj["isDefault"];
-    if (value_isDefault_7 !== void 0) {
-      json += ',"isDefault":';
-      json += asBoolean(value_isDefault_7);
-    } else {
-      throw new Error('"isDefault" is required!');
-    }
-    const value_environment_8 = obj["environment"];
-    if (value_environment_8 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_8 !== "string") {
-        if (value_environment_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_8 instanceof RegExp) {
-          json += asString(value_environment_8.source);
-        } else {
-          json += asString(value_environment_8.toString());
-        }
-      } else {
-        json += asString(value_environment_8);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_9 = obj["features"];
-    if (value_features_9 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_9);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_documentsAllowed_10 = obj["documentsAllowed"];
-    if (value_documentsAllowed_10 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous310(value_documentsAllowed_10);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_thresholds_11 = obj["thresholds"];
-    if (value_thresholds_11 !== void 0) {
-      json += ',"thresholds":';
-      json += anonymous410(value_thresholds_11);
-    } else {
-      throw new Error('"thresholds" is required!');
-    }
-    const value_actions_18 = obj["actions"];
-    if (value_actions_18 !== void 0) {
-      json += ',"actions":';
-      json += anonymous510(value_actions_18);
-    } else {
-      throw new Error('"actions" is required!');
-    }
-    const value_onDuplicate_20 = obj["onDuplicate"];
-    if (value_onDuplicate_20 !== void 0) {
-      json += ',"onDuplicate":';
-      if (typeof value_onDuplicate_20 !== "string") {
-        if (value_onDuplicate_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_onDuplicate_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_onDuplicate_20 instanceof RegExp) {
-          json += asString(value_onDuplicate_20.source);
-        } else {
-          json += asString(value_onDuplicate_20.toString());
-        }
-      } else {
-        json += asString(value_onDuplicate_20);
-      }
-    } else {
-      throw new Error('"onDuplicate" is required!');
-    }
-    const value_maxAttempts_21 = obj["maxAttempts"];
-    if (value_maxAttempts_21 !== void 0) {
-      json += ',"maxAttempts":';
-      json += asInteger(value_maxAttempts_21);
-    } else {
-      throw new Error('"maxAttempts" is required!');
-    }
-    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
-    if (value_sessionTtlSeconds_22 !== void 0) {
-      json += ',"sessionTtlSeconds":';
-      json += asInteger(value_sessionTtlSeconds_22);
-    } else {
-      throw new Error('"sessionTtlSeconds" is required!');
-    }
-    const value_kycValidityDays_23 = obj["kycValidityDays"];
-    if (value_kycValidityDays_23 !== void 0) {
-      json += ',"kycValidityDays":';
-      if (value_kycValidityDays_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_kycValidityDays_23);
-      }
-    } else {
-      throw new Error('"kycValidityDays" is required!');
-    }
-    const value_retentionDays_24 = obj["retentionDays"];
-    if (value_retentionDays_24 !== void 0) {
-      json += ',"retentionDays":';
-      if (value_retentionDays_24 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_retentionDays_24);
-      }
-    } else {
-      throw new Error('"retentionDays" is required!');
-    }
-    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
-    if (value_fourEyesFrom_25 !== void 0) {
-      json += ',"fourEyesFrom":';
-      if (value_fourEyesFrom_25 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_fourEyesFrom_25);
-      }
-    } else {
-      throw new Error('"fourEyesFrom" is required!');
-    }
-    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
-    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
-      json += ',"acceptHeadTurnsAsLiveness":';
-      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
-    } else {
-      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
-    }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
-        } else {
-          json += asString(value_createdAt_27.toString());
-        }
-      } else {
-        json += asString(value_createdAt_27);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
-        } else {
-          json += asString(value_updatedAt_28.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_28);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_workflow_2 = obj["workflow"];
-    if (value_workflow_2 !== void 0) {
-      json += ',"workflow":';
-      json += anonymous1(value_workflow_2);
-    } else {
-      throw new Error('"workflow" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator39, serializer39);
-var createWorkflow_default = write39;
-
-// notaria:getWorkflow
-var Serializer40 = require_serializer();
-var serializerState40 = { "mode": "standalone", "inlineValidators": true };
-var serializer40 = Serializer40.restoreFromState(serializerState40);
-var validator40 = null;
-var write40 = (function anonymous40(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_livenessDecline_13 = obj["livenessDecline"];
-    if (value_livenessDecline_13 !== void 0) {
-      json += '{"livenessDecline":';
-      json += asNumber(value_livenessDecline_13);
-    } else {
-      throw new Error('"livenessDecline" is required!');
-    }
-    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
-    if (value_faceMatchDecline_14 !== void 0) {
-      json += ',"faceMatchDecline":';
-      json += asNumber(value_faceMatchDecline_14);
-    } else {
-      throw new Error('"faceMatchDecline" is required!');
-    }
-    const value_faceMatchReview_15 = obj["faceMatchReview"];
-    if (value_faceMatchReview_15 !== void 0) {
-      json += ',"faceMatchReview":';
-      json += asNumber(value_faceMatchReview_15);
-    } else {
-      throw new Error('"faceMatchReview" is required!');
-    }
-    const value_amlReview_16 = obj["amlReview"];
-    if (value_amlReview_16 !== void 0) {
-      json += ',"amlReview":';
-      json += asNumber(value_amlReview_16);
-    } else {
-      throw new Error('"amlReview" is required!');
-    }
-    const value_amlDecline_17 = obj["amlDecline"];
-    if (value_amlDecline_17 !== void 0) {
-      json += ',"amlDecline":';
-      json += asNumber(value_amlDecline_17);
-    } else {
-      throw new Error('"amlDecline" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous510(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_19 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_version_6 = obj["version"];
-    if (value_version_6 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_6);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_isDefault_7 = obj["isDefault"];
-    if (value_isDefault_7 !== void 0) {
-      json += ',"isDefault":';
-      json += asBoolean(value_isDefault_7);
-    } else {
-      throw new Error('"isDefault" is required!');
-    }
-    const value_environment_8 = obj["environment"];
-    if (value_environment_8 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_8 !== "string") {
-        if (value_environment_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_8 instanceof RegExp) {
-          json += asString(value_environment_8.source);
-        } else {
-          json += asString(value_environment_8.toString());
-        }
-      } else {
-        json += asString(value_environment_8);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_9 = obj["features"];
-    if (value_features_9 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_9);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_documentsAllowed_10 = obj["documentsAllowed"];
-    if (value_documentsAllowed_10 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous310(value_documentsAllowed_10);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_thresholds_11 = obj["thresholds"];
-    if (value_thresholds_11 !== void 0) {
-      json += ',"thresholds":';
-      json += anonymous410(value_thresholds_11);
-    } else {
-      throw new Error('"thresholds" is required!');
-    }
-    const value_actions_18 = obj["actions"];
-    if (value_actions_18 !== void 0) {
-      json += ',"actions":';
-      json += anonymous510(value_actions_18);
-    } else {
-      throw new Error('"actions" is required!');
-    }
-    const value_onDuplicate_20 = obj["onDuplicate"];
-    if (value_onDuplicate_20 !== void 0) {
-      json += ',"onDuplicate":';
-      if (typeof value_onDuplicate_20 !== "string") {
-        if (value_onDuplicate_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_onDuplicate_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_onDuplicate_20 instanceof RegExp) {
-          json += asString(value_onDuplicate_20.source);
-        } else {
-          json += asString(value_onDuplicate_20.toString());
-        }
-      } else {
-        json += asString(value_onDuplicate_20);
-      }
-    } else {
-      throw new Error('"onDuplicate" is required!');
-    }
-    const value_maxAttempts_21 = obj["maxAttempts"];
-    if (value_maxAttempts_21 !== void 0) {
-      json += ',"maxAttempts":';
-      json += asInteger(value_maxAttempts_21);
-    } else {
-      throw new Error('"maxAttempts" is required!');
-    }
-    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
-    if (value_sessionTtlSeconds_22 !== void 0) {
-      json += ',"sessionTtlSeconds":';
-      json += asInteger(value_sessionTtlSeconds_22);
-    } else {
-      throw new Error('"sessionTtlSeconds" is required!');
-    }
-    const value_kycValidityDays_23 = obj["kycValidityDays"];
-    if (value_kycValidityDays_23 !== void 0) {
-      json += ',"kycValidityDays":';
-      if (value_kycValidityDays_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_kycValidityDays_23);
-      }
-    } else {
-      throw new Error('"kycValidityDays" is required!');
-    }
-    const value_retentionDays_24 = obj["retentionDays"];
-    if (value_retentionDays_24 !== void 0) {
-      json += ',"retentionDays":';
-      if (value_retentionDays_24 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_retentionDays_24);
-      }
-    } else {
-      throw new Error('"retentionDays" is required!');
-    }
-    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
-    if (value_fourEyesFrom_25 !== void 0) {
-      json += ',"fourEyesFrom":';
-      if (value_fourEyesFrom_25 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_fourEyesFrom_25);
-      }
-    } else {
-      throw new Error('"fourEyesFrom" is required!');
-    }
-    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
-    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
-      json += ',"acceptHeadTurnsAsLiveness":';
-      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
-    } else {
-      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
-    }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
-        } else {
-          json += asString(value_createdAt_27.toString());
-        }
-      } else {
-        json += asString(value_createdAt_27);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
-        } else {
-          json += asString(value_updatedAt_28.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_28);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_workflow_2 = obj["workflow"];
-    if (value_workflow_2 !== void 0) {
-      json += ',"workflow":';
-      json += anonymous1(value_workflow_2);
-    } else {
-      throw new Error('"workflow" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator40, serializer40);
-var getWorkflow_default = write40;
-
-// notaria:updateWorkflow
-var Serializer41 = require_serializer();
-var serializerState41 = { "mode": "standalone", "inlineValidators": true };
-var serializer41 = Serializer41.restoreFromState(serializerState41);
-var validator41 = null;
-var write41 = (function anonymous41(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_livenessDecline_13 = obj["livenessDecline"];
-    if (value_livenessDecline_13 !== void 0) {
-      json += '{"livenessDecline":';
-      json += asNumber(value_livenessDecline_13);
-    } else {
-      throw new Error('"livenessDecline" is required!');
-    }
-    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
-    if (value_faceMatchDecline_14 !== void 0) {
-      json += ',"faceMatchDecline":';
-      json += asNumber(value_faceMatchDecline_14);
-    } else {
-      throw new Error('"faceMatchDecline" is required!');
-    }
-    const value_faceMatchReview_15 = obj["faceMatchReview"];
-    if (value_faceMatchReview_15 !== void 0) {
-      json += ',"faceMatchReview":';
-      json += asNumber(value_faceMatchReview_15);
-    } else {
-      throw new Error('"faceMatchReview" is required!');
-    }
-    const value_amlReview_16 = obj["amlReview"];
-    if (value_amlReview_16 !== void 0) {
-      json += ',"amlReview":';
-      json += asNumber(value_amlReview_16);
-    } else {
-      throw new Error('"amlReview" is required!');
-    }
-    const value_amlDecline_17 = obj["amlDecline"];
-    if (value_amlDecline_17 !== void 0) {
-      json += ',"amlDecline":';
-      json += asNumber(value_amlDecline_17);
-    } else {
-      throw new Error('"amlDecline" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous510(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_19 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_version_6 = obj["version"];
-    if (value_version_6 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_6);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_isDefault_7 = obj["isDefault"];
-    if (value_isDefault_7 !== void 0) {
-      json += ',"isDefault":';
-      json += asBoolean(value_isDefault_7);
-    } else {
-      throw new Error('"isDefault" is required!');
-    }
-    const value_environment_8 = obj["environment"];
-    if (value_environment_8 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_8 !== "string") {
-        if (value_environment_8 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_8 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_8 instanceof RegExp) {
-          json += asString(value_environment_8.source);
-        } else {
-          json += asString(value_environment_8.toString());
-        }
-      } else {
-        json += asString(value_environment_8);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_9 = obj["features"];
-    if (value_features_9 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_9);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_documentsAllowed_10 = obj["documentsAllowed"];
-    if (value_documentsAllowed_10 !== void 0) {
-      json += ',"documentsAllowed":';
-      json += anonymous310(value_documentsAllowed_10);
-    } else {
-      throw new Error('"documentsAllowed" is required!');
-    }
-    const value_thresholds_11 = obj["thresholds"];
-    if (value_thresholds_11 !== void 0) {
-      json += ',"thresholds":';
-      json += anonymous410(value_thresholds_11);
-    } else {
-      throw new Error('"thresholds" is required!');
-    }
-    const value_actions_18 = obj["actions"];
-    if (value_actions_18 !== void 0) {
-      json += ',"actions":';
-      json += anonymous510(value_actions_18);
-    } else {
-      throw new Error('"actions" is required!');
-    }
-    const value_onDuplicate_20 = obj["onDuplicate"];
-    if (value_onDuplicate_20 !== void 0) {
-      json += ',"onDuplicate":';
-      if (typeof value_onDuplicate_20 !== "string") {
-        if (value_onDuplicate_20 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_onDuplicate_20 instanceof Date) {
-          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
-        } else if (value_onDuplicate_20 instanceof RegExp) {
-          json += asString(value_onDuplicate_20.source);
-        } else {
-          json += asString(value_onDuplicate_20.toString());
-        }
-      } else {
-        json += asString(value_onDuplicate_20);
-      }
-    } else {
-      throw new Error('"onDuplicate" is required!');
-    }
-    const value_maxAttempts_21 = obj["maxAttempts"];
-    if (value_maxAttempts_21 !== void 0) {
-      json += ',"maxAttempts":';
-      json += asInteger(value_maxAttempts_21);
-    } else {
-      throw new Error('"maxAttempts" is required!');
-    }
-    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
-    if (value_sessionTtlSeconds_22 !== void 0) {
-      json += ',"sessionTtlSeconds":';
-      json += asInteger(value_sessionTtlSeconds_22);
-    } else {
-      throw new Error('"sessionTtlSeconds" is required!');
-    }
-    const value_kycValidityDays_23 = obj["kycValidityDays"];
-    if (value_kycValidityDays_23 !== void 0) {
-      json += ',"kycValidityDays":';
-      if (value_kycValidityDays_23 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_kycValidityDays_23);
-      }
-    } else {
-      throw new Error('"kycValidityDays" is required!');
-    }
-    const value_retentionDays_24 = obj["retentionDays"];
-    if (value_retentionDays_24 !== void 0) {
-      json += ',"retentionDays":';
-      if (value_retentionDays_24 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_retentionDays_24);
-      }
-    } else {
-      throw new Error('"retentionDays" is required!');
-    }
-    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
-    if (value_fourEyesFrom_25 !== void 0) {
-      json += ',"fourEyesFrom":';
-      if (value_fourEyesFrom_25 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_fourEyesFrom_25);
-      }
-    } else {
-      throw new Error('"fourEyesFrom" is required!');
-    }
-    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
-    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
-      json += ',"acceptHeadTurnsAsLiveness":';
-      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
-    } else {
-      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
-    }
-    const value_createdAt_27 = obj["createdAt"];
-    if (value_createdAt_27 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_27 !== "string") {
-        if (value_createdAt_27 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_27 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_27 instanceof RegExp) {
-          json += asString(value_createdAt_27.source);
-        } else {
-          json += asString(value_createdAt_27.toString());
-        }
-      } else {
-        json += asString(value_createdAt_27);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_28 = obj["updatedAt"];
-    if (value_updatedAt_28 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_28 !== "string") {
-        if (value_updatedAt_28 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_28 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_28 instanceof RegExp) {
-          json += asString(value_updatedAt_28.source);
-        } else {
-          json += asString(value_updatedAt_28.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_28);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_workflow_2 = obj["workflow"];
-    if (value_workflow_2 !== void 0) {
-      json += ',"workflow":';
-      json += anonymous1(value_workflow_2);
-    } else {
-      throw new Error('"workflow" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator41, serializer41);
-var updateWorkflow_default = write41;
-
-// notaria:deleteWorkflow
 var Serializer42 = require_serializer();
 var serializerState42 = { "mode": "standalone", "inlineValidators": true };
 var serializer42 = Serializer42.restoreFromState(serializerState42);
 var validator42 = null;
-var write42 = (function anonymous42(validator62, serializer62) {
+var write42 = (function anonymous42(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -25512,8 +24792,1256 @@ var write42 = (function anonymous42(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous510(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous310(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous410(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous510(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
+    if (value_fourEyesFrom_25 !== void 0) {
+      json += ',"fourEyesFrom":';
+      if (value_fourEyesFrom_25 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_fourEyesFrom_25);
+      }
+    } else {
+      throw new Error('"fourEyesFrom" is required!');
+    }
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator42, serializer42);
+var createWorkflow_default = write42;
+
+// notaria:getWorkflow
+var Serializer43 = require_serializer();
+var serializerState43 = { "mode": "standalone", "inlineValidators": true };
+var serializer43 = Serializer43.restoreFromState(serializerState43);
+var validator43 = null;
+var write43 = (function anonymous43(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous510(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous310(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous410(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous510(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
+    if (value_fourEyesFrom_25 !== void 0) {
+      json += ',"fourEyesFrom":';
+      if (value_fourEyesFrom_25 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_fourEyesFrom_25);
+      }
+    } else {
+      throw new Error('"fourEyesFrom" is required!');
+    }
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator43, serializer43);
+var getWorkflow_default = write43;
+
+// notaria:updateWorkflow
+var Serializer44 = require_serializer();
+var serializerState44 = { "mode": "standalone", "inlineValidators": true };
+var serializer44 = Serializer44.restoreFromState(serializerState44);
+var validator44 = null;
+var write44 = (function anonymous44(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Workflow#/properties/documentsAllowed' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_livenessDecline_13 = obj["livenessDecline"];
+    if (value_livenessDecline_13 !== void 0) {
+      json += '{"livenessDecline":';
+      json += asNumber(value_livenessDecline_13);
+    } else {
+      throw new Error('"livenessDecline" is required!');
+    }
+    const value_faceMatchDecline_14 = obj["faceMatchDecline"];
+    if (value_faceMatchDecline_14 !== void 0) {
+      json += ',"faceMatchDecline":';
+      json += asNumber(value_faceMatchDecline_14);
+    } else {
+      throw new Error('"faceMatchDecline" is required!');
+    }
+    const value_faceMatchReview_15 = obj["faceMatchReview"];
+    if (value_faceMatchReview_15 !== void 0) {
+      json += ',"faceMatchReview":';
+      json += asNumber(value_faceMatchReview_15);
+    } else {
+      throw new Error('"faceMatchReview" is required!');
+    }
+    const value_amlReview_16 = obj["amlReview"];
+    if (value_amlReview_16 !== void 0) {
+      json += ',"amlReview":';
+      json += asNumber(value_amlReview_16);
+    } else {
+      throw new Error('"amlReview" is required!');
+    }
+    const value_amlDecline_17 = obj["amlDecline"];
+    if (value_amlDecline_17 !== void 0) {
+      json += ',"amlDecline":';
+      json += asNumber(value_amlDecline_17);
+    } else {
+      throw new Error('"amlDecline" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous510(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_19 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_19 ? JSON_STR_COMMA : (addComma_19 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_19) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_version_6 = obj["version"];
+    if (value_version_6 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_6);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_isDefault_7 = obj["isDefault"];
+    if (value_isDefault_7 !== void 0) {
+      json += ',"isDefault":';
+      json += asBoolean(value_isDefault_7);
+    } else {
+      throw new Error('"isDefault" is required!');
+    }
+    const value_environment_8 = obj["environment"];
+    if (value_environment_8 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_8 !== "string") {
+        if (value_environment_8 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_8 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_8.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_8 instanceof RegExp) {
+          json += asString(value_environment_8.source);
+        } else {
+          json += asString(value_environment_8.toString());
+        }
+      } else {
+        json += asString(value_environment_8);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_9 = obj["features"];
+    if (value_features_9 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_9);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_documentsAllowed_10 = obj["documentsAllowed"];
+    if (value_documentsAllowed_10 !== void 0) {
+      json += ',"documentsAllowed":';
+      json += anonymous310(value_documentsAllowed_10);
+    } else {
+      throw new Error('"documentsAllowed" is required!');
+    }
+    const value_thresholds_11 = obj["thresholds"];
+    if (value_thresholds_11 !== void 0) {
+      json += ',"thresholds":';
+      json += anonymous410(value_thresholds_11);
+    } else {
+      throw new Error('"thresholds" is required!');
+    }
+    const value_actions_18 = obj["actions"];
+    if (value_actions_18 !== void 0) {
+      json += ',"actions":';
+      json += anonymous510(value_actions_18);
+    } else {
+      throw new Error('"actions" is required!');
+    }
+    const value_onDuplicate_20 = obj["onDuplicate"];
+    if (value_onDuplicate_20 !== void 0) {
+      json += ',"onDuplicate":';
+      if (typeof value_onDuplicate_20 !== "string") {
+        if (value_onDuplicate_20 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_onDuplicate_20 instanceof Date) {
+          json += JSON_STR_QUOTE + value_onDuplicate_20.toISOString() + JSON_STR_QUOTE;
+        } else if (value_onDuplicate_20 instanceof RegExp) {
+          json += asString(value_onDuplicate_20.source);
+        } else {
+          json += asString(value_onDuplicate_20.toString());
+        }
+      } else {
+        json += asString(value_onDuplicate_20);
+      }
+    } else {
+      throw new Error('"onDuplicate" is required!');
+    }
+    const value_maxAttempts_21 = obj["maxAttempts"];
+    if (value_maxAttempts_21 !== void 0) {
+      json += ',"maxAttempts":';
+      json += asInteger(value_maxAttempts_21);
+    } else {
+      throw new Error('"maxAttempts" is required!');
+    }
+    const value_sessionTtlSeconds_22 = obj["sessionTtlSeconds"];
+    if (value_sessionTtlSeconds_22 !== void 0) {
+      json += ',"sessionTtlSeconds":';
+      json += asInteger(value_sessionTtlSeconds_22);
+    } else {
+      throw new Error('"sessionTtlSeconds" is required!');
+    }
+    const value_kycValidityDays_23 = obj["kycValidityDays"];
+    if (value_kycValidityDays_23 !== void 0) {
+      json += ',"kycValidityDays":';
+      if (value_kycValidityDays_23 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_kycValidityDays_23);
+      }
+    } else {
+      throw new Error('"kycValidityDays" is required!');
+    }
+    const value_retentionDays_24 = obj["retentionDays"];
+    if (value_retentionDays_24 !== void 0) {
+      json += ',"retentionDays":';
+      if (value_retentionDays_24 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_retentionDays_24);
+      }
+    } else {
+      throw new Error('"retentionDays" is required!');
+    }
+    const value_fourEyesFrom_25 = obj["fourEyesFrom"];
+    if (value_fourEyesFrom_25 !== void 0) {
+      json += ',"fourEyesFrom":';
+      if (value_fourEyesFrom_25 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_fourEyesFrom_25);
+      }
+    } else {
+      throw new Error('"fourEyesFrom" is required!');
+    }
+    const value_acceptHeadTurnsAsLiveness_26 = obj["acceptHeadTurnsAsLiveness"];
+    if (value_acceptHeadTurnsAsLiveness_26 !== void 0) {
+      json += ',"acceptHeadTurnsAsLiveness":';
+      json += asBoolean(value_acceptHeadTurnsAsLiveness_26);
+    } else {
+      throw new Error('"acceptHeadTurnsAsLiveness" is required!');
+    }
+    const value_createdAt_27 = obj["createdAt"];
+    if (value_createdAt_27 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_27 !== "string") {
+        if (value_createdAt_27 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_27 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_27.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_27 instanceof RegExp) {
+          json += asString(value_createdAt_27.source);
+        } else {
+          json += asString(value_createdAt_27.toString());
+        }
+      } else {
+        json += asString(value_createdAt_27);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_28 = obj["updatedAt"];
+    if (value_updatedAt_28 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_28 !== "string") {
+        if (value_updatedAt_28 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_28 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_28.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_28 instanceof RegExp) {
+          json += asString(value_updatedAt_28.source);
+        } else {
+          json += asString(value_updatedAt_28.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_28);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_workflow_2 = obj["workflow"];
+    if (value_workflow_2 !== void 0) {
+      json += ',"workflow":';
+      json += anonymous1(value_workflow_2);
+    } else {
+      throw new Error('"workflow" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator44, serializer44);
+var updateWorkflow_default = write44;
+
+// notaria:deleteWorkflow
+var Serializer45 = require_serializer();
+var serializerState45 = { "mode": "standalone", "inlineValidators": true };
+var serializer45 = Serializer45.restoreFromState(serializerState45);
+var validator45 = null;
+var write45 = (function anonymous45(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -25591,3665 +26119,15 @@ var write42 = (function anonymous42(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator42, serializer42);
-var deleteWorkflow_default = write42;
+})(validator45, serializer45);
+var deleteWorkflow_default = write45;
 
 // notaria:getSession
-var Serializer43 = require_serializer();
-var serializerState43 = { "mode": "standalone", "inlineValidators": true };
-var serializer43 = Serializer43.restoreFromState(serializerState43);
-var validator43 = null;
-var write43 = (function anonymous43(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_10 = obj["feature"];
-    if (value_feature_10 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_10 !== "string") {
-        if (value_feature_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_10 instanceof RegExp) {
-          json += asString(value_feature_10.source);
-        } else {
-          json += asString(value_feature_10.toString());
-        }
-      } else {
-        json += asString(value_feature_10);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_11 = obj["status"];
-    if (value_status_11 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_11 !== "string") {
-        if (value_status_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_11 instanceof RegExp) {
-          json += asString(value_status_11.source);
-        } else {
-          json += asString(value_status_11.toString());
-        }
-      } else {
-        json += asString(value_status_11);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attempts_12 = obj["attempts"];
-    if (value_attempts_12 !== void 0) {
-      json += ',"attempts":';
-      json += asInteger(value_attempts_12);
-    } else {
-      throw new Error('"attempts" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous510(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_18 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous62(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous72(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_sessionId_24 = obj["sessionId"];
-    if (value_sessionId_24 !== void 0) {
-      json += '{"sessionId":';
-      if (typeof value_sessionId_24 !== "string") {
-        if (value_sessionId_24 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_sessionId_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_sessionId_24 instanceof RegExp) {
-          json += asString(value_sessionId_24.source);
-        } else {
-          json += asString(value_sessionId_24.toString());
-        }
-      } else {
-        json += asString(value_sessionId_24);
-      }
-    } else {
-      throw new Error('"sessionId" is required!');
-    }
-    const value_at_25 = obj["at"];
-    if (value_at_25 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_25 !== "string") {
-        if (value_at_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_25 instanceof RegExp) {
-          json += asString(value_at_25.source);
-        } else {
-          json += asString(value_at_25.toString());
-        }
-      } else {
-        json += asString(value_at_25);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous92(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_30 = obj["type"];
-    if (value_type_30 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_30 !== "string") {
-        if (value_type_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_30 instanceof RegExp) {
-          json += asString(value_type_30.source);
-        } else {
-          json += asString(value_type_30.toString());
-        }
-      } else {
-        json += asString(value_type_30);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_31 = obj["id"];
-    if (value_id_31 !== void 0) {
-      json += ',"id":';
-      if (value_id_31 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_31 !== "string") {
-          if (value_id_31 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_31 instanceof RegExp) {
-            json += asString(value_id_31.source);
-          } else {
-            json += asString(value_id_31.toString());
-          }
-        } else {
-          json += asString(value_id_31);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_32 = obj["name"];
-    if (value_name_32 !== void 0) {
-      json += ',"name":';
-      if (value_name_32 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_32 !== "string") {
-          if (value_name_32 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_32 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_32 instanceof RegExp) {
-            json += asString(value_name_32.source);
-          } else {
-            json += asString(value_name_32.toString());
-          }
-        } else {
-          json += asString(value_name_32);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_actor_28 = obj["actor"];
-    if (value_actor_28 !== void 0) {
-      json += '{"actor":';
-      json += anonymous92(value_actor_28);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_33 = obj["at"];
-    if (value_at_33 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_33 !== "string") {
-        if (value_at_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_33 instanceof RegExp) {
-          json += asString(value_at_33.source);
-        } else {
-          json += asString(value_at_33.toString());
-        }
-      } else {
-        json += asString(value_at_33);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    const value_until_34 = obj["until"];
-    if (value_until_34 !== void 0) {
-      json += ',"until":';
-      if (typeof value_until_34 !== "string") {
-        if (value_until_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_until_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_until_34 instanceof RegExp) {
-          json += asString(value_until_34.source);
-        } else {
-          json += asString(value_until_34.toString());
-        }
-      } else {
-        json += asString(value_until_34);
-      }
-    } else {
-      throw new Error('"until" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_43 = false;
-    const value_email_44 = obj["email"];
-    if (value_email_44 !== void 0) {
-      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
-      if (value_email_44 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_44 !== "string") {
-          if (value_email_44 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_44 instanceof RegExp) {
-            json += asString(value_email_44.source);
-          } else {
-            json += asString(value_email_44.toString());
-          }
-        } else {
-          json += asString(value_email_44);
-        }
-      }
-    }
-    const value_phone_45 = obj["phone"];
-    if (value_phone_45 !== void 0) {
-      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
-      if (value_phone_45 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_45 !== "string") {
-          if (value_phone_45 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_45 instanceof RegExp) {
-            json += asString(value_phone_45.source);
-          } else {
-            json += asString(value_phone_45.toString());
-          }
-        } else {
-          json += asString(value_phone_45);
-        }
-      }
-    }
-    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous112(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_47 = false;
-    const value_firstName_48 = obj["firstName"];
-    if (value_firstName_48 !== void 0) {
-      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
-      if (value_firstName_48 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_firstName_48 !== "string") {
-          if (value_firstName_48 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_48 instanceof RegExp) {
-            json += asString(value_firstName_48.source);
-          } else {
-            json += asString(value_firstName_48.toString());
-          }
-        } else {
-          json += asString(value_firstName_48);
-        }
-      }
-    }
-    const value_lastName_49 = obj["lastName"];
-    if (value_lastName_49 !== void 0) {
-      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
-      if (value_lastName_49 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastName_49 !== "string") {
-          if (value_lastName_49 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_49 instanceof RegExp) {
-            json += asString(value_lastName_49.source);
-          } else {
-            json += asString(value_lastName_49.toString());
-          }
-        } else {
-          json += asString(value_lastName_49);
-        }
-      }
-    }
-    const value_dateOfBirth_50 = obj["dateOfBirth"];
-    if (value_dateOfBirth_50 !== void 0) {
-      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_50 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_50 !== "string") {
-          if (value_dateOfBirth_50 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_50 instanceof RegExp) {
-            json += asString(value_dateOfBirth_50.source);
-          } else {
-            json += asString(value_dateOfBirth_50.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_50);
-        }
-      }
-    }
-    const value_nationality_51 = obj["nationality"];
-    if (value_nationality_51 !== void 0) {
-      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
-      if (value_nationality_51 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_51 !== "string") {
-          if (value_nationality_51 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_51 instanceof RegExp) {
-            json += asString(value_nationality_51.source);
-          } else {
-            json += asString(value_nationality_51.toString());
-          }
-        } else {
-          json += asString(value_nationality_51);
-        }
-      }
-    }
-    const value_documentNumber_52 = obj["documentNumber"];
-    if (value_documentNumber_52 !== void 0) {
-      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
-      if (value_documentNumber_52 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_52 !== "string") {
-          if (value_documentNumber_52 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_52 instanceof RegExp) {
-            json += asString(value_documentNumber_52.source);
-          } else {
-            json += asString(value_documentNumber_52.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_52);
-        }
-      }
-    }
-    const value_address_53 = obj["address"];
-    if (value_address_53 !== void 0) {
-      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
-      if (value_address_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_53 !== "string") {
-          if (value_address_53 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_53 instanceof RegExp) {
-            json += asString(value_address_53.source);
-          } else {
-            json += asString(value_address_53.toString());
-          }
-        } else {
-          json += asString(value_address_53);
-        }
-      }
-    }
-    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous132(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous122(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_decision_56 = obj["decision"];
-    if (value_decision_56 !== void 0) {
-      json += '{"decision":';
-      if (typeof value_decision_56 !== "string") {
-        if (value_decision_56 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_56 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_56 instanceof RegExp) {
-          json += asString(value_decision_56.source);
-        } else {
-          json += asString(value_decision_56.toString());
-        }
-      } else {
-        json += asString(value_decision_56);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_reason_57 = obj["reason"];
-    if (value_reason_57 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_57 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_57 !== "string") {
-          if (value_reason_57 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_57 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_57 instanceof RegExp) {
-            json += asString(value_reason_57.source);
-          } else {
-            json += asString(value_reason_57.toString());
-          }
-        } else {
-          json += asString(value_reason_57);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_reasonCodes_58 = obj["reasonCodes"];
-    if (value_reasonCodes_58 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_58);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_comment_59 = obj["comment"];
-    if (value_comment_59 !== void 0) {
-      json += ',"comment":';
-      if (value_comment_59 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_comment_59 !== "string") {
-          if (value_comment_59 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_59 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_59 instanceof RegExp) {
-            json += asString(value_comment_59.source);
-          } else {
-            json += asString(value_comment_59.toString());
-          }
-        } else {
-          json += asString(value_comment_59);
-        }
-      }
-    } else {
-      throw new Error('"comment" is required!');
-    }
-    const value_actor_60 = obj["actor"];
-    if (value_actor_60 !== void 0) {
-      json += ',"actor":';
-      json += anonymous92(value_actor_60);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_61 = obj["at"];
-    if (value_at_61 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_61 !== "string") {
-        if (value_at_61 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_61 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_61 instanceof RegExp) {
-          json += asString(value_at_61.source);
-        } else {
-          json += asString(value_at_61.toString());
-        }
-      } else {
-        json += asString(value_at_61);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous142(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_actor_64 = obj["actor"];
-    if (value_actor_64 !== void 0) {
-      json += '{"actor":';
-      json += anonymous92(value_actor_64);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_reason_65 = obj["reason"];
-    if (value_reason_65 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_65 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_65 !== "string") {
-          if (value_reason_65 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_65 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_65 instanceof RegExp) {
-            json += asString(value_reason_65.source);
-          } else {
-            json += asString(value_reason_65.toString());
-          }
-        } else {
-          json += asString(value_reason_65);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_comment_66 = obj["comment"];
-    if (value_comment_66 !== void 0) {
-      json += ',"comment":';
-      if (value_comment_66 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_comment_66 !== "string") {
-          if (value_comment_66 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_66 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_66 instanceof RegExp) {
-            json += asString(value_comment_66.source);
-          } else {
-            json += asString(value_comment_66.toString());
-          }
-        } else {
-          json += asString(value_comment_66);
-        }
-      }
-    } else {
-      throw new Error('"comment" is required!');
-    }
-    const value_at_67 = obj["at"];
-    if (value_at_67 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_67 !== "string") {
-        if (value_at_67 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_67 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_67 instanceof RegExp) {
-          json += asString(value_at_67.source);
-        } else {
-          json += asString(value_at_67.toString());
-        }
-      } else {
-        json += asString(value_at_67);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous182(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_75 = obj["code"];
-    if (value_code_75 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_75 !== "string") {
-        if (value_code_75 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_75 instanceof RegExp) {
-          json += asString(value_code_75.source);
-        } else {
-          json += asString(value_code_75.toString());
-        }
-      } else {
-        json += asString(value_code_75);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_76 = obj["severity"];
-    if (value_severity_76 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_76 !== "string") {
-        if (value_severity_76 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_76 instanceof RegExp) {
-          json += asString(value_severity_76.source);
-        } else {
-          json += asString(value_severity_76.toString());
-        }
-      } else {
-        json += asString(value_severity_76);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_77 = obj["message"];
-    if (value_message_77 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_77 !== "string") {
-        if (value_message_77 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_77 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_77 instanceof RegExp) {
-          json += asString(value_message_77.source);
-        } else {
-          json += asString(value_message_77.toString());
-        }
-      } else {
-        json += asString(value_message_77);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous172(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous182(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous182(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous202(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_purpose_81 = obj["purpose"];
-    if (value_purpose_81 !== void 0) {
-      json += '{"purpose":';
-      if (typeof value_purpose_81 !== "string") {
-        if (value_purpose_81 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_81 instanceof RegExp) {
-          json += asString(value_purpose_81.source);
-        } else {
-          json += asString(value_purpose_81.toString());
-        }
-      } else {
-        json += asString(value_purpose_81);
-      }
-    } else {
-      throw new Error('"purpose" is required!');
-    }
-    const value_url_82 = obj["url"];
-    if (value_url_82 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_82 !== "string") {
-        if (value_url_82 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_82 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_82 instanceof RegExp) {
-          json += asString(value_url_82.source);
-        } else {
-          json += asString(value_url_82.toString());
-        }
-      } else {
-        json += asString(value_url_82);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_expiresAt_83 = obj["expiresAt"];
-    if (value_expiresAt_83 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_83 !== "string") {
-        if (value_expiresAt_83 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_83 instanceof RegExp) {
-          json += asString(value_expiresAt_83.source);
-        } else {
-          json += asString(value_expiresAt_83.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_83);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous192(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous202(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous202(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous222(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_name_86 = obj["name"];
-    if (value_name_86 !== void 0) {
-      json += '{"name":';
-      if (typeof value_name_86 !== "string") {
-        if (value_name_86 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_86 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_86 instanceof RegExp) {
-          json += asString(value_name_86.source);
-        } else {
-          json += asString(value_name_86.toString());
-        }
-      } else {
-        json += asString(value_name_86);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_value_87 = obj["value"];
-    if (value_value_87 !== void 0) {
-      json += ',"value":';
-      if (value_value_87 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_value_87 !== "string") {
-          if (value_value_87 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_87 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_87 instanceof RegExp) {
-            json += asString(value_value_87.source);
-          } else {
-            json += asString(value_value_87.toString());
-          }
-        } else {
-          json += asString(value_value_87);
-        }
-      }
-    } else {
-      throw new Error('"value" is required!');
-    }
-    const value_expected_88 = obj["expected"];
-    if (value_expected_88 !== void 0) {
-      json += ',"expected":';
-      if (typeof value_expected_88 !== "string") {
-        if (value_expected_88 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_88 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_88 instanceof RegExp) {
-          json += asString(value_expected_88.source);
-        } else {
-          json += asString(value_expected_88.toString());
-        }
-      } else {
-        json += asString(value_expected_88);
-      }
-    }
-    const value_agrees_89 = obj["agrees"];
-    if (value_agrees_89 !== void 0) {
-      json += ',"agrees":';
-      json += asBoolean(value_agrees_89);
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous212(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous222(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous222(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous162(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_70 = obj["id"];
-    if (value_id_70 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_70 !== "string") {
-        if (value_id_70 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_70 instanceof RegExp) {
-          json += asString(value_id_70.source);
-        } else {
-          json += asString(value_id_70.toString());
-        }
-      } else {
-        json += asString(value_id_70);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_type_71 = obj["type"];
-    if (value_type_71 !== void 0) {
-      json += ',"type":';
-      if (typeof value_type_71 !== "string") {
-        if (value_type_71 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_71 instanceof RegExp) {
-          json += asString(value_type_71.source);
-        } else {
-          json += asString(value_type_71.toString());
-        }
-      } else {
-        json += asString(value_type_71);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_status_72 = obj["status"];
-    if (value_status_72 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_72 !== "string") {
-        if (value_status_72 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_72 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_72 instanceof RegExp) {
-          json += asString(value_status_72.source);
-        } else {
-          json += asString(value_status_72.toString());
-        }
-      } else {
-        json += asString(value_status_72);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_warnings_73 = obj["warnings"];
-    if (value_warnings_73 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous172(value_warnings_73);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_createdAt_78 = obj["createdAt"];
-    if (value_createdAt_78 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_78 !== "string") {
-        if (value_createdAt_78 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_78 instanceof RegExp) {
-          json += asString(value_createdAt_78.source);
-        } else {
-          json += asString(value_createdAt_78.toString());
-        }
-      } else {
-        json += asString(value_createdAt_78);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_images_79 = obj["images"];
-    if (value_images_79 !== void 0) {
-      json += ',"images":';
-      json += anonymous192(value_images_79);
-    }
-    const value_fields_84 = obj["fields"];
-    if (value_fields_84 !== void 0) {
-      json += ',"fields":';
-      json += anonymous212(value_fields_84);
-    }
-    const value_score_90 = obj["score"];
-    if (value_score_90 !== void 0) {
-      json += ',"score":';
-      if (value_score_90 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_90);
-      }
-    }
-    const value_threshold_91 = obj["threshold"];
-    if (value_threshold_91 !== void 0) {
-      json += ',"threshold":';
-      if (value_threshold_91 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_threshold_91);
-      }
-    }
-    const value_screeningId_92 = obj["screeningId"];
-    if (value_screeningId_92 !== void 0) {
-      json += ',"screeningId":';
-      if (value_screeningId_92 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_screeningId_92 !== "string") {
-          if (value_screeningId_92 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_92 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_92 instanceof RegExp) {
-            json += asString(value_screeningId_92.source);
-          } else {
-            json += asString(value_screeningId_92.toString());
-          }
-        } else {
-          json += asString(value_screeningId_92);
-        }
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous152(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous162(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous162(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous242(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_from_95 = obj["from"];
-    if (value_from_95 !== void 0) {
-      json += '{"from":';
-      if (value_from_95 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_from_95 !== "string") {
-          if (value_from_95 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_95 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_95 instanceof RegExp) {
-            json += asString(value_from_95.source);
-          } else {
-            json += asString(value_from_95.toString());
-          }
-        } else {
-          json += asString(value_from_95);
-        }
-      }
-    } else {
-      throw new Error('"from" is required!');
-    }
-    const value_to_96 = obj["to"];
-    if (value_to_96 !== void 0) {
-      json += ',"to":';
-      if (typeof value_to_96 !== "string") {
-        if (value_to_96 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_96 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_96 instanceof RegExp) {
-          json += asString(value_to_96.source);
-        } else {
-          json += asString(value_to_96.toString());
-        }
-      } else {
-        json += asString(value_to_96);
-      }
-    } else {
-      throw new Error('"to" is required!');
-    }
-    const value_actor_97 = obj["actor"];
-    if (value_actor_97 !== void 0) {
-      json += ',"actor":';
-      json += anonymous92(value_actor_97);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_reason_98 = obj["reason"];
-    if (value_reason_98 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_98 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_98 !== "string") {
-          if (value_reason_98 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_98 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_98 instanceof RegExp) {
-            json += asString(value_reason_98.source);
-          } else {
-            json += asString(value_reason_98.toString());
-          }
-        } else {
-          json += asString(value_reason_98);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_at_99 = obj["at"];
-    if (value_at_99 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_99 !== "string") {
-        if (value_at_99 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_99 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_99 instanceof RegExp) {
-          json += asString(value_at_99.source);
-        } else {
-          json += asString(value_at_99.toString());
-        }
-      } else {
-        json += asString(value_at_99);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous232(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous242(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous242(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_7 = obj["features"];
-    if (value_features_7 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_7);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_steps_8 = obj["steps"];
-    if (value_steps_8 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_8);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_workflowId_13 = obj["workflowId"];
-    if (value_workflowId_13 !== void 0) {
-      json += ',"workflowId":';
-      if (typeof value_workflowId_13 !== "string") {
-        if (value_workflowId_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_workflowId_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_workflowId_13 instanceof RegExp) {
-          json += asString(value_workflowId_13.source);
-        } else {
-          json += asString(value_workflowId_13.toString());
-        }
-      } else {
-        json += asString(value_workflowId_13);
-      }
-    } else {
-      throw new Error('"workflowId" is required!');
-    }
-    const value_workflowVersion_14 = obj["workflowVersion"];
-    if (value_workflowVersion_14 !== void 0) {
-      json += ',"workflowVersion":';
-      json += asInteger(value_workflowVersion_14);
-    } else {
-      throw new Error('"workflowVersion" is required!');
-    }
-    const value_externalId_15 = obj["externalId"];
-    if (value_externalId_15 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_15 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_15 !== "string") {
-          if (value_externalId_15 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_15 instanceof RegExp) {
-            json += asString(value_externalId_15.source);
-          } else {
-            json += asString(value_externalId_15.toString());
-          }
-        } else {
-          json += asString(value_externalId_15);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_callbackUrl_16 = obj["callbackUrl"];
-    if (value_callbackUrl_16 !== void 0) {
-      json += ',"callbackUrl":';
-      if (value_callbackUrl_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_callbackUrl_16 !== "string") {
-          if (value_callbackUrl_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_callbackUrl_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_callbackUrl_16 instanceof RegExp) {
-            json += asString(value_callbackUrl_16.source);
-          } else {
-            json += asString(value_callbackUrl_16.toString());
-          }
-        } else {
-          json += asString(value_callbackUrl_16);
-        }
-      }
-    } else {
-      throw new Error('"callbackUrl" is required!');
-    }
-    const value_metadata_17 = obj["metadata"];
-    if (value_metadata_17 !== void 0) {
-      json += ',"metadata":';
-      json += anonymous510(value_metadata_17);
-    } else {
-      throw new Error('"metadata" is required!');
-    }
-    const value_language_19 = obj["language"];
-    if (value_language_19 !== void 0) {
-      json += ',"language":';
-      if (value_language_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_language_19 !== "string") {
-          if (value_language_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_language_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_language_19 instanceof RegExp) {
-            json += asString(value_language_19.source);
-          } else {
-            json += asString(value_language_19.toString());
-          }
-        } else {
-          json += asString(value_language_19);
-        }
-      }
-    } else {
-      throw new Error('"language" is required!');
-    }
-    const value_country_20 = obj["country"];
-    if (value_country_20 !== void 0) {
-      json += ',"country":';
-      if (value_country_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_20 !== "string") {
-          if (value_country_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_20 instanceof RegExp) {
-            json += asString(value_country_20.source);
-          } else {
-            json += asString(value_country_20.toString());
-          }
-        } else {
-          json += asString(value_country_20);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_reasonCodes_21 = obj["reasonCodes"];
-    if (value_reasonCodes_21 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_importedFrom_22 = obj["importedFrom"];
-    if (value_importedFrom_22 !== void 0) {
-      json += ',"importedFrom":';
-      if (value_importedFrom_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous72(value_importedFrom_22);
-      }
-    } else {
-      throw new Error('"importedFrom" is required!');
-    }
-    const value_claim_26 = obj["claim"];
-    if (value_claim_26 !== void 0) {
-      json += ',"claim":';
-      if (value_claim_26 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous82(value_claim_26);
-      }
-    } else {
-      throw new Error('"claim" is required!');
-    }
-    const value_risk_35 = obj["risk"];
-    if (value_risk_35 !== void 0) {
-      json += ',"risk":';
-      if (value_risk_35 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_risk_35);
-      }
-    } else {
-      throw new Error('"risk" is required!');
-    }
-    const value_version_36 = obj["version"];
-    if (value_version_36 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_36);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_37 = obj["createdAt"];
-    if (value_createdAt_37 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_37 !== "string") {
-        if (value_createdAt_37 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_37 instanceof RegExp) {
-          json += asString(value_createdAt_37.source);
-        } else {
-          json += asString(value_createdAt_37.toString());
-        }
-      } else {
-        json += asString(value_createdAt_37);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_38 = obj["updatedAt"];
-    if (value_updatedAt_38 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_38 !== "string") {
-        if (value_updatedAt_38 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_38 instanceof RegExp) {
-          json += asString(value_updatedAt_38.source);
-        } else {
-          json += asString(value_updatedAt_38.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_38);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_startedAt_39 = obj["startedAt"];
-    if (value_startedAt_39 !== void 0) {
-      json += ',"startedAt":';
-      if (value_startedAt_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_startedAt_39 !== "string") {
-          if (value_startedAt_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_39 instanceof RegExp) {
-            json += asString(value_startedAt_39.source);
-          } else {
-            json += asString(value_startedAt_39.toString());
-          }
-        } else {
-          json += asString(value_startedAt_39);
-        }
-      }
-    } else {
-      throw new Error('"startedAt" is required!');
-    }
-    const value_completedAt_40 = obj["completedAt"];
-    if (value_completedAt_40 !== void 0) {
-      json += ',"completedAt":';
-      if (value_completedAt_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_completedAt_40 !== "string") {
-          if (value_completedAt_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_40 instanceof RegExp) {
-            json += asString(value_completedAt_40.source);
-          } else {
-            json += asString(value_completedAt_40.toString());
-          }
-        } else {
-          json += asString(value_completedAt_40);
-        }
-      }
-    } else {
-      throw new Error('"completedAt" is required!');
-    }
-    const value_expiresAt_41 = obj["expiresAt"];
-    if (value_expiresAt_41 !== void 0) {
-      json += ',"expiresAt":';
-      if (value_expiresAt_41 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expiresAt_41 !== "string") {
-          if (value_expiresAt_41 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_41 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_41 instanceof RegExp) {
-            json += asString(value_expiresAt_41.source);
-          } else {
-            json += asString(value_expiresAt_41.toString());
-          }
-        } else {
-          json += asString(value_expiresAt_41);
-        }
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    const value_contact_42 = obj["contact"];
-    if (value_contact_42 !== void 0) {
-      json += ',"contact":';
-      json += anonymous102(value_contact_42);
-    } else {
-      throw new Error('"contact" is required!');
-    }
-    const value_expected_46 = obj["expected"];
-    if (value_expected_46 !== void 0) {
-      json += ',"expected":';
-      json += anonymous112(value_expected_46);
-    } else {
-      throw new Error('"expected" is required!');
-    }
-    const value_decision_54 = obj["decision"];
-    if (value_decision_54 !== void 0) {
-      json += ',"decision":';
-      if (value_decision_54 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous122(value_decision_54);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_firstApproval_62 = obj["firstApproval"];
-    if (value_firstApproval_62 !== void 0) {
-      json += ',"firstApproval":';
-      if (value_firstApproval_62 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous142(value_firstApproval_62);
-      }
-    } else {
-      throw new Error('"firstApproval" is required!');
-    }
-    const value_checks_68 = obj["checks"];
-    if (value_checks_68 !== void 0) {
-      json += ',"checks":';
-      json += anonymous152(value_checks_68);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_history_93 = obj["history"];
-    if (value_history_93 !== void 0) {
-      json += ',"history":';
-      json += anonymous232(value_history_93);
-    } else {
-      throw new Error('"history" is required!');
-    }
-    const value_url_100 = obj["url"];
-    if (value_url_100 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_100 !== "string") {
-        if (value_url_100 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_100 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_100 instanceof RegExp) {
-          json += asString(value_url_100.source);
-        } else {
-          json += asString(value_url_100.toString());
-        }
-      } else {
-        json += asString(value_url_100);
-      }
-    }
-    const value_clientToken_101 = obj["clientToken"];
-    if (value_clientToken_101 !== void 0) {
-      json += ',"clientToken":';
-      if (typeof value_clientToken_101 !== "string") {
-        if (value_clientToken_101 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_clientToken_101 instanceof Date) {
-          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
-        } else if (value_clientToken_101 instanceof RegExp) {
-          json += asString(value_clientToken_101.source);
-        } else {
-          json += asString(value_clientToken_101.toString());
-        }
-      } else {
-        json += asString(value_clientToken_101);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_session_2 = obj["session"];
-    if (value_session_2 !== void 0) {
-      json += ',"session":';
-      json += anonymous1(value_session_2);
-    } else {
-      throw new Error('"session" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator43, serializer43);
-var getSession_default = write43;
-
-// notaria:deleteSession
-var Serializer44 = require_serializer();
-var serializerState44 = { "mode": "standalone", "inlineValidators": true };
-var serializer44 = Serializer44.restoreFromState(serializerState44);
-var validator44 = null;
-var write44 = (function anonymous44(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      json += '"deleted"';
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_deletedAt_6 = obj["deletedAt"];
-    if (value_deletedAt_6 !== void 0) {
-      json += ',"deletedAt":';
-      if (typeof value_deletedAt_6 !== "string") {
-        if (value_deletedAt_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_deletedAt_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_deletedAt_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_deletedAt_6 instanceof RegExp) {
-          json += asString(value_deletedAt_6.source);
-        } else {
-          json += asString(value_deletedAt_6.toString());
-        }
-      } else {
-        json += asString(value_deletedAt_6);
-      }
-    } else {
-      throw new Error('"deletedAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_session_2 = obj["session"];
-    if (value_session_2 !== void 0) {
-      json += ',"session":';
-      json += anonymous1(value_session_2);
-    } else {
-      throw new Error('"session" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator44, serializer44);
-var deleteSession_default = write44;
-
-// notaria:claimSession
-var Serializer45 = require_serializer();
-var serializerState45 = { "mode": "standalone", "inlineValidators": true };
-var serializer45 = Serializer45.restoreFromState(serializerState45);
-var validator45 = null;
-var write45 = (function anonymous45(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Features#' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous410(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_feature_10 = obj["feature"];
-    if (value_feature_10 !== void 0) {
-      json += '{"feature":';
-      if (typeof value_feature_10 !== "string") {
-        if (value_feature_10 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_feature_10 instanceof Date) {
-          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
-        } else if (value_feature_10 instanceof RegExp) {
-          json += asString(value_feature_10.source);
-        } else {
-          json += asString(value_feature_10.toString());
-        }
-      } else {
-        json += asString(value_feature_10);
-      }
-    } else {
-      throw new Error('"feature" is required!');
-    }
-    const value_status_11 = obj["status"];
-    if (value_status_11 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_11 !== "string") {
-        if (value_status_11 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_11 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_11 instanceof RegExp) {
-          json += asString(value_status_11.source);
-        } else {
-          json += asString(value_status_11.toString());
-        }
-      } else {
-        json += asString(value_status_11);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_attempts_12 = obj["attempts"];
-    if (value_attempts_12 !== void 0) {
-      json += ',"attempts":';
-      json += asInteger(value_attempts_12);
-    } else {
-      throw new Error('"attempts" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous310(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous410(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous410(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous510(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_18 = false;
-    for (const key of Object.keys(obj)) {
-      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
-      const value = obj[key];
-      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
-      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
-    }
-    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous62(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous72(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_sessionId_24 = obj["sessionId"];
-    if (value_sessionId_24 !== void 0) {
-      json += '{"sessionId":';
-      if (typeof value_sessionId_24 !== "string") {
-        if (value_sessionId_24 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_sessionId_24 instanceof Date) {
-          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
-        } else if (value_sessionId_24 instanceof RegExp) {
-          json += asString(value_sessionId_24.source);
-        } else {
-          json += asString(value_sessionId_24.toString());
-        }
-      } else {
-        json += asString(value_sessionId_24);
-      }
-    } else {
-      throw new Error('"sessionId" is required!');
-    }
-    const value_at_25 = obj["at"];
-    if (value_at_25 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_25 !== "string") {
-        if (value_at_25 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_25 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_25 instanceof RegExp) {
-          json += asString(value_at_25.source);
-        } else {
-          json += asString(value_at_25.toString());
-        }
-      } else {
-        json += asString(value_at_25);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous92(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_type_30 = obj["type"];
-    if (value_type_30 !== void 0) {
-      json += '{"type":';
-      if (typeof value_type_30 !== "string") {
-        if (value_type_30 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_30 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_30 instanceof RegExp) {
-          json += asString(value_type_30.source);
-        } else {
-          json += asString(value_type_30.toString());
-        }
-      } else {
-        json += asString(value_type_30);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_id_31 = obj["id"];
-    if (value_id_31 !== void 0) {
-      json += ',"id":';
-      if (value_id_31 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_id_31 !== "string") {
-          if (value_id_31 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_id_31 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
-          } else if (value_id_31 instanceof RegExp) {
-            json += asString(value_id_31.source);
-          } else {
-            json += asString(value_id_31.toString());
-          }
-        } else {
-          json += asString(value_id_31);
-        }
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_name_32 = obj["name"];
-    if (value_name_32 !== void 0) {
-      json += ',"name":';
-      if (value_name_32 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_name_32 !== "string") {
-          if (value_name_32 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_name_32 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
-          } else if (value_name_32 instanceof RegExp) {
-            json += asString(value_name_32.source);
-          } else {
-            json += asString(value_name_32.toString());
-          }
-        } else {
-          json += asString(value_name_32);
-        }
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous82(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_actor_28 = obj["actor"];
-    if (value_actor_28 !== void 0) {
-      json += '{"actor":';
-      json += anonymous92(value_actor_28);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_33 = obj["at"];
-    if (value_at_33 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_33 !== "string") {
-        if (value_at_33 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_33 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_33 instanceof RegExp) {
-          json += asString(value_at_33.source);
-        } else {
-          json += asString(value_at_33.toString());
-        }
-      } else {
-        json += asString(value_at_33);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    const value_until_34 = obj["until"];
-    if (value_until_34 !== void 0) {
-      json += ',"until":';
-      if (typeof value_until_34 !== "string") {
-        if (value_until_34 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_until_34 instanceof Date) {
-          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
-        } else if (value_until_34 instanceof RegExp) {
-          json += asString(value_until_34.source);
-        } else {
-          json += asString(value_until_34.toString());
-        }
-      } else {
-        json += asString(value_until_34);
-      }
-    } else {
-      throw new Error('"until" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous102(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_43 = false;
-    const value_email_44 = obj["email"];
-    if (value_email_44 !== void 0) {
-      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
-      if (value_email_44 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_email_44 !== "string") {
-          if (value_email_44 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_email_44 instanceof Date) {
-            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
-          } else if (value_email_44 instanceof RegExp) {
-            json += asString(value_email_44.source);
-          } else {
-            json += asString(value_email_44.toString());
-          }
-        } else {
-          json += asString(value_email_44);
-        }
-      }
-    }
-    const value_phone_45 = obj["phone"];
-    if (value_phone_45 !== void 0) {
-      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
-      if (value_phone_45 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_phone_45 !== "string") {
-          if (value_phone_45 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_phone_45 instanceof Date) {
-            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
-          } else if (value_phone_45 instanceof RegExp) {
-            json += asString(value_phone_45.source);
-          } else {
-            json += asString(value_phone_45.toString());
-          }
-        } else {
-          json += asString(value_phone_45);
-        }
-      }
-    }
-    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous112(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    let addComma_47 = false;
-    const value_firstName_48 = obj["firstName"];
-    if (value_firstName_48 !== void 0) {
-      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
-      if (value_firstName_48 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_firstName_48 !== "string") {
-          if (value_firstName_48 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_firstName_48 instanceof Date) {
-            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
-          } else if (value_firstName_48 instanceof RegExp) {
-            json += asString(value_firstName_48.source);
-          } else {
-            json += asString(value_firstName_48.toString());
-          }
-        } else {
-          json += asString(value_firstName_48);
-        }
-      }
-    }
-    const value_lastName_49 = obj["lastName"];
-    if (value_lastName_49 !== void 0) {
-      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
-      if (value_lastName_49 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_lastName_49 !== "string") {
-          if (value_lastName_49 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_lastName_49 instanceof Date) {
-            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
-          } else if (value_lastName_49 instanceof RegExp) {
-            json += asString(value_lastName_49.source);
-          } else {
-            json += asString(value_lastName_49.toString());
-          }
-        } else {
-          json += asString(value_lastName_49);
-        }
-      }
-    }
-    const value_dateOfBirth_50 = obj["dateOfBirth"];
-    if (value_dateOfBirth_50 !== void 0) {
-      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
-      if (value_dateOfBirth_50 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_dateOfBirth_50 !== "string") {
-          if (value_dateOfBirth_50 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_dateOfBirth_50 instanceof Date) {
-            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
-          } else if (value_dateOfBirth_50 instanceof RegExp) {
-            json += asString(value_dateOfBirth_50.source);
-          } else {
-            json += asString(value_dateOfBirth_50.toString());
-          }
-        } else {
-          json += asString(value_dateOfBirth_50);
-        }
-      }
-    }
-    const value_nationality_51 = obj["nationality"];
-    if (value_nationality_51 !== void 0) {
-      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
-      if (value_nationality_51 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_nationality_51 !== "string") {
-          if (value_nationality_51 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_nationality_51 instanceof Date) {
-            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
-          } else if (value_nationality_51 instanceof RegExp) {
-            json += asString(value_nationality_51.source);
-          } else {
-            json += asString(value_nationality_51.toString());
-          }
-        } else {
-          json += asString(value_nationality_51);
-        }
-      }
-    }
-    const value_documentNumber_52 = obj["documentNumber"];
-    if (value_documentNumber_52 !== void 0) {
-      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
-      if (value_documentNumber_52 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_documentNumber_52 !== "string") {
-          if (value_documentNumber_52 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_documentNumber_52 instanceof Date) {
-            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
-          } else if (value_documentNumber_52 instanceof RegExp) {
-            json += asString(value_documentNumber_52.source);
-          } else {
-            json += asString(value_documentNumber_52.toString());
-          }
-        } else {
-          json += asString(value_documentNumber_52);
-        }
-      }
-    }
-    const value_address_53 = obj["address"];
-    if (value_address_53 !== void 0) {
-      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
-      if (value_address_53 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_address_53 !== "string") {
-          if (value_address_53 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_address_53 instanceof Date) {
-            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
-          } else if (value_address_53 instanceof RegExp) {
-            json += asString(value_address_53.source);
-          } else {
-            json += asString(value_address_53.toString());
-          }
-        } else {
-          json += asString(value_address_53);
-        }
-      }
-    }
-    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous132(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
-      return asPlainStringArray(obj, arrayLength);
-    }
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      if (typeof value !== "string") {
-        if (value === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value instanceof Date) {
-          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
-        } else if (value instanceof RegExp) {
-          json += asString(value.source);
-        } else {
-          json += asString(value.toString());
-        }
-      } else {
-        json += asString(value);
-      }
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        if (typeof value2 !== "string") {
-          if (value2 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value2 instanceof Date) {
-            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
-          } else if (value2 instanceof RegExp) {
-            json += asString(value2.source);
-          } else {
-            json += asString(value2.toString());
-          }
-        } else {
-          json += asString(value2);
-        }
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous122(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_decision_56 = obj["decision"];
-    if (value_decision_56 !== void 0) {
-      json += '{"decision":';
-      if (typeof value_decision_56 !== "string") {
-        if (value_decision_56 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_decision_56 instanceof Date) {
-          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
-        } else if (value_decision_56 instanceof RegExp) {
-          json += asString(value_decision_56.source);
-        } else {
-          json += asString(value_decision_56.toString());
-        }
-      } else {
-        json += asString(value_decision_56);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_reason_57 = obj["reason"];
-    if (value_reason_57 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_57 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_57 !== "string") {
-          if (value_reason_57 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_57 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_57 instanceof RegExp) {
-            json += asString(value_reason_57.source);
-          } else {
-            json += asString(value_reason_57.toString());
-          }
-        } else {
-          json += asString(value_reason_57);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_reasonCodes_58 = obj["reasonCodes"];
-    if (value_reasonCodes_58 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous132(value_reasonCodes_58);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_comment_59 = obj["comment"];
-    if (value_comment_59 !== void 0) {
-      json += ',"comment":';
-      if (value_comment_59 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_comment_59 !== "string") {
-          if (value_comment_59 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_59 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_59 instanceof RegExp) {
-            json += asString(value_comment_59.source);
-          } else {
-            json += asString(value_comment_59.toString());
-          }
-        } else {
-          json += asString(value_comment_59);
-        }
-      }
-    } else {
-      throw new Error('"comment" is required!');
-    }
-    const value_actor_60 = obj["actor"];
-    if (value_actor_60 !== void 0) {
-      json += ',"actor":';
-      json += anonymous92(value_actor_60);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_at_61 = obj["at"];
-    if (value_at_61 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_61 !== "string") {
-        if (value_at_61 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_61 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_61 instanceof RegExp) {
-          json += asString(value_at_61.source);
-        } else {
-          json += asString(value_at_61.toString());
-        }
-      } else {
-        json += asString(value_at_61);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous142(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_NULL;
-    let json = "";
-    const value_actor_64 = obj["actor"];
-    if (value_actor_64 !== void 0) {
-      json += '{"actor":';
-      json += anonymous92(value_actor_64);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_reason_65 = obj["reason"];
-    if (value_reason_65 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_65 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_65 !== "string") {
-          if (value_reason_65 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_65 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_65 instanceof RegExp) {
-            json += asString(value_reason_65.source);
-          } else {
-            json += asString(value_reason_65.toString());
-          }
-        } else {
-          json += asString(value_reason_65);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_comment_66 = obj["comment"];
-    if (value_comment_66 !== void 0) {
-      json += ',"comment":';
-      if (value_comment_66 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_comment_66 !== "string") {
-          if (value_comment_66 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_comment_66 instanceof Date) {
-            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
-          } else if (value_comment_66 instanceof RegExp) {
-            json += asString(value_comment_66.source);
-          } else {
-            json += asString(value_comment_66.toString());
-          }
-        } else {
-          json += asString(value_comment_66);
-        }
-      }
-    } else {
-      throw new Error('"comment" is required!');
-    }
-    const value_at_67 = obj["at"];
-    if (value_at_67 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_67 !== "string") {
-        if (value_at_67 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_67 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_67 instanceof RegExp) {
-          json += asString(value_at_67.source);
-        } else {
-          json += asString(value_at_67.toString());
-        }
-      } else {
-        json += asString(value_at_67);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous182(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_75 = obj["code"];
-    if (value_code_75 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_75 !== "string") {
-        if (value_code_75 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_75 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_75 instanceof RegExp) {
-          json += asString(value_code_75.source);
-        } else {
-          json += asString(value_code_75.toString());
-        }
-      } else {
-        json += asString(value_code_75);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_severity_76 = obj["severity"];
-    if (value_severity_76 !== void 0) {
-      json += ',"severity":';
-      if (typeof value_severity_76 !== "string") {
-        if (value_severity_76 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_severity_76 instanceof Date) {
-          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
-        } else if (value_severity_76 instanceof RegExp) {
-          json += asString(value_severity_76.source);
-        } else {
-          json += asString(value_severity_76.toString());
-        }
-      } else {
-        json += asString(value_severity_76);
-      }
-    } else {
-      throw new Error('"severity" is required!');
-    }
-    const value_message_77 = obj["message"];
-    if (value_message_77 !== void 0) {
-      json += ',"message":';
-      if (typeof value_message_77 !== "string") {
-        if (value_message_77 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_message_77 instanceof Date) {
-          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
-        } else if (value_message_77 instanceof RegExp) {
-          json += asString(value_message_77.source);
-        } else {
-          json += asString(value_message_77.toString());
-        }
-      } else {
-        json += asString(value_message_77);
-      }
-    } else {
-      throw new Error('"message" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous172(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous182(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous182(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous202(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_purpose_81 = obj["purpose"];
-    if (value_purpose_81 !== void 0) {
-      json += '{"purpose":';
-      if (typeof value_purpose_81 !== "string") {
-        if (value_purpose_81 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_purpose_81 instanceof Date) {
-          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
-        } else if (value_purpose_81 instanceof RegExp) {
-          json += asString(value_purpose_81.source);
-        } else {
-          json += asString(value_purpose_81.toString());
-        }
-      } else {
-        json += asString(value_purpose_81);
-      }
-    } else {
-      throw new Error('"purpose" is required!');
-    }
-    const value_url_82 = obj["url"];
-    if (value_url_82 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_82 !== "string") {
-        if (value_url_82 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_82 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_82 instanceof RegExp) {
-          json += asString(value_url_82.source);
-        } else {
-          json += asString(value_url_82.toString());
-        }
-      } else {
-        json += asString(value_url_82);
-      }
-    } else {
-      throw new Error('"url" is required!');
-    }
-    const value_expiresAt_83 = obj["expiresAt"];
-    if (value_expiresAt_83 !== void 0) {
-      json += ',"expiresAt":';
-      if (typeof value_expiresAt_83 !== "string") {
-        if (value_expiresAt_83 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expiresAt_83 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expiresAt_83 instanceof RegExp) {
-          json += asString(value_expiresAt_83.source);
-        } else {
-          json += asString(value_expiresAt_83.toString());
-        }
-      } else {
-        json += asString(value_expiresAt_83);
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous192(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous202(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous202(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous222(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_name_86 = obj["name"];
-    if (value_name_86 !== void 0) {
-      json += '{"name":';
-      if (typeof value_name_86 !== "string") {
-        if (value_name_86 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_86 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_86 instanceof RegExp) {
-          json += asString(value_name_86.source);
-        } else {
-          json += asString(value_name_86.toString());
-        }
-      } else {
-        json += asString(value_name_86);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_value_87 = obj["value"];
-    if (value_value_87 !== void 0) {
-      json += ',"value":';
-      if (value_value_87 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_value_87 !== "string") {
-          if (value_value_87 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_value_87 instanceof Date) {
-            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
-          } else if (value_value_87 instanceof RegExp) {
-            json += asString(value_value_87.source);
-          } else {
-            json += asString(value_value_87.toString());
-          }
-        } else {
-          json += asString(value_value_87);
-        }
-      }
-    } else {
-      throw new Error('"value" is required!');
-    }
-    const value_expected_88 = obj["expected"];
-    if (value_expected_88 !== void 0) {
-      json += ',"expected":';
-      if (typeof value_expected_88 !== "string") {
-        if (value_expected_88 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_expected_88 instanceof Date) {
-          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
-        } else if (value_expected_88 instanceof RegExp) {
-          json += asString(value_expected_88.source);
-        } else {
-          json += asString(value_expected_88.toString());
-        }
-      } else {
-        json += asString(value_expected_88);
-      }
-    }
-    const value_agrees_89 = obj["agrees"];
-    if (value_agrees_89 !== void 0) {
-      json += ',"agrees":';
-      json += asBoolean(value_agrees_89);
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous212(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous222(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous222(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous162(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_70 = obj["id"];
-    if (value_id_70 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_70 !== "string") {
-        if (value_id_70 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_70 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_70 instanceof RegExp) {
-          json += asString(value_id_70.source);
-        } else {
-          json += asString(value_id_70.toString());
-        }
-      } else {
-        json += asString(value_id_70);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_type_71 = obj["type"];
-    if (value_type_71 !== void 0) {
-      json += ',"type":';
-      if (typeof value_type_71 !== "string") {
-        if (value_type_71 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_type_71 instanceof Date) {
-          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
-        } else if (value_type_71 instanceof RegExp) {
-          json += asString(value_type_71.source);
-        } else {
-          json += asString(value_type_71.toString());
-        }
-      } else {
-        json += asString(value_type_71);
-      }
-    } else {
-      throw new Error('"type" is required!');
-    }
-    const value_status_72 = obj["status"];
-    if (value_status_72 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_72 !== "string") {
-        if (value_status_72 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_72 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_72 instanceof RegExp) {
-          json += asString(value_status_72.source);
-        } else {
-          json += asString(value_status_72.toString());
-        }
-      } else {
-        json += asString(value_status_72);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_warnings_73 = obj["warnings"];
-    if (value_warnings_73 !== void 0) {
-      json += ',"warnings":';
-      json += anonymous172(value_warnings_73);
-    } else {
-      throw new Error('"warnings" is required!');
-    }
-    const value_createdAt_78 = obj["createdAt"];
-    if (value_createdAt_78 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_78 !== "string") {
-        if (value_createdAt_78 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_78 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_78 instanceof RegExp) {
-          json += asString(value_createdAt_78.source);
-        } else {
-          json += asString(value_createdAt_78.toString());
-        }
-      } else {
-        json += asString(value_createdAt_78);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_images_79 = obj["images"];
-    if (value_images_79 !== void 0) {
-      json += ',"images":';
-      json += anonymous192(value_images_79);
-    }
-    const value_fields_84 = obj["fields"];
-    if (value_fields_84 !== void 0) {
-      json += ',"fields":';
-      json += anonymous212(value_fields_84);
-    }
-    const value_score_90 = obj["score"];
-    if (value_score_90 !== void 0) {
-      json += ',"score":';
-      if (value_score_90 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_score_90);
-      }
-    }
-    const value_threshold_91 = obj["threshold"];
-    if (value_threshold_91 !== void 0) {
-      json += ',"threshold":';
-      if (value_threshold_91 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asNumber(value_threshold_91);
-      }
-    }
-    const value_screeningId_92 = obj["screeningId"];
-    if (value_screeningId_92 !== void 0) {
-      json += ',"screeningId":';
-      if (value_screeningId_92 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_screeningId_92 !== "string") {
-          if (value_screeningId_92 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_screeningId_92 instanceof Date) {
-            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
-          } else if (value_screeningId_92 instanceof RegExp) {
-            json += asString(value_screeningId_92.source);
-          } else {
-            json += asString(value_screeningId_92.toString());
-          }
-        } else {
-          json += asString(value_screeningId_92);
-        }
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous152(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous162(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous162(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous242(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_from_95 = obj["from"];
-    if (value_from_95 !== void 0) {
-      json += '{"from":';
-      if (value_from_95 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_from_95 !== "string") {
-          if (value_from_95 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_from_95 instanceof Date) {
-            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
-          } else if (value_from_95 instanceof RegExp) {
-            json += asString(value_from_95.source);
-          } else {
-            json += asString(value_from_95.toString());
-          }
-        } else {
-          json += asString(value_from_95);
-        }
-      }
-    } else {
-      throw new Error('"from" is required!');
-    }
-    const value_to_96 = obj["to"];
-    if (value_to_96 !== void 0) {
-      json += ',"to":';
-      if (typeof value_to_96 !== "string") {
-        if (value_to_96 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_to_96 instanceof Date) {
-          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
-        } else if (value_to_96 instanceof RegExp) {
-          json += asString(value_to_96.source);
-        } else {
-          json += asString(value_to_96.toString());
-        }
-      } else {
-        json += asString(value_to_96);
-      }
-    } else {
-      throw new Error('"to" is required!');
-    }
-    const value_actor_97 = obj["actor"];
-    if (value_actor_97 !== void 0) {
-      json += ',"actor":';
-      json += anonymous92(value_actor_97);
-    } else {
-      throw new Error('"actor" is required!');
-    }
-    const value_reason_98 = obj["reason"];
-    if (value_reason_98 !== void 0) {
-      json += ',"reason":';
-      if (value_reason_98 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_reason_98 !== "string") {
-          if (value_reason_98 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_reason_98 instanceof Date) {
-            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
-          } else if (value_reason_98 instanceof RegExp) {
-            json += asString(value_reason_98.source);
-          } else {
-            json += asString(value_reason_98.toString());
-          }
-        } else {
-          json += asString(value_reason_98);
-        }
-      }
-    } else {
-      throw new Error('"reason" is required!');
-    }
-    const value_at_99 = obj["at"];
-    if (value_at_99 !== void 0) {
-      json += ',"at":';
-      if (typeof value_at_99 !== "string") {
-        if (value_at_99 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_at_99 instanceof Date) {
-          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
-        } else if (value_at_99 instanceof RegExp) {
-          json += asString(value_at_99.source);
-        } else {
-          json += asString(value_at_99.toString());
-        }
-      } else {
-        json += asString(value_at_99);
-      }
-    } else {
-      throw new Error('"at" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous232(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous242(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous242(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous1(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_id_4 = obj["id"];
-    if (value_id_4 !== void 0) {
-      json += '{"id":';
-      if (typeof value_id_4 !== "string") {
-        if (value_id_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_id_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_id_4 instanceof RegExp) {
-          json += asString(value_id_4.source);
-        } else {
-          json += asString(value_id_4.toString());
-        }
-      } else {
-        json += asString(value_id_4);
-      }
-    } else {
-      throw new Error('"id" is required!');
-    }
-    const value_status_5 = obj["status"];
-    if (value_status_5 !== void 0) {
-      json += ',"status":';
-      if (typeof value_status_5 !== "string") {
-        if (value_status_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_status_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_status_5 instanceof RegExp) {
-          json += asString(value_status_5.source);
-        } else {
-          json += asString(value_status_5.toString());
-        }
-      } else {
-        json += asString(value_status_5);
-      }
-    } else {
-      throw new Error('"status" is required!');
-    }
-    const value_environment_6 = obj["environment"];
-    if (value_environment_6 !== void 0) {
-      json += ',"environment":';
-      if (typeof value_environment_6 !== "string") {
-        if (value_environment_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_environment_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_environment_6 instanceof RegExp) {
-          json += asString(value_environment_6.source);
-        } else {
-          json += asString(value_environment_6.toString());
-        }
-      } else {
-        json += asString(value_environment_6);
-      }
-    } else {
-      throw new Error('"environment" is required!');
-    }
-    const value_features_7 = obj["features"];
-    if (value_features_7 !== void 0) {
-      json += ',"features":';
-      json += anonymous210(value_features_7);
-    } else {
-      throw new Error('"features" is required!');
-    }
-    const value_steps_8 = obj["steps"];
-    if (value_steps_8 !== void 0) {
-      json += ',"steps":';
-      json += anonymous310(value_steps_8);
-    } else {
-      throw new Error('"steps" is required!');
-    }
-    const value_workflowId_13 = obj["workflowId"];
-    if (value_workflowId_13 !== void 0) {
-      json += ',"workflowId":';
-      if (typeof value_workflowId_13 !== "string") {
-        if (value_workflowId_13 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_workflowId_13 instanceof Date) {
-          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
-        } else if (value_workflowId_13 instanceof RegExp) {
-          json += asString(value_workflowId_13.source);
-        } else {
-          json += asString(value_workflowId_13.toString());
-        }
-      } else {
-        json += asString(value_workflowId_13);
-      }
-    } else {
-      throw new Error('"workflowId" is required!');
-    }
-    const value_workflowVersion_14 = obj["workflowVersion"];
-    if (value_workflowVersion_14 !== void 0) {
-      json += ',"workflowVersion":';
-      json += asInteger(value_workflowVersion_14);
-    } else {
-      throw new Error('"workflowVersion" is required!');
-    }
-    const value_externalId_15 = obj["externalId"];
-    if (value_externalId_15 !== void 0) {
-      json += ',"externalId":';
-      if (value_externalId_15 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_externalId_15 !== "string") {
-          if (value_externalId_15 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_externalId_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
-          } else if (value_externalId_15 instanceof RegExp) {
-            json += asString(value_externalId_15.source);
-          } else {
-            json += asString(value_externalId_15.toString());
-          }
-        } else {
-          json += asString(value_externalId_15);
-        }
-      }
-    } else {
-      throw new Error('"externalId" is required!');
-    }
-    const value_callbackUrl_16 = obj["callbackUrl"];
-    if (value_callbackUrl_16 !== void 0) {
-      json += ',"callbackUrl":';
-      if (value_callbackUrl_16 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_callbackUrl_16 !== "string") {
-          if (value_callbackUrl_16 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_callbackUrl_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
-          } else if (value_callbackUrl_16 instanceof RegExp) {
-            json += asString(value_callbackUrl_16.source);
-          } else {
-            json += asString(value_callbackUrl_16.toString());
-          }
-        } else {
-          json += asString(value_callbackUrl_16);
-        }
-      }
-    } else {
-      throw new Error('"callbackUrl" is required!');
-    }
-    const value_metadata_17 = obj["metadata"];
-    if (value_metadata_17 !== void 0) {
-      json += ',"metadata":';
-      json += anonymous510(value_metadata_17);
-    } else {
-      throw new Error('"metadata" is required!');
-    }
-    const value_language_19 = obj["language"];
-    if (value_language_19 !== void 0) {
-      json += ',"language":';
-      if (value_language_19 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_language_19 !== "string") {
-          if (value_language_19 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_language_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
-          } else if (value_language_19 instanceof RegExp) {
-            json += asString(value_language_19.source);
-          } else {
-            json += asString(value_language_19.toString());
-          }
-        } else {
-          json += asString(value_language_19);
-        }
-      }
-    } else {
-      throw new Error('"language" is required!');
-    }
-    const value_country_20 = obj["country"];
-    if (value_country_20 !== void 0) {
-      json += ',"country":';
-      if (value_country_20 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_country_20 !== "string") {
-          if (value_country_20 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_country_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
-          } else if (value_country_20 instanceof RegExp) {
-            json += asString(value_country_20.source);
-          } else {
-            json += asString(value_country_20.toString());
-          }
-        } else {
-          json += asString(value_country_20);
-        }
-      }
-    } else {
-      throw new Error('"country" is required!');
-    }
-    const value_reasonCodes_21 = obj["reasonCodes"];
-    if (value_reasonCodes_21 !== void 0) {
-      json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
-    } else {
-      throw new Error('"reasonCodes" is required!');
-    }
-    const value_importedFrom_22 = obj["importedFrom"];
-    if (value_importedFrom_22 !== void 0) {
-      json += ',"importedFrom":';
-      if (value_importedFrom_22 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous72(value_importedFrom_22);
-      }
-    } else {
-      throw new Error('"importedFrom" is required!');
-    }
-    const value_claim_26 = obj["claim"];
-    if (value_claim_26 !== void 0) {
-      json += ',"claim":';
-      if (value_claim_26 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous82(value_claim_26);
-      }
-    } else {
-      throw new Error('"claim" is required!');
-    }
-    const value_risk_35 = obj["risk"];
-    if (value_risk_35 !== void 0) {
-      json += ',"risk":';
-      if (value_risk_35 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += asInteger(value_risk_35);
-      }
-    } else {
-      throw new Error('"risk" is required!');
-    }
-    const value_version_36 = obj["version"];
-    if (value_version_36 !== void 0) {
-      json += ',"version":';
-      json += asInteger(value_version_36);
-    } else {
-      throw new Error('"version" is required!');
-    }
-    const value_createdAt_37 = obj["createdAt"];
-    if (value_createdAt_37 !== void 0) {
-      json += ',"createdAt":';
-      if (typeof value_createdAt_37 !== "string") {
-        if (value_createdAt_37 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_createdAt_37 instanceof Date) {
-          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
-        } else if (value_createdAt_37 instanceof RegExp) {
-          json += asString(value_createdAt_37.source);
-        } else {
-          json += asString(value_createdAt_37.toString());
-        }
-      } else {
-        json += asString(value_createdAt_37);
-      }
-    } else {
-      throw new Error('"createdAt" is required!');
-    }
-    const value_updatedAt_38 = obj["updatedAt"];
-    if (value_updatedAt_38 !== void 0) {
-      json += ',"updatedAt":';
-      if (typeof value_updatedAt_38 !== "string") {
-        if (value_updatedAt_38 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_updatedAt_38 instanceof Date) {
-          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
-        } else if (value_updatedAt_38 instanceof RegExp) {
-          json += asString(value_updatedAt_38.source);
-        } else {
-          json += asString(value_updatedAt_38.toString());
-        }
-      } else {
-        json += asString(value_updatedAt_38);
-      }
-    } else {
-      throw new Error('"updatedAt" is required!');
-    }
-    const value_startedAt_39 = obj["startedAt"];
-    if (value_startedAt_39 !== void 0) {
-      json += ',"startedAt":';
-      if (value_startedAt_39 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_startedAt_39 !== "string") {
-          if (value_startedAt_39 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_startedAt_39 instanceof Date) {
-            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
-          } else if (value_startedAt_39 instanceof RegExp) {
-            json += asString(value_startedAt_39.source);
-          } else {
-            json += asString(value_startedAt_39.toString());
-          }
-        } else {
-          json += asString(value_startedAt_39);
-        }
-      }
-    } else {
-      throw new Error('"startedAt" is required!');
-    }
-    const value_completedAt_40 = obj["completedAt"];
-    if (value_completedAt_40 !== void 0) {
-      json += ',"completedAt":';
-      if (value_completedAt_40 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_completedAt_40 !== "string") {
-          if (value_completedAt_40 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_completedAt_40 instanceof Date) {
-            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
-          } else if (value_completedAt_40 instanceof RegExp) {
-            json += asString(value_completedAt_40.source);
-          } else {
-            json += asString(value_completedAt_40.toString());
-          }
-        } else {
-          json += asString(value_completedAt_40);
-        }
-      }
-    } else {
-      throw new Error('"completedAt" is required!');
-    }
-    const value_expiresAt_41 = obj["expiresAt"];
-    if (value_expiresAt_41 !== void 0) {
-      json += ',"expiresAt":';
-      if (value_expiresAt_41 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        if (typeof value_expiresAt_41 !== "string") {
-          if (value_expiresAt_41 === null) {
-            json += JSON_STR_EMPTY_STRING;
-          } else if (value_expiresAt_41 instanceof Date) {
-            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
-          } else if (value_expiresAt_41 instanceof RegExp) {
-            json += asString(value_expiresAt_41.source);
-          } else {
-            json += asString(value_expiresAt_41.toString());
-          }
-        } else {
-          json += asString(value_expiresAt_41);
-        }
-      }
-    } else {
-      throw new Error('"expiresAt" is required!');
-    }
-    const value_contact_42 = obj["contact"];
-    if (value_contact_42 !== void 0) {
-      json += ',"contact":';
-      json += anonymous102(value_contact_42);
-    } else {
-      throw new Error('"contact" is required!');
-    }
-    const value_expected_46 = obj["expected"];
-    if (value_expected_46 !== void 0) {
-      json += ',"expected":';
-      json += anonymous112(value_expected_46);
-    } else {
-      throw new Error('"expected" is required!');
-    }
-    const value_decision_54 = obj["decision"];
-    if (value_decision_54 !== void 0) {
-      json += ',"decision":';
-      if (value_decision_54 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous122(value_decision_54);
-      }
-    } else {
-      throw new Error('"decision" is required!');
-    }
-    const value_firstApproval_62 = obj["firstApproval"];
-    if (value_firstApproval_62 !== void 0) {
-      json += ',"firstApproval":';
-      if (value_firstApproval_62 === null) {
-        json += JSON_STR_NULL;
-      } else {
-        json += anonymous142(value_firstApproval_62);
-      }
-    } else {
-      throw new Error('"firstApproval" is required!');
-    }
-    const value_checks_68 = obj["checks"];
-    if (value_checks_68 !== void 0) {
-      json += ',"checks":';
-      json += anonymous152(value_checks_68);
-    } else {
-      throw new Error('"checks" is required!');
-    }
-    const value_history_93 = obj["history"];
-    if (value_history_93 !== void 0) {
-      json += ',"history":';
-      json += anonymous232(value_history_93);
-    } else {
-      throw new Error('"history" is required!');
-    }
-    const value_url_100 = obj["url"];
-    if (value_url_100 !== void 0) {
-      json += ',"url":';
-      if (typeof value_url_100 !== "string") {
-        if (value_url_100 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_url_100 instanceof Date) {
-          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
-        } else if (value_url_100 instanceof RegExp) {
-          json += asString(value_url_100.source);
-        } else {
-          json += asString(value_url_100.toString());
-        }
-      } else {
-        json += asString(value_url_100);
-      }
-    }
-    const value_clientToken_101 = obj["clientToken"];
-    if (value_clientToken_101 !== void 0) {
-      json += ',"clientToken":';
-      if (typeof value_clientToken_101 !== "string") {
-        if (value_clientToken_101 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_clientToken_101 instanceof Date) {
-          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
-        } else if (value_clientToken_101 instanceof RegExp) {
-          json += asString(value_clientToken_101.source);
-        } else {
-          json += asString(value_clientToken_101.toString());
-        }
-      } else {
-        json += asString(value_clientToken_101);
-      }
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_session_2 = obj["session"];
-    if (value_session_2 !== void 0) {
-      json += ',"session":';
-      json += anonymous1(value_session_2);
-    } else {
-      throw new Error('"session" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator45, serializer45);
-var claimSession_default = write45;
-
-// notaria:decideSession
 var Serializer46 = require_serializer();
 var serializerState46 = { "mode": "standalone", "inlineValidators": true };
 var serializer46 = Serializer46.restoreFromState(serializerState46);
 var validator46 = null;
-var write46 = (function anonymous46(validator62, serializer62) {
+var write46 = (function anonymous46(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -29259,8 +26137,8 @@ var write46 = (function anonymous46(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -29402,7 +26280,7 @@ var write46 = (function anonymous46(validator62, serializer62) {
     if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous65(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -30755,7 +27633,7 @@ var write46 = (function anonymous46(validator62, serializer62) {
     const value_reasonCodes_21 = obj["reasonCodes"];
     if (value_reasonCodes_21 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
+      json += anonymous65(value_reasonCodes_21);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
@@ -31015,14 +27893,14 @@ var write46 = (function anonymous46(validator62, serializer62) {
   const main = anonymous0;
   return main;
 })(validator46, serializer46);
-var decideSession_default = write46;
+var getSession_default = write46;
 
-// notaria:releaseSession
+// notaria:deleteSession
 var Serializer47 = require_serializer();
 var serializerState47 = { "mode": "standalone", "inlineValidators": true };
 var serializer47 = Serializer47.restoreFromState(serializerState47);
 var validator47 = null;
-var write47 = (function anonymous47(validator62, serializer62) {
+var write47 = (function anonymous47(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -31032,8 +27910,112 @@ var write47 = (function anonymous47(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      json += '"deleted"';
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_deletedAt_6 = obj["deletedAt"];
+    if (value_deletedAt_6 !== void 0) {
+      json += ',"deletedAt":';
+      if (typeof value_deletedAt_6 !== "string") {
+        if (value_deletedAt_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_deletedAt_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_deletedAt_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_deletedAt_6 instanceof RegExp) {
+          json += asString(value_deletedAt_6.source);
+        } else {
+          json += asString(value_deletedAt_6.toString());
+        }
+      } else {
+        json += asString(value_deletedAt_6);
+      }
+    } else {
+      throw new Error('"deletedAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator47, serializer47);
+var deleteSession_default = write47;
+
+// notaria:claimSession
+var Serializer48 = require_serializer();
+var serializerState48 = { "mode": "standalone", "inlineValidators": true };
+var serializer48 = Serializer48.restoreFromState(serializerState48);
+var validator48 = null;
+var write48 = (function anonymous48(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -31175,7 +28157,7 @@ var write47 = (function anonymous47(validator62, serializer62) {
     if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
     return json + JSON_STR_END_OBJECT;
   }
-  function anonymous62(obj) {
+  function anonymous65(obj) {
     let json = "";
     if (obj === null) return JSON_STR_EMPTY_ARRAY;
     if (!Array.isArray(obj)) {
@@ -32528,7 +29510,7 @@ var write47 = (function anonymous47(validator62, serializer62) {
     const value_reasonCodes_21 = obj["reasonCodes"];
     if (value_reasonCodes_21 !== void 0) {
       json += ',"reasonCodes":';
-      json += anonymous62(value_reasonCodes_21);
+      json += anonymous65(value_reasonCodes_21);
     } else {
       throw new Error('"reasonCodes" is required!');
     }
@@ -32787,15 +29769,15 @@ var write47 = (function anonymous47(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator47, serializer47);
-var releaseSession_default = write47;
+})(validator48, serializer48);
+var claimSession_default = write48;
 
-// notaria:shareSession
-var Serializer48 = require_serializer();
-var serializerState48 = { "mode": "standalone", "inlineValidators": true };
-var serializer48 = Serializer48.restoreFromState(serializerState48);
-var validator48 = null;
-var write48 = (function anonymous48(validator62, serializer62) {
+// notaria:decideSession
+var Serializer49 = require_serializer();
+var serializerState49 = { "mode": "standalone", "inlineValidators": true };
+var serializer49 = Serializer49.restoreFromState(serializerState49);
+var validator49 = null;
+var write49 = (function anonymous49(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -32805,8 +29787,3554 @@ var write48 = (function anonymous48(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous510(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous65(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
+          } else {
+            json += asString(value_id_31.toString());
+          }
+        } else {
+          json += asString(value_id_31);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
+          } else {
+            json += asString(value_name_32.toString());
+          }
+        } else {
+          json += asString(value_name_32);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_43 = false;
+    const value_email_44 = obj["email"];
+    if (value_email_44 !== void 0) {
+      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
+      if (value_email_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_44 !== "string") {
+          if (value_email_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_44 instanceof RegExp) {
+            json += asString(value_email_44.source);
+          } else {
+            json += asString(value_email_44.toString());
+          }
+        } else {
+          json += asString(value_email_44);
+        }
+      }
+    }
+    const value_phone_45 = obj["phone"];
+    if (value_phone_45 !== void 0) {
+      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
+      if (value_phone_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_45 !== "string") {
+          if (value_phone_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_45 instanceof RegExp) {
+            json += asString(value_phone_45.source);
+          } else {
+            json += asString(value_phone_45.toString());
+          }
+        } else {
+          json += asString(value_phone_45);
+        }
+      }
+    }
+    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_47 = false;
+    const value_firstName_48 = obj["firstName"];
+    if (value_firstName_48 !== void 0) {
+      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
+      if (value_firstName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_48 !== "string") {
+          if (value_firstName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_48 instanceof RegExp) {
+            json += asString(value_firstName_48.source);
+          } else {
+            json += asString(value_firstName_48.toString());
+          }
+        } else {
+          json += asString(value_firstName_48);
+        }
+      }
+    }
+    const value_lastName_49 = obj["lastName"];
+    if (value_lastName_49 !== void 0) {
+      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
+      if (value_lastName_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_49 !== "string") {
+          if (value_lastName_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_49 instanceof RegExp) {
+            json += asString(value_lastName_49.source);
+          } else {
+            json += asString(value_lastName_49.toString());
+          }
+        } else {
+          json += asString(value_lastName_49);
+        }
+      }
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    }
+    const value_nationality_51 = obj["nationality"];
+    if (value_nationality_51 !== void 0) {
+      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
+      if (value_nationality_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_51 !== "string") {
+          if (value_nationality_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_51 instanceof RegExp) {
+            json += asString(value_nationality_51.source);
+          } else {
+            json += asString(value_nationality_51.toString());
+          }
+        } else {
+          json += asString(value_nationality_51);
+        }
+      }
+    }
+    const value_documentNumber_52 = obj["documentNumber"];
+    if (value_documentNumber_52 !== void 0) {
+      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
+      if (value_documentNumber_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_52 !== "string") {
+          if (value_documentNumber_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_52 instanceof RegExp) {
+            json += asString(value_documentNumber_52.source);
+          } else {
+            json += asString(value_documentNumber_52.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_52);
+        }
+      }
+    }
+    const value_address_53 = obj["address"];
+    if (value_address_53 !== void 0) {
+      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
+      if (value_address_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_53 !== "string") {
+          if (value_address_53 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_53 instanceof RegExp) {
+            json += asString(value_address_53.source);
+          } else {
+            json += asString(value_address_53.toString());
+          }
+        } else {
+          json += asString(value_address_53);
+        }
+      }
+    }
+    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_56 !== "string") {
+        if (value_decision_56 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_56 instanceof RegExp) {
+          json += asString(value_decision_56.source);
+        } else {
+          json += asString(value_decision_56.toString());
+        }
+      } else {
+        json += asString(value_decision_56);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_57 = obj["reason"];
+    if (value_reason_57 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_57 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_57 !== "string") {
+          if (value_reason_57 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_57 instanceof RegExp) {
+            json += asString(value_reason_57.source);
+          } else {
+            json += asString(value_reason_57.toString());
+          }
+        } else {
+          json += asString(value_reason_57);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_58 = obj["reasonCodes"];
+    if (value_reasonCodes_58 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous132(value_reasonCodes_58);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_59 = obj["comment"];
+    if (value_comment_59 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_59 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_59 !== "string") {
+          if (value_comment_59 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_59 instanceof RegExp) {
+            json += asString(value_comment_59.source);
+          } else {
+            json += asString(value_comment_59.toString());
+          }
+        } else {
+          json += asString(value_comment_59);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_60 = obj["actor"];
+    if (value_actor_60 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_60);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_61 = obj["at"];
+    if (value_at_61 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_61 !== "string") {
+        if (value_at_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_61 instanceof RegExp) {
+          json += asString(value_at_61.source);
+        } else {
+          json += asString(value_at_61.toString());
+        }
+      } else {
+        json += asString(value_at_61);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_64 = obj["actor"];
+    if (value_actor_64 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_64);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_65 = obj["reason"];
+    if (value_reason_65 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_65 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_65 !== "string") {
+          if (value_reason_65 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_65 instanceof RegExp) {
+            json += asString(value_reason_65.source);
+          } else {
+            json += asString(value_reason_65.toString());
+          }
+        } else {
+          json += asString(value_reason_65);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_comment_66 = obj["comment"];
+    if (value_comment_66 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_66 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_66 !== "string") {
+          if (value_comment_66 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_66 instanceof RegExp) {
+            json += asString(value_comment_66.source);
+          } else {
+            json += asString(value_comment_66.toString());
+          }
+        } else {
+          json += asString(value_comment_66);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_at_67 = obj["at"];
+    if (value_at_67 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_67 !== "string") {
+        if (value_at_67 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_67 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_67 instanceof RegExp) {
+          json += asString(value_at_67.source);
+        } else {
+          json += asString(value_at_67.toString());
+        }
+      } else {
+        json += asString(value_at_67);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_75 = obj["code"];
+    if (value_code_75 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_75 !== "string") {
+        if (value_code_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_75 instanceof RegExp) {
+          json += asString(value_code_75.source);
+        } else {
+          json += asString(value_code_75.toString());
+        }
+      } else {
+        json += asString(value_code_75);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_76 = obj["severity"];
+    if (value_severity_76 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_76 !== "string") {
+        if (value_severity_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_76 instanceof RegExp) {
+          json += asString(value_severity_76.source);
+        } else {
+          json += asString(value_severity_76.toString());
+        }
+      } else {
+        json += asString(value_severity_76);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
+        } else {
+          json += asString(value_message_77.toString());
+        }
+      } else {
+        json += asString(value_message_77);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous182(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous182(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous202(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_81 = obj["purpose"];
+    if (value_purpose_81 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_81 !== "string") {
+        if (value_purpose_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_81 instanceof RegExp) {
+          json += asString(value_purpose_81.source);
+        } else {
+          json += asString(value_purpose_81.toString());
+        }
+      } else {
+        json += asString(value_purpose_81);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_82 = obj["url"];
+    if (value_url_82 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_82 !== "string") {
+        if (value_url_82 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_82 instanceof RegExp) {
+          json += asString(value_url_82.source);
+        } else {
+          json += asString(value_url_82.toString());
+        }
+      } else {
+        json += asString(value_url_82);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_83 = obj["expiresAt"];
+    if (value_expiresAt_83 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_83 !== "string") {
+        if (value_expiresAt_83 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_83 instanceof RegExp) {
+          json += asString(value_expiresAt_83.source);
+        } else {
+          json += asString(value_expiresAt_83.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_83);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous192(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous202(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous202(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous222(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_86 = obj["name"];
+    if (value_name_86 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_86 !== "string") {
+        if (value_name_86 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_86 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_86 instanceof RegExp) {
+          json += asString(value_name_86.source);
+        } else {
+          json += asString(value_name_86.toString());
+        }
+      } else {
+        json += asString(value_name_86);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_87 = obj["value"];
+    if (value_value_87 !== void 0) {
+      json += ',"value":';
+      if (value_value_87 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_87 !== "string") {
+          if (value_value_87 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_87 instanceof RegExp) {
+            json += asString(value_value_87.source);
+          } else {
+            json += asString(value_value_87.toString());
+          }
+        } else {
+          json += asString(value_value_87);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_88 = obj["expected"];
+    if (value_expected_88 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_88 !== "string") {
+        if (value_expected_88 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_88 instanceof RegExp) {
+          json += asString(value_expected_88.source);
+        } else {
+          json += asString(value_expected_88.toString());
+        }
+      } else {
+        json += asString(value_expected_88);
+      }
+    }
+    const value_agrees_89 = obj["agrees"];
+    if (value_agrees_89 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_89);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous212(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous222(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous222(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_70 = obj["id"];
+    if (value_id_70 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_70 !== "string") {
+        if (value_id_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_70 instanceof RegExp) {
+          json += asString(value_id_70.source);
+        } else {
+          json += asString(value_id_70.toString());
+        }
+      } else {
+        json += asString(value_id_70);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_71 = obj["type"];
+    if (value_type_71 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_71 !== "string") {
+        if (value_type_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_71 instanceof RegExp) {
+          json += asString(value_type_71.source);
+        } else {
+          json += asString(value_type_71.toString());
+        }
+      } else {
+        json += asString(value_type_71);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_72 = obj["status"];
+    if (value_status_72 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_72 !== "string") {
+        if (value_status_72 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_72 instanceof RegExp) {
+          json += asString(value_status_72.source);
+        } else {
+          json += asString(value_status_72.toString());
+        }
+      } else {
+        json += asString(value_status_72);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_73 = obj["warnings"];
+    if (value_warnings_73 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous172(value_warnings_73);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_78 = obj["createdAt"];
+    if (value_createdAt_78 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_78 !== "string") {
+        if (value_createdAt_78 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_78 instanceof RegExp) {
+          json += asString(value_createdAt_78.source);
+        } else {
+          json += asString(value_createdAt_78.toString());
+        }
+      } else {
+        json += asString(value_createdAt_78);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_images_79 = obj["images"];
+    if (value_images_79 !== void 0) {
+      json += ',"images":';
+      json += anonymous192(value_images_79);
+    }
+    const value_fields_84 = obj["fields"];
+    if (value_fields_84 !== void 0) {
+      json += ',"fields":';
+      json += anonymous212(value_fields_84);
+    }
+    const value_score_90 = obj["score"];
+    if (value_score_90 !== void 0) {
+      json += ',"score":';
+      if (value_score_90 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_90);
+      }
+    }
+    const value_threshold_91 = obj["threshold"];
+    if (value_threshold_91 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_91 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_91);
+      }
+    }
+    const value_screeningId_92 = obj["screeningId"];
+    if (value_screeningId_92 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_92 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_92 !== "string") {
+          if (value_screeningId_92 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_92 instanceof RegExp) {
+            json += asString(value_screeningId_92.source);
+          } else {
+            json += asString(value_screeningId_92.toString());
+          }
+        } else {
+          json += asString(value_screeningId_92);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous242(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_95 = obj["from"];
+    if (value_from_95 !== void 0) {
+      json += '{"from":';
+      if (value_from_95 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_95 !== "string") {
+          if (value_from_95 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_95 instanceof RegExp) {
+            json += asString(value_from_95.source);
+          } else {
+            json += asString(value_from_95.toString());
+          }
+        } else {
+          json += asString(value_from_95);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_96 = obj["to"];
+    if (value_to_96 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_96 !== "string") {
+        if (value_to_96 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_96 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_96 instanceof RegExp) {
+          json += asString(value_to_96.source);
+        } else {
+          json += asString(value_to_96.toString());
+        }
+      } else {
+        json += asString(value_to_96);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_97 = obj["actor"];
+    if (value_actor_97 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_97);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_98 = obj["reason"];
+    if (value_reason_98 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_98 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_98 !== "string") {
+          if (value_reason_98 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_98 instanceof RegExp) {
+            json += asString(value_reason_98.source);
+          } else {
+            json += asString(value_reason_98.toString());
+          }
+        } else {
+          json += asString(value_reason_98);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_99 = obj["at"];
+    if (value_at_99 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_99 !== "string") {
+        if (value_at_99 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_99 instanceof RegExp) {
+          json += asString(value_at_99.source);
+        } else {
+          json += asString(value_at_99.toString());
+        }
+      } else {
+        json += asString(value_at_99);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous232(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous242(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous242(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous510(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous65(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_36);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
+        } else {
+          json += asString(value_createdAt_37.toString());
+        }
+      } else {
+        json += asString(value_createdAt_37);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
+        } else {
+          json += asString(value_updatedAt_38.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_38);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
+          } else {
+            json += asString(value_startedAt_39.toString());
+          }
+        } else {
+          json += asString(value_startedAt_39);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
+          } else {
+            json += asString(value_completedAt_40.toString());
+          }
+        } else {
+          json += asString(value_completedAt_40);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
+          } else {
+            json += asString(value_expiresAt_41.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_41);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_42 = obj["contact"];
+    if (value_contact_42 !== void 0) {
+      json += ',"contact":';
+      json += anonymous102(value_contact_42);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_46 = obj["expected"];
+    if (value_expected_46 !== void 0) {
+      json += ',"expected":';
+      json += anonymous112(value_expected_46);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_54 = obj["decision"];
+    if (value_decision_54 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous122(value_decision_54);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_firstApproval_62 = obj["firstApproval"];
+    if (value_firstApproval_62 !== void 0) {
+      json += ',"firstApproval":';
+      if (value_firstApproval_62 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous142(value_firstApproval_62);
+      }
+    } else {
+      throw new Error('"firstApproval" is required!');
+    }
+    const value_checks_68 = obj["checks"];
+    if (value_checks_68 !== void 0) {
+      json += ',"checks":';
+      json += anonymous152(value_checks_68);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_93 = obj["history"];
+    if (value_history_93 !== void 0) {
+      json += ',"history":';
+      json += anonymous232(value_history_93);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    const value_url_100 = obj["url"];
+    if (value_url_100 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_100 !== "string") {
+        if (value_url_100 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_100 instanceof RegExp) {
+          json += asString(value_url_100.source);
+        } else {
+          json += asString(value_url_100.toString());
+        }
+      } else {
+        json += asString(value_url_100);
+      }
+    }
+    const value_clientToken_101 = obj["clientToken"];
+    if (value_clientToken_101 !== void 0) {
+      json += ',"clientToken":';
+      if (typeof value_clientToken_101 !== "string") {
+        if (value_clientToken_101 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_clientToken_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_clientToken_101 instanceof RegExp) {
+          json += asString(value_clientToken_101.source);
+        } else {
+          json += asString(value_clientToken_101.toString());
+        }
+      } else {
+        json += asString(value_clientToken_101);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator49, serializer49);
+var decideSession_default = write49;
+
+// notaria:releaseSession
+var Serializer50 = require_serializer();
+var serializerState50 = { "mode": "standalone", "inlineValidators": true };
+var serializer50 = Serializer50.restoreFromState(serializerState50);
+var validator50 = null;
+var write50 = (function anonymous50(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Features#' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous410(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_feature_10 = obj["feature"];
+    if (value_feature_10 !== void 0) {
+      json += '{"feature":';
+      if (typeof value_feature_10 !== "string") {
+        if (value_feature_10 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_feature_10 instanceof Date) {
+          json += JSON_STR_QUOTE + value_feature_10.toISOString() + JSON_STR_QUOTE;
+        } else if (value_feature_10 instanceof RegExp) {
+          json += asString(value_feature_10.source);
+        } else {
+          json += asString(value_feature_10.toString());
+        }
+      } else {
+        json += asString(value_feature_10);
+      }
+    } else {
+      throw new Error('"feature" is required!');
+    }
+    const value_status_11 = obj["status"];
+    if (value_status_11 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_11 !== "string") {
+        if (value_status_11 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_11 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_11.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_11 instanceof RegExp) {
+          json += asString(value_status_11.source);
+        } else {
+          json += asString(value_status_11.toString());
+        }
+      } else {
+        json += asString(value_status_11);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_attempts_12 = obj["attempts"];
+    if (value_attempts_12 !== void 0) {
+      json += ',"attempts":';
+      json += asInteger(value_attempts_12);
+    } else {
+      throw new Error('"attempts" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous310(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/steps' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous410(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous410(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous510(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_18 = false;
+    for (const key of Object.keys(obj)) {
+      if (obj[key] === void 0 || typeof obj[key] === "function" || typeof obj[key] === "symbol") continue;
+      const value = obj[key];
+      json += addComma_18 ? JSON_STR_COMMA : (addComma_18 = true, JSON_STR_BEGIN_OBJECT);
+      json += asString(key) + JSON_STR_COLONS + JSON.stringify(value);
+    }
+    if (!addComma_18) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous65(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous72(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_sessionId_24 = obj["sessionId"];
+    if (value_sessionId_24 !== void 0) {
+      json += '{"sessionId":';
+      if (typeof value_sessionId_24 !== "string") {
+        if (value_sessionId_24 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_sessionId_24 instanceof Date) {
+          json += JSON_STR_QUOTE + value_sessionId_24.toISOString() + JSON_STR_QUOTE;
+        } else if (value_sessionId_24 instanceof RegExp) {
+          json += asString(value_sessionId_24.source);
+        } else {
+          json += asString(value_sessionId_24.toString());
+        }
+      } else {
+        json += asString(value_sessionId_24);
+      }
+    } else {
+      throw new Error('"sessionId" is required!');
+    }
+    const value_at_25 = obj["at"];
+    if (value_at_25 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_25 !== "string") {
+        if (value_at_25 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_25 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_25.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_25 instanceof RegExp) {
+          json += asString(value_at_25.source);
+        } else {
+          json += asString(value_at_25.toString());
+        }
+      } else {
+        json += asString(value_at_25);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous92(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_type_30 = obj["type"];
+    if (value_type_30 !== void 0) {
+      json += '{"type":';
+      if (typeof value_type_30 !== "string") {
+        if (value_type_30 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_30 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_30.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_30 instanceof RegExp) {
+          json += asString(value_type_30.source);
+        } else {
+          json += asString(value_type_30.toString());
+        }
+      } else {
+        json += asString(value_type_30);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_id_31 = obj["id"];
+    if (value_id_31 !== void 0) {
+      json += ',"id":';
+      if (value_id_31 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_id_31 !== "string") {
+          if (value_id_31 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_id_31 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_31.toISOString() + JSON_STR_QUOTE;
+          } else if (value_id_31 instanceof RegExp) {
+            json += asString(value_id_31.source);
+          } else {
+            json += asString(value_id_31.toString());
+          }
+        } else {
+          json += asString(value_id_31);
+        }
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_name_32 = obj["name"];
+    if (value_name_32 !== void 0) {
+      json += ',"name":';
+      if (value_name_32 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_name_32 !== "string") {
+          if (value_name_32 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_name_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_32.toISOString() + JSON_STR_QUOTE;
+          } else if (value_name_32 instanceof RegExp) {
+            json += asString(value_name_32.source);
+          } else {
+            json += asString(value_name_32.toString());
+          }
+        } else {
+          json += asString(value_name_32);
+        }
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous82(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_28 = obj["actor"];
+    if (value_actor_28 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_28);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_33 = obj["at"];
+    if (value_at_33 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_33 !== "string") {
+        if (value_at_33 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_33 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_33.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_33 instanceof RegExp) {
+          json += asString(value_at_33.source);
+        } else {
+          json += asString(value_at_33.toString());
+        }
+      } else {
+        json += asString(value_at_33);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    const value_until_34 = obj["until"];
+    if (value_until_34 !== void 0) {
+      json += ',"until":';
+      if (typeof value_until_34 !== "string") {
+        if (value_until_34 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_until_34 instanceof Date) {
+          json += JSON_STR_QUOTE + value_until_34.toISOString() + JSON_STR_QUOTE;
+        } else if (value_until_34 instanceof RegExp) {
+          json += asString(value_until_34.source);
+        } else {
+          json += asString(value_until_34.toString());
+        }
+      } else {
+        json += asString(value_until_34);
+      }
+    } else {
+      throw new Error('"until" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous102(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_43 = false;
+    const value_email_44 = obj["email"];
+    if (value_email_44 !== void 0) {
+      json += addComma_43 ? ',"email":' : (addComma_43 = true, '{"email":');
+      if (value_email_44 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_email_44 !== "string") {
+          if (value_email_44 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_email_44 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_44.toISOString() + JSON_STR_QUOTE;
+          } else if (value_email_44 instanceof RegExp) {
+            json += asString(value_email_44.source);
+          } else {
+            json += asString(value_email_44.toString());
+          }
+        } else {
+          json += asString(value_email_44);
+        }
+      }
+    }
+    const value_phone_45 = obj["phone"];
+    if (value_phone_45 !== void 0) {
+      json += addComma_43 ? ',"phone":' : (addComma_43 = true, '{"phone":');
+      if (value_phone_45 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_phone_45 !== "string") {
+          if (value_phone_45 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_phone_45 instanceof Date) {
+            json += JSON_STR_QUOTE + value_phone_45.toISOString() + JSON_STR_QUOTE;
+          } else if (value_phone_45 instanceof RegExp) {
+            json += asString(value_phone_45.source);
+          } else {
+            json += asString(value_phone_45.toString());
+          }
+        } else {
+          json += asString(value_phone_45);
+        }
+      }
+    }
+    if (!addComma_43) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous112(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    let addComma_47 = false;
+    const value_firstName_48 = obj["firstName"];
+    if (value_firstName_48 !== void 0) {
+      json += addComma_47 ? ',"firstName":' : (addComma_47 = true, '{"firstName":');
+      if (value_firstName_48 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_firstName_48 !== "string") {
+          if (value_firstName_48 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_firstName_48 instanceof Date) {
+            json += JSON_STR_QUOTE + value_firstName_48.toISOString() + JSON_STR_QUOTE;
+          } else if (value_firstName_48 instanceof RegExp) {
+            json += asString(value_firstName_48.source);
+          } else {
+            json += asString(value_firstName_48.toString());
+          }
+        } else {
+          json += asString(value_firstName_48);
+        }
+      }
+    }
+    const value_lastName_49 = obj["lastName"];
+    if (value_lastName_49 !== void 0) {
+      json += addComma_47 ? ',"lastName":' : (addComma_47 = true, '{"lastName":');
+      if (value_lastName_49 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_lastName_49 !== "string") {
+          if (value_lastName_49 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_lastName_49 instanceof Date) {
+            json += JSON_STR_QUOTE + value_lastName_49.toISOString() + JSON_STR_QUOTE;
+          } else if (value_lastName_49 instanceof RegExp) {
+            json += asString(value_lastName_49.source);
+          } else {
+            json += asString(value_lastName_49.toString());
+          }
+        } else {
+          json += asString(value_lastName_49);
+        }
+      }
+    }
+    const value_dateOfBirth_50 = obj["dateOfBirth"];
+    if (value_dateOfBirth_50 !== void 0) {
+      json += addComma_47 ? ',"dateOfBirth":' : (addComma_47 = true, '{"dateOfBirth":');
+      if (value_dateOfBirth_50 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_dateOfBirth_50 !== "string") {
+          if (value_dateOfBirth_50 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_dateOfBirth_50 instanceof Date) {
+            json += JSON_STR_QUOTE + value_dateOfBirth_50.toISOString() + JSON_STR_QUOTE;
+          } else if (value_dateOfBirth_50 instanceof RegExp) {
+            json += asString(value_dateOfBirth_50.source);
+          } else {
+            json += asString(value_dateOfBirth_50.toString());
+          }
+        } else {
+          json += asString(value_dateOfBirth_50);
+        }
+      }
+    }
+    const value_nationality_51 = obj["nationality"];
+    if (value_nationality_51 !== void 0) {
+      json += addComma_47 ? ',"nationality":' : (addComma_47 = true, '{"nationality":');
+      if (value_nationality_51 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_nationality_51 !== "string") {
+          if (value_nationality_51 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_nationality_51 instanceof Date) {
+            json += JSON_STR_QUOTE + value_nationality_51.toISOString() + JSON_STR_QUOTE;
+          } else if (value_nationality_51 instanceof RegExp) {
+            json += asString(value_nationality_51.source);
+          } else {
+            json += asString(value_nationality_51.toString());
+          }
+        } else {
+          json += asString(value_nationality_51);
+        }
+      }
+    }
+    const value_documentNumber_52 = obj["documentNumber"];
+    if (value_documentNumber_52 !== void 0) {
+      json += addComma_47 ? ',"documentNumber":' : (addComma_47 = true, '{"documentNumber":');
+      if (value_documentNumber_52 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_documentNumber_52 !== "string") {
+          if (value_documentNumber_52 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_documentNumber_52 instanceof Date) {
+            json += JSON_STR_QUOTE + value_documentNumber_52.toISOString() + JSON_STR_QUOTE;
+          } else if (value_documentNumber_52 instanceof RegExp) {
+            json += asString(value_documentNumber_52.source);
+          } else {
+            json += asString(value_documentNumber_52.toString());
+          }
+        } else {
+          json += asString(value_documentNumber_52);
+        }
+      }
+    }
+    const value_address_53 = obj["address"];
+    if (value_address_53 !== void 0) {
+      json += addComma_47 ? ',"address":' : (addComma_47 = true, '{"address":');
+      if (value_address_53 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_address_53 !== "string") {
+          if (value_address_53 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_address_53 instanceof Date) {
+            json += JSON_STR_QUOTE + value_address_53.toISOString() + JSON_STR_QUOTE;
+          } else if (value_address_53 instanceof RegExp) {
+            json += asString(value_address_53.source);
+          } else {
+            json += asString(value_address_53.toString());
+          }
+        } else {
+          json += asString(value_address_53);
+        }
+      }
+    }
+    if (!addComma_47) json += JSON_STR_BEGIN_OBJECT;
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous132(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DecisionOrNull#/properties/reasonCodes' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    if (typeof arrayLength === "number" && arrayLength >= 128 && Number.isInteger(arrayLength) && arrayLength <= 4294967295) {
+      return asPlainStringArray(obj, arrayLength);
+    }
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      if (typeof value !== "string") {
+        if (value === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value instanceof Date) {
+          json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE;
+        } else if (value instanceof RegExp) {
+          json += asString(value.source);
+        } else {
+          json += asString(value.toString());
+        }
+      } else {
+        json += asString(value);
+      }
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        if (typeof value2 !== "string") {
+          if (value2 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value2 instanceof Date) {
+            json += JSON_STR_QUOTE + value2.toISOString() + JSON_STR_QUOTE;
+          } else if (value2 instanceof RegExp) {
+            json += asString(value2.source);
+          } else {
+            json += asString(value2.toString());
+          }
+        } else {
+          json += asString(value2);
+        }
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous122(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_decision_56 = obj["decision"];
+    if (value_decision_56 !== void 0) {
+      json += '{"decision":';
+      if (typeof value_decision_56 !== "string") {
+        if (value_decision_56 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_decision_56 instanceof Date) {
+          json += JSON_STR_QUOTE + value_decision_56.toISOString() + JSON_STR_QUOTE;
+        } else if (value_decision_56 instanceof RegExp) {
+          json += asString(value_decision_56.source);
+        } else {
+          json += asString(value_decision_56.toString());
+        }
+      } else {
+        json += asString(value_decision_56);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_reason_57 = obj["reason"];
+    if (value_reason_57 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_57 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_57 !== "string") {
+          if (value_reason_57 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_57 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_57.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_57 instanceof RegExp) {
+            json += asString(value_reason_57.source);
+          } else {
+            json += asString(value_reason_57.toString());
+          }
+        } else {
+          json += asString(value_reason_57);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_reasonCodes_58 = obj["reasonCodes"];
+    if (value_reasonCodes_58 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous132(value_reasonCodes_58);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_comment_59 = obj["comment"];
+    if (value_comment_59 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_59 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_59 !== "string") {
+          if (value_comment_59 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_59 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_59.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_59 instanceof RegExp) {
+            json += asString(value_comment_59.source);
+          } else {
+            json += asString(value_comment_59.toString());
+          }
+        } else {
+          json += asString(value_comment_59);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_actor_60 = obj["actor"];
+    if (value_actor_60 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_60);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_at_61 = obj["at"];
+    if (value_at_61 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_61 !== "string") {
+        if (value_at_61 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_61 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_61.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_61 instanceof RegExp) {
+          json += asString(value_at_61.source);
+        } else {
+          json += asString(value_at_61.toString());
+        }
+      } else {
+        json += asString(value_at_61);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous142(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_NULL;
+    let json = "";
+    const value_actor_64 = obj["actor"];
+    if (value_actor_64 !== void 0) {
+      json += '{"actor":';
+      json += anonymous92(value_actor_64);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_65 = obj["reason"];
+    if (value_reason_65 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_65 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_65 !== "string") {
+          if (value_reason_65 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_65 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_65.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_65 instanceof RegExp) {
+            json += asString(value_reason_65.source);
+          } else {
+            json += asString(value_reason_65.toString());
+          }
+        } else {
+          json += asString(value_reason_65);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_comment_66 = obj["comment"];
+    if (value_comment_66 !== void 0) {
+      json += ',"comment":';
+      if (value_comment_66 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_comment_66 !== "string") {
+          if (value_comment_66 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_comment_66 instanceof Date) {
+            json += JSON_STR_QUOTE + value_comment_66.toISOString() + JSON_STR_QUOTE;
+          } else if (value_comment_66 instanceof RegExp) {
+            json += asString(value_comment_66.source);
+          } else {
+            json += asString(value_comment_66.toString());
+          }
+        } else {
+          json += asString(value_comment_66);
+        }
+      }
+    } else {
+      throw new Error('"comment" is required!');
+    }
+    const value_at_67 = obj["at"];
+    if (value_at_67 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_67 !== "string") {
+        if (value_at_67 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_67 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_67.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_67 instanceof RegExp) {
+          json += asString(value_at_67.source);
+        } else {
+          json += asString(value_at_67.toString());
+        }
+      } else {
+        json += asString(value_at_67);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous182(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_75 = obj["code"];
+    if (value_code_75 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_75 !== "string") {
+        if (value_code_75 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_75 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_75.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_75 instanceof RegExp) {
+          json += asString(value_code_75.source);
+        } else {
+          json += asString(value_code_75.toString());
+        }
+      } else {
+        json += asString(value_code_75);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_severity_76 = obj["severity"];
+    if (value_severity_76 !== void 0) {
+      json += ',"severity":';
+      if (typeof value_severity_76 !== "string") {
+        if (value_severity_76 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_severity_76 instanceof Date) {
+          json += JSON_STR_QUOTE + value_severity_76.toISOString() + JSON_STR_QUOTE;
+        } else if (value_severity_76 instanceof RegExp) {
+          json += asString(value_severity_76.source);
+        } else {
+          json += asString(value_severity_76.toString());
+        }
+      } else {
+        json += asString(value_severity_76);
+      }
+    } else {
+      throw new Error('"severity" is required!');
+    }
+    const value_message_77 = obj["message"];
+    if (value_message_77 !== void 0) {
+      json += ',"message":';
+      if (typeof value_message_77 !== "string") {
+        if (value_message_77 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_message_77 instanceof Date) {
+          json += JSON_STR_QUOTE + value_message_77.toISOString() + JSON_STR_QUOTE;
+        } else if (value_message_77 instanceof RegExp) {
+          json += asString(value_message_77.source);
+        } else {
+          json += asString(value_message_77.toString());
+        }
+      } else {
+        json += asString(value_message_77);
+      }
+    } else {
+      throw new Error('"message" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous172(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/warnings' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous182(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous182(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous202(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_purpose_81 = obj["purpose"];
+    if (value_purpose_81 !== void 0) {
+      json += '{"purpose":';
+      if (typeof value_purpose_81 !== "string") {
+        if (value_purpose_81 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_purpose_81 instanceof Date) {
+          json += JSON_STR_QUOTE + value_purpose_81.toISOString() + JSON_STR_QUOTE;
+        } else if (value_purpose_81 instanceof RegExp) {
+          json += asString(value_purpose_81.source);
+        } else {
+          json += asString(value_purpose_81.toString());
+        }
+      } else {
+        json += asString(value_purpose_81);
+      }
+    } else {
+      throw new Error('"purpose" is required!');
+    }
+    const value_url_82 = obj["url"];
+    if (value_url_82 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_82 !== "string") {
+        if (value_url_82 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_82 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_82.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_82 instanceof RegExp) {
+          json += asString(value_url_82.source);
+        } else {
+          json += asString(value_url_82.toString());
+        }
+      } else {
+        json += asString(value_url_82);
+      }
+    } else {
+      throw new Error('"url" is required!');
+    }
+    const value_expiresAt_83 = obj["expiresAt"];
+    if (value_expiresAt_83 !== void 0) {
+      json += ',"expiresAt":';
+      if (typeof value_expiresAt_83 !== "string") {
+        if (value_expiresAt_83 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expiresAt_83 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expiresAt_83.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expiresAt_83 instanceof RegExp) {
+          json += asString(value_expiresAt_83.source);
+        } else {
+          json += asString(value_expiresAt_83.toString());
+        }
+      } else {
+        json += asString(value_expiresAt_83);
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous192(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/images' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous202(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous202(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous222(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_name_86 = obj["name"];
+    if (value_name_86 !== void 0) {
+      json += '{"name":';
+      if (typeof value_name_86 !== "string") {
+        if (value_name_86 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_86 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_86.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_86 instanceof RegExp) {
+          json += asString(value_name_86.source);
+        } else {
+          json += asString(value_name_86.toString());
+        }
+      } else {
+        json += asString(value_name_86);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_value_87 = obj["value"];
+    if (value_value_87 !== void 0) {
+      json += ',"value":';
+      if (value_value_87 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_value_87 !== "string") {
+          if (value_value_87 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_value_87 instanceof Date) {
+            json += JSON_STR_QUOTE + value_value_87.toISOString() + JSON_STR_QUOTE;
+          } else if (value_value_87 instanceof RegExp) {
+            json += asString(value_value_87.source);
+          } else {
+            json += asString(value_value_87.toString());
+          }
+        } else {
+          json += asString(value_value_87);
+        }
+      }
+    } else {
+      throw new Error('"value" is required!');
+    }
+    const value_expected_88 = obj["expected"];
+    if (value_expected_88 !== void 0) {
+      json += ',"expected":';
+      if (typeof value_expected_88 !== "string") {
+        if (value_expected_88 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_expected_88 instanceof Date) {
+          json += JSON_STR_QUOTE + value_expected_88.toISOString() + JSON_STR_QUOTE;
+        } else if (value_expected_88 instanceof RegExp) {
+          json += asString(value_expected_88.source);
+        } else {
+          json += asString(value_expected_88.toString());
+        }
+      } else {
+        json += asString(value_expected_88);
+      }
+    }
+    const value_agrees_89 = obj["agrees"];
+    if (value_agrees_89 !== void 0) {
+      json += ',"agrees":';
+      json += asBoolean(value_agrees_89);
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous212(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'CheckSummary#/properties/fields' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous222(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous222(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous162(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_70 = obj["id"];
+    if (value_id_70 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_70 !== "string") {
+        if (value_id_70 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_70 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_70.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_70 instanceof RegExp) {
+          json += asString(value_id_70.source);
+        } else {
+          json += asString(value_id_70.toString());
+        }
+      } else {
+        json += asString(value_id_70);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_type_71 = obj["type"];
+    if (value_type_71 !== void 0) {
+      json += ',"type":';
+      if (typeof value_type_71 !== "string") {
+        if (value_type_71 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_type_71 instanceof Date) {
+          json += JSON_STR_QUOTE + value_type_71.toISOString() + JSON_STR_QUOTE;
+        } else if (value_type_71 instanceof RegExp) {
+          json += asString(value_type_71.source);
+        } else {
+          json += asString(value_type_71.toString());
+        }
+      } else {
+        json += asString(value_type_71);
+      }
+    } else {
+      throw new Error('"type" is required!');
+    }
+    const value_status_72 = obj["status"];
+    if (value_status_72 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_72 !== "string") {
+        if (value_status_72 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_72 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_72.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_72 instanceof RegExp) {
+          json += asString(value_status_72.source);
+        } else {
+          json += asString(value_status_72.toString());
+        }
+      } else {
+        json += asString(value_status_72);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_warnings_73 = obj["warnings"];
+    if (value_warnings_73 !== void 0) {
+      json += ',"warnings":';
+      json += anonymous172(value_warnings_73);
+    } else {
+      throw new Error('"warnings" is required!');
+    }
+    const value_createdAt_78 = obj["createdAt"];
+    if (value_createdAt_78 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_78 !== "string") {
+        if (value_createdAt_78 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_78 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_78.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_78 instanceof RegExp) {
+          json += asString(value_createdAt_78.source);
+        } else {
+          json += asString(value_createdAt_78.toString());
+        }
+      } else {
+        json += asString(value_createdAt_78);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_images_79 = obj["images"];
+    if (value_images_79 !== void 0) {
+      json += ',"images":';
+      json += anonymous192(value_images_79);
+    }
+    const value_fields_84 = obj["fields"];
+    if (value_fields_84 !== void 0) {
+      json += ',"fields":';
+      json += anonymous212(value_fields_84);
+    }
+    const value_score_90 = obj["score"];
+    if (value_score_90 !== void 0) {
+      json += ',"score":';
+      if (value_score_90 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_score_90);
+      }
+    }
+    const value_threshold_91 = obj["threshold"];
+    if (value_threshold_91 !== void 0) {
+      json += ',"threshold":';
+      if (value_threshold_91 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asNumber(value_threshold_91);
+      }
+    }
+    const value_screeningId_92 = obj["screeningId"];
+    if (value_screeningId_92 !== void 0) {
+      json += ',"screeningId":';
+      if (value_screeningId_92 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_screeningId_92 !== "string") {
+          if (value_screeningId_92 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_screeningId_92 instanceof Date) {
+            json += JSON_STR_QUOTE + value_screeningId_92.toISOString() + JSON_STR_QUOTE;
+          } else if (value_screeningId_92 instanceof RegExp) {
+            json += asString(value_screeningId_92.source);
+          } else {
+            json += asString(value_screeningId_92.toString());
+          }
+        } else {
+          json += asString(value_screeningId_92);
+        }
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous152(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/checks' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous162(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous162(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous242(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_from_95 = obj["from"];
+    if (value_from_95 !== void 0) {
+      json += '{"from":';
+      if (value_from_95 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_from_95 !== "string") {
+          if (value_from_95 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_from_95 instanceof Date) {
+            json += JSON_STR_QUOTE + value_from_95.toISOString() + JSON_STR_QUOTE;
+          } else if (value_from_95 instanceof RegExp) {
+            json += asString(value_from_95.source);
+          } else {
+            json += asString(value_from_95.toString());
+          }
+        } else {
+          json += asString(value_from_95);
+        }
+      }
+    } else {
+      throw new Error('"from" is required!');
+    }
+    const value_to_96 = obj["to"];
+    if (value_to_96 !== void 0) {
+      json += ',"to":';
+      if (typeof value_to_96 !== "string") {
+        if (value_to_96 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_to_96 instanceof Date) {
+          json += JSON_STR_QUOTE + value_to_96.toISOString() + JSON_STR_QUOTE;
+        } else if (value_to_96 instanceof RegExp) {
+          json += asString(value_to_96.source);
+        } else {
+          json += asString(value_to_96.toString());
+        }
+      } else {
+        json += asString(value_to_96);
+      }
+    } else {
+      throw new Error('"to" is required!');
+    }
+    const value_actor_97 = obj["actor"];
+    if (value_actor_97 !== void 0) {
+      json += ',"actor":';
+      json += anonymous92(value_actor_97);
+    } else {
+      throw new Error('"actor" is required!');
+    }
+    const value_reason_98 = obj["reason"];
+    if (value_reason_98 !== void 0) {
+      json += ',"reason":';
+      if (value_reason_98 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_reason_98 !== "string") {
+          if (value_reason_98 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_reason_98 instanceof Date) {
+            json += JSON_STR_QUOTE + value_reason_98.toISOString() + JSON_STR_QUOTE;
+          } else if (value_reason_98 instanceof RegExp) {
+            json += asString(value_reason_98.source);
+          } else {
+            json += asString(value_reason_98.toString());
+          }
+        } else {
+          json += asString(value_reason_98);
+        }
+      }
+    } else {
+      throw new Error('"reason" is required!');
+    }
+    const value_at_99 = obj["at"];
+    if (value_at_99 !== void 0) {
+      json += ',"at":';
+      if (typeof value_at_99 !== "string") {
+        if (value_at_99 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_at_99 instanceof Date) {
+          json += JSON_STR_QUOTE + value_at_99.toISOString() + JSON_STR_QUOTE;
+        } else if (value_at_99 instanceof RegExp) {
+          json += asString(value_at_99.source);
+        } else {
+          json += asString(value_at_99.toString());
+        }
+      } else {
+        json += asString(value_at_99);
+      }
+    } else {
+      throw new Error('"at" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous232(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'Session#/properties/history' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous242(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous242(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous1(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_id_4 = obj["id"];
+    if (value_id_4 !== void 0) {
+      json += '{"id":';
+      if (typeof value_id_4 !== "string") {
+        if (value_id_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_id_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_id_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_id_4 instanceof RegExp) {
+          json += asString(value_id_4.source);
+        } else {
+          json += asString(value_id_4.toString());
+        }
+      } else {
+        json += asString(value_id_4);
+      }
+    } else {
+      throw new Error('"id" is required!');
+    }
+    const value_status_5 = obj["status"];
+    if (value_status_5 !== void 0) {
+      json += ',"status":';
+      if (typeof value_status_5 !== "string") {
+        if (value_status_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_status_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_status_5 instanceof RegExp) {
+          json += asString(value_status_5.source);
+        } else {
+          json += asString(value_status_5.toString());
+        }
+      } else {
+        json += asString(value_status_5);
+      }
+    } else {
+      throw new Error('"status" is required!');
+    }
+    const value_environment_6 = obj["environment"];
+    if (value_environment_6 !== void 0) {
+      json += ',"environment":';
+      if (typeof value_environment_6 !== "string") {
+        if (value_environment_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_environment_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_environment_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_environment_6 instanceof RegExp) {
+          json += asString(value_environment_6.source);
+        } else {
+          json += asString(value_environment_6.toString());
+        }
+      } else {
+        json += asString(value_environment_6);
+      }
+    } else {
+      throw new Error('"environment" is required!');
+    }
+    const value_features_7 = obj["features"];
+    if (value_features_7 !== void 0) {
+      json += ',"features":';
+      json += anonymous210(value_features_7);
+    } else {
+      throw new Error('"features" is required!');
+    }
+    const value_steps_8 = obj["steps"];
+    if (value_steps_8 !== void 0) {
+      json += ',"steps":';
+      json += anonymous310(value_steps_8);
+    } else {
+      throw new Error('"steps" is required!');
+    }
+    const value_workflowId_13 = obj["workflowId"];
+    if (value_workflowId_13 !== void 0) {
+      json += ',"workflowId":';
+      if (typeof value_workflowId_13 !== "string") {
+        if (value_workflowId_13 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_workflowId_13 instanceof Date) {
+          json += JSON_STR_QUOTE + value_workflowId_13.toISOString() + JSON_STR_QUOTE;
+        } else if (value_workflowId_13 instanceof RegExp) {
+          json += asString(value_workflowId_13.source);
+        } else {
+          json += asString(value_workflowId_13.toString());
+        }
+      } else {
+        json += asString(value_workflowId_13);
+      }
+    } else {
+      throw new Error('"workflowId" is required!');
+    }
+    const value_workflowVersion_14 = obj["workflowVersion"];
+    if (value_workflowVersion_14 !== void 0) {
+      json += ',"workflowVersion":';
+      json += asInteger(value_workflowVersion_14);
+    } else {
+      throw new Error('"workflowVersion" is required!');
+    }
+    const value_externalId_15 = obj["externalId"];
+    if (value_externalId_15 !== void 0) {
+      json += ',"externalId":';
+      if (value_externalId_15 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_externalId_15 !== "string") {
+          if (value_externalId_15 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_externalId_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_externalId_15.toISOString() + JSON_STR_QUOTE;
+          } else if (value_externalId_15 instanceof RegExp) {
+            json += asString(value_externalId_15.source);
+          } else {
+            json += asString(value_externalId_15.toString());
+          }
+        } else {
+          json += asString(value_externalId_15);
+        }
+      }
+    } else {
+      throw new Error('"externalId" is required!');
+    }
+    const value_callbackUrl_16 = obj["callbackUrl"];
+    if (value_callbackUrl_16 !== void 0) {
+      json += ',"callbackUrl":';
+      if (value_callbackUrl_16 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_callbackUrl_16 !== "string") {
+          if (value_callbackUrl_16 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_callbackUrl_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_callbackUrl_16.toISOString() + JSON_STR_QUOTE;
+          } else if (value_callbackUrl_16 instanceof RegExp) {
+            json += asString(value_callbackUrl_16.source);
+          } else {
+            json += asString(value_callbackUrl_16.toString());
+          }
+        } else {
+          json += asString(value_callbackUrl_16);
+        }
+      }
+    } else {
+      throw new Error('"callbackUrl" is required!');
+    }
+    const value_metadata_17 = obj["metadata"];
+    if (value_metadata_17 !== void 0) {
+      json += ',"metadata":';
+      json += anonymous510(value_metadata_17);
+    } else {
+      throw new Error('"metadata" is required!');
+    }
+    const value_language_19 = obj["language"];
+    if (value_language_19 !== void 0) {
+      json += ',"language":';
+      if (value_language_19 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_language_19 !== "string") {
+          if (value_language_19 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_language_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_language_19.toISOString() + JSON_STR_QUOTE;
+          } else if (value_language_19 instanceof RegExp) {
+            json += asString(value_language_19.source);
+          } else {
+            json += asString(value_language_19.toString());
+          }
+        } else {
+          json += asString(value_language_19);
+        }
+      }
+    } else {
+      throw new Error('"language" is required!');
+    }
+    const value_country_20 = obj["country"];
+    if (value_country_20 !== void 0) {
+      json += ',"country":';
+      if (value_country_20 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_country_20 !== "string") {
+          if (value_country_20 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_country_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_country_20.toISOString() + JSON_STR_QUOTE;
+          } else if (value_country_20 instanceof RegExp) {
+            json += asString(value_country_20.source);
+          } else {
+            json += asString(value_country_20.toString());
+          }
+        } else {
+          json += asString(value_country_20);
+        }
+      }
+    } else {
+      throw new Error('"country" is required!');
+    }
+    const value_reasonCodes_21 = obj["reasonCodes"];
+    if (value_reasonCodes_21 !== void 0) {
+      json += ',"reasonCodes":';
+      json += anonymous65(value_reasonCodes_21);
+    } else {
+      throw new Error('"reasonCodes" is required!');
+    }
+    const value_importedFrom_22 = obj["importedFrom"];
+    if (value_importedFrom_22 !== void 0) {
+      json += ',"importedFrom":';
+      if (value_importedFrom_22 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous72(value_importedFrom_22);
+      }
+    } else {
+      throw new Error('"importedFrom" is required!');
+    }
+    const value_claim_26 = obj["claim"];
+    if (value_claim_26 !== void 0) {
+      json += ',"claim":';
+      if (value_claim_26 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous82(value_claim_26);
+      }
+    } else {
+      throw new Error('"claim" is required!');
+    }
+    const value_risk_35 = obj["risk"];
+    if (value_risk_35 !== void 0) {
+      json += ',"risk":';
+      if (value_risk_35 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += asInteger(value_risk_35);
+      }
+    } else {
+      throw new Error('"risk" is required!');
+    }
+    const value_version_36 = obj["version"];
+    if (value_version_36 !== void 0) {
+      json += ',"version":';
+      json += asInteger(value_version_36);
+    } else {
+      throw new Error('"version" is required!');
+    }
+    const value_createdAt_37 = obj["createdAt"];
+    if (value_createdAt_37 !== void 0) {
+      json += ',"createdAt":';
+      if (typeof value_createdAt_37 !== "string") {
+        if (value_createdAt_37 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_createdAt_37 instanceof Date) {
+          json += JSON_STR_QUOTE + value_createdAt_37.toISOString() + JSON_STR_QUOTE;
+        } else if (value_createdAt_37 instanceof RegExp) {
+          json += asString(value_createdAt_37.source);
+        } else {
+          json += asString(value_createdAt_37.toString());
+        }
+      } else {
+        json += asString(value_createdAt_37);
+      }
+    } else {
+      throw new Error('"createdAt" is required!');
+    }
+    const value_updatedAt_38 = obj["updatedAt"];
+    if (value_updatedAt_38 !== void 0) {
+      json += ',"updatedAt":';
+      if (typeof value_updatedAt_38 !== "string") {
+        if (value_updatedAt_38 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_updatedAt_38 instanceof Date) {
+          json += JSON_STR_QUOTE + value_updatedAt_38.toISOString() + JSON_STR_QUOTE;
+        } else if (value_updatedAt_38 instanceof RegExp) {
+          json += asString(value_updatedAt_38.source);
+        } else {
+          json += asString(value_updatedAt_38.toString());
+        }
+      } else {
+        json += asString(value_updatedAt_38);
+      }
+    } else {
+      throw new Error('"updatedAt" is required!');
+    }
+    const value_startedAt_39 = obj["startedAt"];
+    if (value_startedAt_39 !== void 0) {
+      json += ',"startedAt":';
+      if (value_startedAt_39 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_startedAt_39 !== "string") {
+          if (value_startedAt_39 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_startedAt_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_startedAt_39.toISOString() + JSON_STR_QUOTE;
+          } else if (value_startedAt_39 instanceof RegExp) {
+            json += asString(value_startedAt_39.source);
+          } else {
+            json += asString(value_startedAt_39.toString());
+          }
+        } else {
+          json += asString(value_startedAt_39);
+        }
+      }
+    } else {
+      throw new Error('"startedAt" is required!');
+    }
+    const value_completedAt_40 = obj["completedAt"];
+    if (value_completedAt_40 !== void 0) {
+      json += ',"completedAt":';
+      if (value_completedAt_40 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_completedAt_40 !== "string") {
+          if (value_completedAt_40 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_completedAt_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_completedAt_40.toISOString() + JSON_STR_QUOTE;
+          } else if (value_completedAt_40 instanceof RegExp) {
+            json += asString(value_completedAt_40.source);
+          } else {
+            json += asString(value_completedAt_40.toString());
+          }
+        } else {
+          json += asString(value_completedAt_40);
+        }
+      }
+    } else {
+      throw new Error('"completedAt" is required!');
+    }
+    const value_expiresAt_41 = obj["expiresAt"];
+    if (value_expiresAt_41 !== void 0) {
+      json += ',"expiresAt":';
+      if (value_expiresAt_41 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        if (typeof value_expiresAt_41 !== "string") {
+          if (value_expiresAt_41 === null) {
+            json += JSON_STR_EMPTY_STRING;
+          } else if (value_expiresAt_41 instanceof Date) {
+            json += JSON_STR_QUOTE + value_expiresAt_41.toISOString() + JSON_STR_QUOTE;
+          } else if (value_expiresAt_41 instanceof RegExp) {
+            json += asString(value_expiresAt_41.source);
+          } else {
+            json += asString(value_expiresAt_41.toString());
+          }
+        } else {
+          json += asString(value_expiresAt_41);
+        }
+      }
+    } else {
+      throw new Error('"expiresAt" is required!');
+    }
+    const value_contact_42 = obj["contact"];
+    if (value_contact_42 !== void 0) {
+      json += ',"contact":';
+      json += anonymous102(value_contact_42);
+    } else {
+      throw new Error('"contact" is required!');
+    }
+    const value_expected_46 = obj["expected"];
+    if (value_expected_46 !== void 0) {
+      json += ',"expected":';
+      json += anonymous112(value_expected_46);
+    } else {
+      throw new Error('"expected" is required!');
+    }
+    const value_decision_54 = obj["decision"];
+    if (value_decision_54 !== void 0) {
+      json += ',"decision":';
+      if (value_decision_54 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous122(value_decision_54);
+      }
+    } else {
+      throw new Error('"decision" is required!');
+    }
+    const value_firstApproval_62 = obj["firstApproval"];
+    if (value_firstApproval_62 !== void 0) {
+      json += ',"firstApproval":';
+      if (value_firstApproval_62 === null) {
+        json += JSON_STR_NULL;
+      } else {
+        json += anonymous142(value_firstApproval_62);
+      }
+    } else {
+      throw new Error('"firstApproval" is required!');
+    }
+    const value_checks_68 = obj["checks"];
+    if (value_checks_68 !== void 0) {
+      json += ',"checks":';
+      json += anonymous152(value_checks_68);
+    } else {
+      throw new Error('"checks" is required!');
+    }
+    const value_history_93 = obj["history"];
+    if (value_history_93 !== void 0) {
+      json += ',"history":';
+      json += anonymous232(value_history_93);
+    } else {
+      throw new Error('"history" is required!');
+    }
+    const value_url_100 = obj["url"];
+    if (value_url_100 !== void 0) {
+      json += ',"url":';
+      if (typeof value_url_100 !== "string") {
+        if (value_url_100 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_url_100 instanceof Date) {
+          json += JSON_STR_QUOTE + value_url_100.toISOString() + JSON_STR_QUOTE;
+        } else if (value_url_100 instanceof RegExp) {
+          json += asString(value_url_100.source);
+        } else {
+          json += asString(value_url_100.toString());
+        }
+      } else {
+        json += asString(value_url_100);
+      }
+    }
+    const value_clientToken_101 = obj["clientToken"];
+    if (value_clientToken_101 !== void 0) {
+      json += ',"clientToken":';
+      if (typeof value_clientToken_101 !== "string") {
+        if (value_clientToken_101 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_clientToken_101 instanceof Date) {
+          json += JSON_STR_QUOTE + value_clientToken_101.toISOString() + JSON_STR_QUOTE;
+        } else if (value_clientToken_101 instanceof RegExp) {
+          json += asString(value_clientToken_101.source);
+        } else {
+          json += asString(value_clientToken_101.toString());
+        }
+      } else {
+        json += asString(value_clientToken_101);
+      }
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_session_2 = obj["session"];
+    if (value_session_2 !== void 0) {
+      json += ',"session":';
+      json += anonymous1(value_session_2);
+    } else {
+      throw new Error('"session" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator50, serializer50);
+var releaseSession_default = write50;
+
+// notaria:shareSession
+var Serializer51 = require_serializer();
+var serializerState51 = { "mode": "standalone", "inlineValidators": true };
+var serializer51 = Serializer51.restoreFromState(serializerState51);
+var validator51 = null;
+var write51 = (function anonymous51(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -32871,420 +33399,15 @@ var write48 = (function anonymous48(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator48, serializer48);
-var shareSession_default = write48;
+})(validator51, serializer51);
+var shareSession_default = write51;
 
 // notaria:listTrustedSharers
-var Serializer49 = require_serializer();
-var serializerState49 = { "mode": "standalone", "inlineValidators": true };
-var serializer49 = Serializer49.restoreFromState(serializerState49);
-var validator49 = null;
-var write49 = (function anonymous49(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_4 = obj["code"];
-    if (value_code_4 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_4 !== "string") {
-        if (value_code_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_4 instanceof RegExp) {
-          json += asString(value_code_4.source);
-        } else {
-          json += asString(value_code_4.toString());
-        }
-      } else {
-        json += asString(value_code_4);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_trustedSince_6 = obj["trustedSince"];
-    if (value_trustedSince_6 !== void 0) {
-      json += ',"trustedSince":';
-      if (typeof value_trustedSince_6 !== "string") {
-        if (value_trustedSince_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_trustedSince_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_trustedSince_6 instanceof RegExp) {
-          json += asString(value_trustedSince_6.source);
-        } else {
-          json += asString(value_trustedSince_6.toString());
-        }
-      } else {
-        json += asString(value_trustedSince_6);
-      }
-    } else {
-      throw new Error('"trustedSince" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_sharers_2 = obj["sharers"];
-    if (value_sharers_2 !== void 0) {
-      json += ',"sharers":';
-      json += anonymous1(value_sharers_2);
-    } else {
-      throw new Error('"sharers" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator49, serializer49);
-var listTrustedSharers_default = write49;
-
-// notaria:createTrustedSharer
-var Serializer50 = require_serializer();
-var serializerState50 = { "mode": "standalone", "inlineValidators": true };
-var serializer50 = Serializer50.restoreFromState(serializerState50);
-var validator50 = null;
-var write50 = (function anonymous50(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_4 = obj["code"];
-    if (value_code_4 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_4 !== "string") {
-        if (value_code_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_4 instanceof RegExp) {
-          json += asString(value_code_4.source);
-        } else {
-          json += asString(value_code_4.toString());
-        }
-      } else {
-        json += asString(value_code_4);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_trustedSince_6 = obj["trustedSince"];
-    if (value_trustedSince_6 !== void 0) {
-      json += ',"trustedSince":';
-      if (typeof value_trustedSince_6 !== "string") {
-        if (value_trustedSince_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_trustedSince_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_trustedSince_6 instanceof RegExp) {
-          json += asString(value_trustedSince_6.source);
-        } else {
-          json += asString(value_trustedSince_6.toString());
-        }
-      } else {
-        json += asString(value_trustedSince_6);
-      }
-    } else {
-      throw new Error('"trustedSince" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_sharers_2 = obj["sharers"];
-    if (value_sharers_2 !== void 0) {
-      json += ',"sharers":';
-      json += anonymous1(value_sharers_2);
-    } else {
-      throw new Error('"sharers" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator50, serializer50);
-var createTrustedSharer_default = write50;
-
-// notaria:removeTrustedSharer
-var Serializer51 = require_serializer();
-var serializerState51 = { "mode": "standalone", "inlineValidators": true };
-var serializer51 = Serializer51.restoreFromState(serializerState51);
-var validator51 = null;
-var write51 = (function anonymous51(validator62, serializer62) {
-  const {
-    asString,
-    asNumber,
-    asBoolean,
-    asDateTime,
-    asDate,
-    asTime,
-    asUnsafeString,
-    asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
-  const JSON_STR_BEGIN_OBJECT = "{";
-  const JSON_STR_END_OBJECT = "}";
-  const JSON_STR_BEGIN_ARRAY = "[";
-  const JSON_STR_END_ARRAY = "]";
-  const JSON_STR_COMMA = ",";
-  const JSON_STR_COLONS = ":";
-  const JSON_STR_QUOTE = '"';
-  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
-  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
-  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
-  const JSON_STR_NULL = "null";
-  function anonymous210(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_code_4 = obj["code"];
-    if (value_code_4 !== void 0) {
-      json += '{"code":';
-      if (typeof value_code_4 !== "string") {
-        if (value_code_4 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_code_4 instanceof Date) {
-          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
-        } else if (value_code_4 instanceof RegExp) {
-          json += asString(value_code_4.source);
-        } else {
-          json += asString(value_code_4.toString());
-        }
-      } else {
-        json += asString(value_code_4);
-      }
-    } else {
-      throw new Error('"code" is required!');
-    }
-    const value_name_5 = obj["name"];
-    if (value_name_5 !== void 0) {
-      json += ',"name":';
-      if (typeof value_name_5 !== "string") {
-        if (value_name_5 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_name_5 instanceof Date) {
-          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
-        } else if (value_name_5 instanceof RegExp) {
-          json += asString(value_name_5.source);
-        } else {
-          json += asString(value_name_5.toString());
-        }
-      } else {
-        json += asString(value_name_5);
-      }
-    } else {
-      throw new Error('"name" is required!');
-    }
-    const value_trustedSince_6 = obj["trustedSince"];
-    if (value_trustedSince_6 !== void 0) {
-      json += ',"trustedSince":';
-      if (typeof value_trustedSince_6 !== "string") {
-        if (value_trustedSince_6 === null) {
-          json += JSON_STR_EMPTY_STRING;
-        } else if (value_trustedSince_6 instanceof Date) {
-          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
-        } else if (value_trustedSince_6 instanceof RegExp) {
-          json += asString(value_trustedSince_6.source);
-        } else {
-          json += asString(value_trustedSince_6.toString());
-        }
-      } else {
-        json += asString(value_trustedSince_6);
-      }
-    } else {
-      throw new Error('"trustedSince" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  function anonymous1(obj) {
-    let json = "";
-    if (obj === null) return JSON_STR_EMPTY_ARRAY;
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
-    }
-    const arrayLength = obj.length;
-    json += JSON_STR_BEGIN_ARRAY;
-    if (arrayLength > 0) {
-      const value = obj[0];
-      json += anonymous210(value);
-      for (let i = 1; i < arrayLength; i++) {
-        json += JSON_STR_COMMA;
-        const value2 = obj[i];
-        json += anonymous210(value2);
-      }
-    }
-    return json + JSON_STR_END_ARRAY;
-  }
-  function anonymous0(input) {
-    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
-    if (obj === null) return JSON_STR_EMPTY_OBJECT;
-    let json = "";
-    const value_ok_1 = obj["ok"];
-    if (value_ok_1 !== void 0) {
-      json += '{"ok":';
-      json += "true";
-    } else {
-      throw new Error('"ok" is required!');
-    }
-    const value_sharers_2 = obj["sharers"];
-    if (value_sharers_2 !== void 0) {
-      json += ',"sharers":';
-      json += anonymous1(value_sharers_2);
-    } else {
-      throw new Error('"sharers" is required!');
-    }
-    return json + JSON_STR_END_OBJECT;
-  }
-  const main = anonymous0;
-  return main;
-})(validator51, serializer51);
-var removeTrustedSharer_default = write51;
-
-// notaria:eraseSubject
 var Serializer52 = require_serializer();
 var serializerState52 = { "mode": "standalone", "inlineValidators": true };
 var serializer52 = Serializer52.restoreFromState(serializerState52);
 var validator52 = null;
-var write52 = (function anonymous52(validator62, serializer62) {
+var write52 = (function anonymous52(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -33294,8 +33417,413 @@ var write52 = (function anonymous52(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_trustedSince_6 = obj["trustedSince"];
+    if (value_trustedSince_6 !== void 0) {
+      json += ',"trustedSince":';
+      if (typeof value_trustedSince_6 !== "string") {
+        if (value_trustedSince_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trustedSince_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trustedSince_6 instanceof RegExp) {
+          json += asString(value_trustedSince_6.source);
+        } else {
+          json += asString(value_trustedSince_6.toString());
+        }
+      } else {
+        json += asString(value_trustedSince_6);
+      }
+    } else {
+      throw new Error('"trustedSince" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sharers_2 = obj["sharers"];
+    if (value_sharers_2 !== void 0) {
+      json += ',"sharers":';
+      json += anonymous1(value_sharers_2);
+    } else {
+      throw new Error('"sharers" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator52, serializer52);
+var listTrustedSharers_default = write52;
+
+// notaria:createTrustedSharer
+var Serializer53 = require_serializer();
+var serializerState53 = { "mode": "standalone", "inlineValidators": true };
+var serializer53 = Serializer53.restoreFromState(serializerState53);
+var validator53 = null;
+var write53 = (function anonymous53(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_trustedSince_6 = obj["trustedSince"];
+    if (value_trustedSince_6 !== void 0) {
+      json += ',"trustedSince":';
+      if (typeof value_trustedSince_6 !== "string") {
+        if (value_trustedSince_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trustedSince_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trustedSince_6 instanceof RegExp) {
+          json += asString(value_trustedSince_6.source);
+        } else {
+          json += asString(value_trustedSince_6.toString());
+        }
+      } else {
+        json += asString(value_trustedSince_6);
+      }
+    } else {
+      throw new Error('"trustedSince" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sharers_2 = obj["sharers"];
+    if (value_sharers_2 !== void 0) {
+      json += ',"sharers":';
+      json += anonymous1(value_sharers_2);
+    } else {
+      throw new Error('"sharers" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator53, serializer53);
+var createTrustedSharer_default = write53;
+
+// notaria:removeTrustedSharer
+var Serializer54 = require_serializer();
+var serializerState54 = { "mode": "standalone", "inlineValidators": true };
+var serializer54 = Serializer54.restoreFromState(serializerState54);
+var validator54 = null;
+var write54 = (function anonymous54(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
+  const JSON_STR_BEGIN_OBJECT = "{";
+  const JSON_STR_END_OBJECT = "}";
+  const JSON_STR_BEGIN_ARRAY = "[";
+  const JSON_STR_END_ARRAY = "]";
+  const JSON_STR_COMMA = ",";
+  const JSON_STR_COLONS = ":";
+  const JSON_STR_QUOTE = '"';
+  const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT;
+  const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY;
+  const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE;
+  const JSON_STR_NULL = "null";
+  function anonymous210(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_code_4 = obj["code"];
+    if (value_code_4 !== void 0) {
+      json += '{"code":';
+      if (typeof value_code_4 !== "string") {
+        if (value_code_4 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_code_4 instanceof Date) {
+          json += JSON_STR_QUOTE + value_code_4.toISOString() + JSON_STR_QUOTE;
+        } else if (value_code_4 instanceof RegExp) {
+          json += asString(value_code_4.source);
+        } else {
+          json += asString(value_code_4.toString());
+        }
+      } else {
+        json += asString(value_code_4);
+      }
+    } else {
+      throw new Error('"code" is required!');
+    }
+    const value_name_5 = obj["name"];
+    if (value_name_5 !== void 0) {
+      json += ',"name":';
+      if (typeof value_name_5 !== "string") {
+        if (value_name_5 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_name_5 instanceof Date) {
+          json += JSON_STR_QUOTE + value_name_5.toISOString() + JSON_STR_QUOTE;
+        } else if (value_name_5 instanceof RegExp) {
+          json += asString(value_name_5.source);
+        } else {
+          json += asString(value_name_5.toString());
+        }
+      } else {
+        json += asString(value_name_5);
+      }
+    } else {
+      throw new Error('"name" is required!');
+    }
+    const value_trustedSince_6 = obj["trustedSince"];
+    if (value_trustedSince_6 !== void 0) {
+      json += ',"trustedSince":';
+      if (typeof value_trustedSince_6 !== "string") {
+        if (value_trustedSince_6 === null) {
+          json += JSON_STR_EMPTY_STRING;
+        } else if (value_trustedSince_6 instanceof Date) {
+          json += JSON_STR_QUOTE + value_trustedSince_6.toISOString() + JSON_STR_QUOTE;
+        } else if (value_trustedSince_6 instanceof RegExp) {
+          json += asString(value_trustedSince_6.source);
+        } else {
+          json += asString(value_trustedSince_6.toString());
+        }
+      } else {
+        json += asString(value_trustedSince_6);
+      }
+    } else {
+      throw new Error('"trustedSince" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  function anonymous1(obj) {
+    let json = "";
+    if (obj === null) return JSON_STR_EMPTY_ARRAY;
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of '#/properties/sharers' does not match schema definition.");
+    }
+    const arrayLength = obj.length;
+    json += JSON_STR_BEGIN_ARRAY;
+    if (arrayLength > 0) {
+      const value = obj[0];
+      json += anonymous210(value);
+      for (let i = 1; i < arrayLength; i++) {
+        json += JSON_STR_COMMA;
+        const value2 = obj[i];
+        json += anonymous210(value2);
+      }
+    }
+    return json + JSON_STR_END_ARRAY;
+  }
+  function anonymous0(input) {
+    const obj = input && typeof input.toJSON === "function" ? input.toJSON() : input;
+    if (obj === null) return JSON_STR_EMPTY_OBJECT;
+    let json = "";
+    const value_ok_1 = obj["ok"];
+    if (value_ok_1 !== void 0) {
+      json += '{"ok":';
+      json += "true";
+    } else {
+      throw new Error('"ok" is required!');
+    }
+    const value_sharers_2 = obj["sharers"];
+    if (value_sharers_2 !== void 0) {
+      json += ',"sharers":';
+      json += anonymous1(value_sharers_2);
+    } else {
+      throw new Error('"sharers" is required!');
+    }
+    return json + JSON_STR_END_OBJECT;
+  }
+  const main = anonymous0;
+  return main;
+})(validator54, serializer54);
+var removeTrustedSharer_default = write54;
+
+// notaria:eraseSubject
+var Serializer55 = require_serializer();
+var serializerState55 = { "mode": "standalone", "inlineValidators": true };
+var serializer55 = Serializer55.restoreFromState(serializerState55);
+var validator55 = null;
+var write55 = (function anonymous55(validator65, serializer65) {
+  const {
+    asString,
+    asNumber,
+    asBoolean,
+    asDateTime,
+    asDate,
+    asTime,
+    asUnsafeString,
+    asPlainStringArray
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33382,15 +33910,15 @@ var write52 = (function anonymous52(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator52, serializer52);
-var eraseSubject_default = write52;
+})(validator55, serializer55);
+var eraseSubject_default = write55;
 
 // notaria:listWebhooks
-var Serializer53 = require_serializer();
-var serializerState53 = { "mode": "standalone", "inlineValidators": true };
-var serializer53 = Serializer53.restoreFromState(serializerState53);
-var validator53 = null;
-var write53 = (function anonymous53(validator62, serializer62) {
+var Serializer56 = require_serializer();
+var serializerState56 = { "mode": "standalone", "inlineValidators": true };
+var serializer56 = Serializer56.restoreFromState(serializerState56);
+var validator56 = null;
+var write56 = (function anonymous56(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -33400,8 +33928,8 @@ var write53 = (function anonymous53(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -33793,15 +34321,15 @@ var write53 = (function anonymous53(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator53, serializer53);
-var listWebhooks_default = write53;
+})(validator56, serializer56);
+var listWebhooks_default = write56;
 
 // notaria:createWebhook
-var Serializer54 = require_serializer();
-var serializerState54 = { "mode": "standalone", "inlineValidators": true };
-var serializer54 = Serializer54.restoreFromState(serializerState54);
-var validator54 = null;
-var write54 = (function anonymous54(validator62, serializer62) {
+var Serializer57 = require_serializer();
+var serializerState57 = { "mode": "standalone", "inlineValidators": true };
+var serializer57 = Serializer57.restoreFromState(serializerState57);
+var validator57 = null;
+var write57 = (function anonymous57(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -33811,8 +34339,8 @@ var write54 = (function anonymous54(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34174,15 +34702,15 @@ var write54 = (function anonymous54(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator54, serializer54);
-var createWebhook_default = write54;
+})(validator57, serializer57);
+var createWebhook_default = write57;
 
 // notaria:getWebhook
-var Serializer55 = require_serializer();
-var serializerState55 = { "mode": "standalone", "inlineValidators": true };
-var serializer55 = Serializer55.restoreFromState(serializerState55);
-var validator55 = null;
-var write55 = (function anonymous55(validator62, serializer62) {
+var Serializer58 = require_serializer();
+var serializerState58 = { "mode": "standalone", "inlineValidators": true };
+var serializer58 = Serializer58.restoreFromState(serializerState58);
+var validator58 = null;
+var write58 = (function anonymous58(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -34192,8 +34720,8 @@ var write55 = (function anonymous55(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34536,15 +35064,15 @@ var write55 = (function anonymous55(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator55, serializer55);
-var getWebhook_default = write55;
+})(validator58, serializer58);
+var getWebhook_default = write58;
 
 // notaria:updateWebhook
-var Serializer56 = require_serializer();
-var serializerState56 = { "mode": "standalone", "inlineValidators": true };
-var serializer56 = Serializer56.restoreFromState(serializerState56);
-var validator56 = null;
-var write56 = (function anonymous56(validator62, serializer62) {
+var Serializer59 = require_serializer();
+var serializerState59 = { "mode": "standalone", "inlineValidators": true };
+var serializer59 = Serializer59.restoreFromState(serializerState59);
+var validator59 = null;
+var write59 = (function anonymous59(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -34554,8 +35082,8 @@ var write56 = (function anonymous56(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34898,15 +35426,15 @@ var write56 = (function anonymous56(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator56, serializer56);
-var updateWebhook_default = write56;
+})(validator59, serializer59);
+var updateWebhook_default = write59;
 
 // notaria:deleteWebhook
-var Serializer57 = require_serializer();
-var serializerState57 = { "mode": "standalone", "inlineValidators": true };
-var serializer57 = Serializer57.restoreFromState(serializerState57);
-var validator57 = null;
-var write57 = (function anonymous57(validator62, serializer62) {
+var Serializer60 = require_serializer();
+var serializerState60 = { "mode": "standalone", "inlineValidators": true };
+var serializer60 = Serializer60.restoreFromState(serializerState60);
+var validator60 = null;
+var write60 = (function anonymous60(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -34916,8 +35444,8 @@ var write57 = (function anonymous57(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -34995,15 +35523,15 @@ var write57 = (function anonymous57(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator57, serializer57);
-var deleteWebhook_default = write57;
+})(validator60, serializer60);
+var deleteWebhook_default = write60;
 
 // notaria:listDeliveries
-var Serializer58 = require_serializer();
-var serializerState58 = { "mode": "standalone", "inlineValidators": true };
-var serializer58 = Serializer58.restoreFromState(serializerState58);
-var validator58 = null;
-var write58 = (function anonymous58(validator62, serializer62) {
+var Serializer61 = require_serializer();
+var serializerState61 = { "mode": "standalone", "inlineValidators": true };
+var serializer61 = Serializer61.restoreFromState(serializerState61);
+var validator61 = null;
+var write61 = (function anonymous61(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -35013,8 +35541,8 @@ var write58 = (function anonymous58(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -35583,15 +36111,15 @@ var write58 = (function anonymous58(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator58, serializer58);
-var listDeliveries_default = write58;
+})(validator61, serializer61);
+var listDeliveries_default = write61;
 
 // notaria:resendDelivery
-var Serializer59 = require_serializer();
-var serializerState59 = { "mode": "standalone", "inlineValidators": true };
-var serializer59 = Serializer59.restoreFromState(serializerState59);
-var validator59 = null;
-var write59 = (function anonymous59(validator62, serializer62) {
+var Serializer62 = require_serializer();
+var serializerState62 = { "mode": "standalone", "inlineValidators": true };
+var serializer62 = Serializer62.restoreFromState(serializerState62);
+var validator62 = null;
+var write62 = (function anonymous62(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -35601,8 +36129,8 @@ var write59 = (function anonymous59(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -36122,15 +36650,15 @@ var write59 = (function anonymous59(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator59, serializer59);
-var resendDelivery_default = write59;
+})(validator62, serializer62);
+var resendDelivery_default = write62;
 
 // notaria:rotateWebhookSecret
-var Serializer60 = require_serializer();
-var serializerState60 = { "mode": "standalone", "inlineValidators": true };
-var serializer60 = Serializer60.restoreFromState(serializerState60);
-var validator60 = null;
-var write60 = (function anonymous60(validator62, serializer62) {
+var Serializer63 = require_serializer();
+var serializerState63 = { "mode": "standalone", "inlineValidators": true };
+var serializer63 = Serializer63.restoreFromState(serializerState63);
+var validator63 = null;
+var write63 = (function anonymous63(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -36140,8 +36668,8 @@ var write60 = (function anonymous60(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -36503,15 +37031,15 @@ var write60 = (function anonymous60(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator60, serializer60);
-var rotateWebhookSecret_default = write60;
+})(validator63, serializer63);
+var rotateWebhookSecret_default = write63;
 
 // notaria:testWebhook
-var Serializer61 = require_serializer();
-var serializerState61 = { "mode": "standalone", "inlineValidators": true };
-var serializer61 = Serializer61.restoreFromState(serializerState61);
-var validator61 = null;
-var write61 = (function anonymous61(validator62, serializer62) {
+var Serializer64 = require_serializer();
+var serializerState64 = { "mode": "standalone", "inlineValidators": true };
+var serializer64 = Serializer64.restoreFromState(serializerState64);
+var validator64 = null;
+var write64 = (function anonymous64(validator65, serializer65) {
   const {
     asString,
     asNumber,
@@ -36521,8 +37049,8 @@ var write61 = (function anonymous61(validator62, serializer62) {
     asTime,
     asUnsafeString,
     asPlainStringArray
-  } = serializer62;
-  const asInteger = serializer62.asInteger.bind(serializer62);
+  } = serializer65;
+  const asInteger = serializer65.asInteger.bind(serializer65);
   const JSON_STR_BEGIN_OBJECT = "{";
   const JSON_STR_END_OBJECT = "}";
   const JSON_STR_BEGIN_ARRAY = "[";
@@ -37042,8 +37570,8 @@ var write61 = (function anonymous61(validator62, serializer62) {
   }
   const main = anonymous0;
   return main;
-})(validator61, serializer61);
-var testWebhook_default = write61;
+})(validator64, serializer64);
+var testWebhook_default = write64;
 
 // entry.js
 var serializers = {
@@ -37053,6 +37581,7 @@ var serializers = {
   deleteScreening: deleteScreening_default,
   decideHit: decideHit_default,
   listWatchlists: listWatchlists_default,
+  importWatchlist: importWatchlist_default,
   listWatchlistChanges: listWatchlistChanges_default,
   listWatchlistImports: listWatchlistImports_default,
   estimateAge: estimateAge_default,
@@ -37080,6 +37609,8 @@ var serializers = {
   createKybCheck: createKybCheck_default,
   getKybCheck: getKybCheck_default,
   deleteKybCheck: deleteKybCheck_default,
+  importCompanyRegister: importCompanyRegister_default,
+  importPeopleRegister: importPeopleRegister_default,
   listSessions: listSessions_default,
   createSession: createSession_default,
   importSession: importSession_default,

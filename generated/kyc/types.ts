@@ -358,11 +358,15 @@ export interface paths {
         };
         /**
          * List watchlists
-         * @description What everybody is screened against, by name, and what the last import of each list changed. Lists are imported by the operator of the service and serve every company, in `live` as in `test`.
+         * @description What everybody is screened against, by name, and what the last import of each list changed. Lists are imported by the operator of the service, or by a key to which the operator gave `watchlists:import`, and serve every company, in `live` as in `test`.
          */
         get: operations["listWatchlists"];
         put?: never;
-        post?: never;
+        /**
+         * Import a watchlist
+         * @description Brings a list to what its files say, all or nothing; a list of that name is made if there is none. Lists serve every company, so only keys to which the operator of the server gave `watchlists:import` may import them. The same files again change nothing. A file that cannot be read is refused with its line, and the list stays as it was. Once the reply is there, the server that gave it screens against the new list. Larger files are imported by a command on the server.
+         */
+        post: operations["importWatchlist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -403,6 +407,46 @@ export interface paths {
         get: operations["listWatchlistChanges"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registers/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a register of companies
+         * @description Brings a register of companies to what its file says, all or nothing. Registers serve every company, so only keys to which the operator of the server gave `registers:import` may import them. The same file again changes nothing. A file that cannot be read is refused with its line, and the register stays as it was. Larger files are imported by a command on the server.
+         */
+        post: operations["importCompanyRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/registers/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a register of people
+         * @description Brings a register of people to what its file says, all or nothing. Registers serve every company, so only keys to which the operator of the server gave `registers:import` may import them. The same file again changes nothing. A file that cannot be read is refused with its line, and the register stays as it was. Larger files are imported by a command on the server.
+         */
+        post: operations["importPeopleRegister"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2114,6 +2158,59 @@ export interface components {
             /** @description The lists, by name. */
             watchlists: components["schemas"]["Watchlist"][];
         };
+        /** @description The files of a list, as they are published. */
+        WatchlistUpload: {
+            /** @description The name of the list here, such as `us_ofac_sdn`. */
+            id: string;
+            /**
+             * Format: binary
+             * @description The list; of `ofac` the primary file.
+             */
+            file: Uint8Array;
+            /**
+             * Format: binary
+             * @description Of `ofac`, the file of aliases.
+             */
+            aliases?: Uint8Array;
+            /**
+             * Format: binary
+             * @description Of `ofac`, the file of addresses.
+             */
+            addresses?: Uint8Array;
+            /**
+             * Format: binary
+             * @description Of `ofac`, the file of comments.
+             */
+            comments?: Uint8Array;
+            /**
+             * @description The form of the files: `ofac`, CSV of the United States Treasury; `un`, XML of the Security Council; `ftm`, FollowTheMoney entities, one JSON object a line.
+             * @enum {string}
+             */
+            format: "ofac" | "un" | "ftm";
+            /** @description What people call it; the title before stays without it. */
+            title?: string;
+            /**
+             * Format: date
+             * @description The day of publication, for a form that does not say it itself.
+             */
+            publishedOn?: string;
+            /**
+             * @description Lets the list lose more than half of its entries, which is otherwise taken for a mistake.
+             * @default false
+             */
+            mayShrink?: boolean;
+        };
+        /** @description The list after the import. */
+        WatchlistImportReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The files are those of the last import, so that nothing was done. */
+            unchanged: boolean;
+            watchlist: components["schemas"]["Watchlist"];
+        };
         /** @description One import of a list. */
         WatchlistImport: {
             version: components["schemas"]["WatchlistVersion"];
@@ -2174,6 +2271,73 @@ export interface components {
             changes: components["schemas"]["WatchlistChange"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
+        };
+        /** @description The name of the register here, such as `dgii`. */
+        RegisterId: string;
+        /** @description Alpha-2 code of the country in lower case. A plain file needs it where no column says it; of `gleif`, the only country that is read. */
+        RegisterCountry: string;
+        /**
+         * @description Lets the register lose more than half of its entries, which is otherwise taken for a mistake.
+         * @default false
+         */
+        RegisterShrink: boolean;
+        /** @description The file of a register of companies. */
+        CompanyRegisterUpload: {
+            id: components["schemas"]["RegisterId"];
+            /**
+             * Format: binary
+             * @description The file, CSV in UTF-8.
+             */
+            file: Uint8Array;
+            /**
+             * @description Its form: `gleif`, LEI records of the Global LEI Foundation; `plain`, the columns that the README names.
+             * @enum {string}
+             */
+            format: "gleif" | "plain";
+            country?: components["schemas"]["RegisterCountry"];
+            mayShrink?: components["schemas"]["RegisterShrink"];
+        };
+        /** @description A register as it is now. */
+        ImportedRegister: {
+            /** @description Its name. */
+            id: string;
+            /** @description The day of its last import, and the beginning of its content hash. */
+            version: string;
+            /** @description Companies or people that it holds. */
+            entries: number;
+            importedAt: components["schemas"]["Instant"];
+        };
+        /** @description The register after the import, and what the import did. */
+        RegisterImportReply: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            ok: true;
+            /** @description The file is that of the last import, so that nothing was done. */
+            unchanged: boolean;
+            register: components["schemas"]["ImportedRegister"];
+            added: components["schemas"]["Count"];
+            changed: components["schemas"]["Count"];
+            removed: components["schemas"]["Count"];
+            /** @description Rows that are no entry, such as companies of another country. */
+            skipped: number;
+        };
+        /** @description The file of a register of people. */
+        PeopleRegisterUpload: {
+            id: components["schemas"]["RegisterId"];
+            /**
+             * Format: binary
+             * @description The file: CSV in UTF-8, or of `dgii` as the authority publishes it.
+             */
+            file: Uint8Array;
+            /**
+             * @description Its form: `dgii`, taxpayers of the Dominican Republic; `plain`, the columns that the README names.
+             * @enum {string}
+             */
+            format: "dgii" | "plain";
+            country?: components["schemas"]["RegisterCountry"];
+            mayShrink?: components["schemas"]["RegisterShrink"];
         };
         /**
          * @description An event by its name, or `*` for all of them.
@@ -3464,7 +3628,7 @@ export interface components {
             frame6?: Uint8Array;
         };
         /** @description What a key may do, as `module:action`. */
-        Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "webhooks:manage" | "keys:manage" | (string & {});
+        Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | (string & {});
         /** @description A key without its value. */
         Key: {
             /** @description The key's id. */
@@ -6037,6 +6201,72 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "us_ofac_sdn",
+                 *       "file": "sdn.csv",
+                 *       "aliases": "alt.csv",
+                 *       "addresses": "add.csv",
+                 *       "format": "ofac",
+                 *       "title": "OFAC SDN"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["WatchlistUpload"];
+            };
+        };
+        responses: {
+            /** @description Imported, or nothing had changed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "unchanged": false,
+                     *       "watchlist": {
+                     *         "id": "us_ofac_sdn",
+                     *         "title": "OFAC SDN",
+                     *         "source": "ofac",
+                     *         "version": "2026-01-30-4be1f02a9c77",
+                     *         "entities": 17012,
+                     *         "publishedAt": "2026-01-30",
+                     *         "importedAt": "2026-01-31T03:00:00.000Z",
+                     *         "added": 12,
+                     *         "changed": 30,
+                     *         "removed": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchlistImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWatchlistImports: {
         parameters: {
             query?: {
@@ -6146,6 +6376,130 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importCompanyRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "dgii",
+                 *       "file": "register.csv",
+                 *       "format": "plain",
+                 *       "country": "do"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CompanyRegisterUpload"];
+            };
+        };
+        responses: {
+            /** @description Imported, or nothing had changed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "unchanged": false,
+                     *       "register": {
+                     *         "id": "dgii",
+                     *         "version": "2026-01-30-1f0c2d3e4a5b",
+                     *         "entries": 180412,
+                     *         "importedAt": "2026-01-31T03:00:00.000Z"
+                     *       },
+                     *       "added": 1204,
+                     *       "changed": 310,
+                     *       "removed": 12,
+                     *       "skipped": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importPeopleRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated request safe: the first reply is kept for 24 hours and answered again (`Idempotency-Replayed: true`), also where it holds a secret, which is kept encrypted. Printable characters, up to 255; unique per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "dgii",
+                 *       "file": "register.csv",
+                 *       "format": "plain",
+                 *       "country": "do"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PeopleRegisterUpload"];
+            };
+        };
+        responses: {
+            /** @description Imported, or nothing had changed. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "unchanged": false,
+                     *       "register": {
+                     *         "id": "dgii",
+                     *         "version": "2026-01-30-1f0c2d3e4a5b",
+                     *         "entries": 180412,
+                     *         "importedAt": "2026-01-31T03:00:00.000Z"
+                     *       },
+                     *       "added": 1204,
+                     *       "changed": 310,
+                     *       "removed": 12,
+                     *       "skipped": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterImportReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

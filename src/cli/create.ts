@@ -3,7 +3,13 @@ import { type CompanyRow, findCompany } from '../erp/config/index.js';
 import type { Db } from '../kernel/db/client.js';
 import { inTransaction } from '../kernel/db/transaction.js';
 import { type Operator, OperatorError } from '../kernel/operator.js';
-import { allPermissions, allScopes, roleNames } from '../kernel/permissions.js';
+import {
+  allPermissions,
+  allScopes,
+  grantableScopes,
+  operatorScopes,
+  roleNames,
+} from '../kernel/permissions.js';
 import { parseDateBound } from '../kernel/time.js';
 import { addApiKey, addCompany, addKycKey, addUser, addWarehouse } from './actions.js';
 import type { Call, Command, Option } from './command.js';
@@ -185,9 +191,13 @@ const createKycKey: Command = {
   options: {
     ...keyOptions,
     environment: optional('NAME', 'live or test; live when absent'),
-    scopes: optional('LIST', 'Such as sessions:read,sessions:write; all of them when absent'),
+    scopes: optional(
+      'LIST',
+      'Such as sessions:read,sessions:write; all but those of the operator when absent',
+    ),
   },
-  details: `Scopes: ${allScopes.join(', ')}.`,
+  details: `Scopes: ${allScopes.join(', ')}.
+Watchlists and registers serve every company: only this command gives ${operatorScopes.join(' and ')}.`,
   async run(call) {
     const name = call.text('name');
     const environment = call.text('environment') || 'live';
@@ -195,7 +205,7 @@ const createKycKey: Command = {
       throw new OperatorError(`--environment is live or test, not ${environment}`);
     }
     const asked = listOf(call.text('scopes'));
-    const scopes = asked.length === 0 ? allScopes : asked;
+    const scopes = asked.length === 0 ? grantableScopes : asked;
     const key = await makeKey(call, 'create kyc-key', async (trx, terms, operator) => {
       const input = { name, environment, scopes, ...terms } as const;
       return { ...input, ...(await addKycKey(trx, input, operator)) };

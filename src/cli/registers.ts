@@ -1,5 +1,5 @@
-import { tellRegisterChange } from '../kyc/kyb/index.js';
-import { type Format, importRegister, listRegisters } from '../kyc/registers/index.js';
+import { importCompanies } from '../kyc/imports/index.js';
+import { type Format, listRegisters } from '../kyc/registers/index.js';
 import type { Command } from './command.js';
 import { type Holding, importOptions, listOutcome, runImport } from './register-import.js';
 
@@ -8,11 +8,7 @@ const companies: Holding<Format> = {
   objectType: 'register',
   many: 'companies',
   formats: ['gleif', 'plain'],
-  import: (trx, order) =>
-    importRegister(trx, {
-      ...order,
-      onChange: (inner, change) => tellRegisterChange(inner, change, order.now),
-    }),
+  import: importCompanies,
 };
 
 const importCommand: Command = {

@@ -3,12 +3,11 @@ import { inTransaction } from '../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../kernel/operator.js';
 import { parseDay } from '../kernel/time.js';
 import { normalizeUnicode } from '../kernel/unicode.js';
-import { enqueueRescreens } from '../kyc/aml/index.js';
+import { importScreenedList } from '../kyc/imports/index.js';
 import {
   type Format,
   type ImportOrder,
   type ImportReport,
-  importWatchlist,
   listWatchlists,
   refreshLoadedLists,
   WatchlistError,
@@ -46,14 +45,13 @@ function publishedOn({ text }: Call): { publishedOn?: string } {
 async function importAudited(call: Call, order: ImportOrder): Promise<ImportReport> {
   const operator = { companyId: noCompany, command: 'watchlists import', now: call.now };
   return inTransaction(call.database.knex, async (trx) => {
-    const report = await importWatchlist(trx, order);
+    const report = await importScreenedList(trx, order);
     const { watchlist, isUnchanged, added, changed, removed } = report;
     if (isUnchanged) return report;
     const { version, entries } = watchlist;
     const counts = { added: added.length, changed: changed.length, removed: removed.length };
     const after = { files: order.files.map((file) => basename(file)), version, entries, ...counts };
     await auditOperator(trx, operator, { objectType: 'watchlist', objectId: order.list, after });
-    await enqueueRescreens(trx, order.now);
     return report;
   });
 }

@@ -28,6 +28,8 @@ const scopeActions = {
   biometrics: ['check'],
   aml: ['screen', 'review'],
   kyb: ['read', 'check'],
+  watchlists: ['import'],
+  registers: ['import'],
   webhooks: ['manage'],
   keys: ['manage'],
 } as const;
@@ -41,6 +43,12 @@ export const allPermissions = namesIn(actions);
 /** What keys of the verification API may hold. */
 export const allScopes = namesIn(scopeActions);
 
+/** Watchlists and registers serve every company: only the operator of the server gives these scopes to a key. */
+export const operatorScopes: readonly string[] = ['watchlists:import', 'registers:import'];
+
+/** What people and keys may give to keys of the verification API. */
+export const grantableScopes = allScopes.filter((name) => !operatorScopes.includes(name));
+
 export const isScope = (name: string): boolean => allScopes.includes(name);
 
 /** For people only: a key that could make users, keys or trusted sharers could widen its own rights. */
@@ -53,7 +61,7 @@ const peopleOnly: ReadonlySet<string> = new Set([
 
 /** What a role may do. A role is a fixed set; who needs another combination gets a key or another role. */
 const roles: Readonly<Record<string, readonly string[]>> = {
-  admin: [...new Set([...allPermissions, ...allScopes])],
+  admin: [...new Set([...allPermissions, ...grantableScopes])],
   manager: allPermissions.filter((name) => !peopleOnly.has(name)),
   warehouse: [
     'products:read',

@@ -16,6 +16,7 @@ import { checkHandlers } from './checks/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
 import { erasers } from './erasers.js';
+import { handlers as imports } from './imports/handlers.js';
 import { handlers as keys } from './keys/handlers.js';
 import { handlers as kyb } from './kyb/handlers.js';
 import { sessionHandlers } from './sessions/handlers.js';
@@ -53,6 +54,7 @@ function kycHandlers(services: KycServices) {
     ...keys,
     ...aml,
     ...watchlists,
+    ...imports,
     ...kyb,
     ...workflows,
     ...sessionHandlers({ blobs, secret, erasers, publicUrl }),

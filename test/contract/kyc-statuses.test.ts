@@ -6,6 +6,9 @@ import { replies } from '../../generated/kyc/replies.js';
 import { createToken } from '../../src/kernel/auth/opaque-token.js';
 import { isScope } from '../../src/kernel/permissions.js';
 import { importPeople } from '../kyc/aml-support.js';
+import { cedula, plainFile as peopleFile } from '../kyc/people-files.js';
+import { plainFile as companiesFile } from '../kyc/register-files.js';
+import { people, primaryFile } from '../kyc/watchlist-files.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
 
 /** What every operation of the verification API answers alike, asked of each one by its own example. */
@@ -101,12 +104,22 @@ interface Answer {
 /** The smallest file that is a PNG by its bytes. */
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
+/** Files of text that can be read. */
+const texts: Readonly<Partial<Record<OperationId, string>>> = {
+  importCompanyRegister: companiesFile(['1,Quellmark,do,active,,,,']),
+  importPeopleRegister: peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]),
+};
+
 function formOf({ id, body }: Example): FormData {
   const form = new FormData();
   const fields = Object.entries((body ?? {}) as Record<string, string | number | boolean>);
   const files = new Set(operations[id].uploads.map(({ name }) => name));
   for (const [name, value] of fields) if (!files.has(name)) form.set(name, String(value));
-  for (const name of files) form.set(name, new Blob([png], { type: 'image/png' }), 'image.png');
+  for (const { mime, name } of operations[id].uploads) {
+    const picture = new Blob([png], { type: 'image/png' });
+    const isText = mime.includes('text/plain');
+    form.set(name, isText ? new Blob([texts[id] ?? 'text']) : picture, name);
+  }
   return form;
 }
 
@@ -220,8 +233,10 @@ describe.each(named(all))('%s', (_id, example) => {
       };
       const big = await withFile(Buffer.concat([png, Buffer.alloc(upload.maxBytes)]));
       expect([big.status, big.body.error?.code]).toEqual([413, 'file_too_large']);
-      const text = await withFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-      expect([text.status, text.body.error?.code]).toEqual([415, 'unsupported_media']);
+      const takesText = upload.mime.includes('text/plain');
+      const strange = takesText ? png : Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+      const other = await withFile(strange);
+      expect([other.status, other.body.error?.code]).toEqual([415, 'unsupported_media']);
     });
   }
 });
@@ -263,6 +278,12 @@ describe('an id that is not there', () => {
 describe('a request that still runs', () => {
   const image = { data: png, filename: 'approve.png' };
 
+  const text = (content: string) => ({ data: Buffer.from(content), filename: 'list.csv' });
+  const list = text(primaryFile(people));
+  const companies = text(companiesFile(['1,Quellmark,do,active,,,,']));
+  const persons = text(peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]));
+  const own = { country: 'do' };
+
   /** Each with what it needs to succeed. */
   async function calls() {
     const kyc = app.kycClient({ apiKey: key });
@@ -278,6 +299,15 @@ describe('a request that still runs', () => {
       checkProofOfAddress: (options) => kyc.documents.proofOfAddress({ document: image }, options),
       searchFaces: (options) => kyc.biometrics.faceSearch({ image }, options),
       indexFace: (options) => kyc.biometrics.faceIndex({ image }, options),
+      importWatchlist: (options) =>
+        kyc.aml.importWatchlist({ id: 'still', format: 'ofac', file: list }, options),
+      importCompanyRegister: (options) =>
+        kyc.registers.importCompanies({ id: 'still', format: 'plain', file: companies }, options),
+      importPeopleRegister: (options) =>
+        kyc.registers.importPeople(
+          { id: 'still', format: 'plain', file: persons, ...own },
+          options,
+        ),
       createKybCheck: (options) =>
         kyc.kyb.create({ companyName: 'APPROVE', country: 'do' }, options),
     };

@@ -6,7 +6,7 @@ import type { FileReply, FileStream } from '../../core/files.js';
 import { binary, multipart } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { ApiPromise } from '../../core/request.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlMethods {
   /**
@@ -69,11 +69,22 @@ export interface AmlMethods {
   /**
    * List watchlists
    *
-   * What everybody is screened against, by name, and what the last import of each list changed. Lists are imported by the operator of the service and serve every company, in `live` as in `test`.
+   * What everybody is screened against, by name, and what the last import of each list changed. Lists are imported by the operator of the service, or by a key to which the operator gave `watchlists:import`, and serve every company, in `live` as in `test`.
    *
    * `GET /v1/aml/watchlists`. Permission `aml:screen`. Limited as `reads`.
    */
   watchlists(options?: CallOptions): ApiPromise<WatchlistsReply>;
+
+  /**
+   * Import a watchlist
+   *
+   * Brings a list to what its files say, all or nothing; a list of that name is made if there is none. Lists serve every company, so only keys to which the operator of the server gave `watchlists:import` may import them. The same files again change nothing. A file that cannot be read is refused with its line, and the list stays as it was. Once the reply is there, the server that gave it screens against the new list. Larger files are imported by a command on the server.
+   *
+   * `POST /v1/aml/watchlists`. Permission `watchlists:import`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  importWatchlist(body: ImportWatchlistBody, options?: KeyedOptions): ApiPromise<WatchlistImportReply>;
 
   /**
    * List what an import changed
@@ -107,6 +118,7 @@ export const aml = {
   delete: 'DELETE /v1/aml/screenings/{id}',
   decide: 'POST /v1/aml/screenings/{id}/hits/{hitId}/decision body key',
   watchlists: 'GET /v1/aml/watchlists',
+  importWatchlist: ['POST /v1/aml/watchlists body key', multipart],
   watchlistChanges: ['GET /v1/aml/watchlists/{id}/changes query', cursored],
   watchlistImports: ['GET /v1/aml/watchlists/{id}/imports query', cursored],
 } as const;
@@ -440,6 +452,35 @@ export const kyb = {
   create: 'POST /v1/kyb body key',
   get: 'GET /v1/kyb/{id}',
   delete: 'DELETE /v1/kyb/{id}',
+} as const;
+
+export interface RegistersMethods {
+  /**
+   * Import a register of companies
+   *
+   * Brings a register of companies to what its file says, all or nothing. Registers serve every company, so only keys to which the operator of the server gave `registers:import` may import them. The same file again changes nothing. A file that cannot be read is refused with its line, and the register stays as it was. Larger files are imported by a command on the server.
+   *
+   * `POST /v1/registers/companies`. Permission `registers:import`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  importCompanies(body: ImportCompanyRegisterBody, options?: KeyedOptions): ApiPromise<RegisterImportReply>;
+
+  /**
+   * Import a register of people
+   *
+   * Brings a register of people to what its file says, all or nothing. Registers serve every company, so only keys to which the operator of the server gave `registers:import` may import them. The same file again changes nothing. A file that cannot be read is refused with its line, and the register stays as it was. Larger files are imported by a command on the server.
+   *
+   * `POST /v1/registers/people`. Permission `registers:import`. Limited as `writes`.
+   *
+   * @throws {SvcKycError} `file_too_large` (413), `unsupported_media` (415), `conflict` (409), `idempotency_key_reused` (422)
+   */
+  importPeople(body: ImportPeopleRegisterBody, options?: KeyedOptions): ApiPromise<RegisterImportReply>;
+}
+
+export const registers = {
+  importCompanies: ['POST /v1/registers/companies body key', multipart],
+  importPeople: ['POST /v1/registers/people body key', multipart],
 } as const;
 
 export interface SessionsMethods {
@@ -822,7 +863,7 @@ export const webhooks = {
 } as const;
 
 /** Every table, by the name of its group. */
-export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, sessions, sharers, subjects, webhooks } as const;
+export const groups = { aml, biometrics, capture, checks, documents, keys, kyb, registers, sessions, sharers, subjects, webhooks } as const;
 
 /** The groups as members of a client. */
 export abstract class KycGroups {
@@ -833,6 +874,7 @@ export abstract class KycGroups {
   declare readonly documents: DocumentsMethods;
   declare readonly keys: KeysMethods;
   declare readonly kyb: KybMethods;
+  declare readonly registers: RegistersMethods;
   declare readonly sessions: SessionsMethods;
   declare readonly sharers: SharersMethods;
   declare readonly subjects: SubjectsMethods;

@@ -4,9 +4,9 @@ import type { FileReply } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, VersionedOptions } from '../../core/options.js';
 import type { GroupKey, InfiniteQueryOptions, MutationOptions, QueryOptions } from '../../core/queries.js';
 import { bindQueries } from '../../core/queries.js';
-import type { AmlMethods, BiometricsMethods, CaptureMethods, ChecksMethods, DocumentsMethods, KeysMethods, KybMethods, SessionsMethods, SharersMethods, SubjectsMethods, WebhooksMethods } from './methods.js';
-import { aml, biometrics, capture, checks, documents, keys, kyb, sessions, sharers, subjects, webhooks } from './methods.js';
-import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
+import type { AmlMethods, BiometricsMethods, CaptureMethods, ChecksMethods, DocumentsMethods, KeysMethods, KybMethods, RegistersMethods, SessionsMethods, SharersMethods, SubjectsMethods, WebhooksMethods } from './methods.js';
+import { aml, biometrics, capture, checks, documents, keys, kyb, registers, sessions, sharers, subjects, webhooks } from './methods.js';
+import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply, CheckListReply, CheckLivenessBody, CheckProofOfAddressBody, DeliveryListReply, DeliveryReply, DocumentCheckReply, EstimateAgeBody, FaceDeletedReply, FaceIndexReply, FaceMatchCheckReply, FaceSearchReply, HitDecision, IdentityCheckReply, IdentityInput, ImportCompanyRegisterBody, ImportPeopleRegisterBody, ImportWatchlistBody, IndexFaceBody, KeyCreatedReply, KeyInput, KeyListReply, KeyReply, KeyRotation, KybInput, KybListReply, KybReply, ListChecksQuery, ListDeliveriesQuery, ListKeysQuery, ListKybChecksQuery, ListPendingSessionsQuery, ListScreeningsQuery, ListSessionsQuery, ListWatchlistChangesQuery, ListWatchlistImportsQuery, ListWebhooksQuery, ListWorkflowsQuery, LivenessChallengeInput, LivenessChallengeReply, LivenessCheckReply, MatchFacesBody, RegisterImportReply, ScreenInput, ScreenReply, ScreeningDeletedReply, ScreeningListReply, ScreeningReply, SearchFacesBody, SendCaptureDocumentBody, SendCaptureSelfieBody, SessionClaim, SessionCreatedReply, SessionDecision, SessionDeletedReply, SessionImport, SessionInput, SessionListReply, SessionReply, SessionShare, SessionShareReply, SharersReply, StoredCheckReply, SubjectErasure, SubjectErasureReply, TrustedSharerInput, VerifyIdDocumentBody, WatchlistChangeListReply, WatchlistImportListReply, WatchlistImportReply, WatchlistsReply, WebhookDeletedReply, WebhookInput, WebhookListReply, WebhookReply, WebhookSecretReply, WebhookUpdate, WorkflowDeletedReply, WorkflowInput, WorkflowListReply, WorkflowReply, WorkflowUpdate } from './types.js';
 
 export interface AmlQueries extends GroupKey {
   screen(): MutationOptions<{ readonly body: ScreenInput; readonly options?: KeyedOptions | undefined }, ScreenReply>;
@@ -18,6 +18,7 @@ export interface AmlQueries extends GroupKey {
   delete(): MutationOptions<{ readonly id: string; readonly options?: CallOptions | undefined }, ScreeningDeletedReply>;
   decide(): MutationOptions<{ readonly id: string; readonly hitId: string; readonly body: HitDecision; readonly options?: KeyedOptions | undefined }, ScreeningReply>;
   watchlists(): QueryOptions<WatchlistsReply>;
+  importWatchlist(): MutationOptions<{ readonly body: ImportWatchlistBody; readonly options?: KeyedOptions | undefined }, WatchlistImportReply>;
   watchlistChanges: {
     (id: string, query?: ListWatchlistChangesQuery): QueryOptions<WatchlistChangeListReply>;
     infinite(id: string, query?: ListWatchlistChangesQuery): InfiniteQueryOptions<WatchlistChangeListReply>;
@@ -107,6 +108,15 @@ export interface KybQueries extends GroupKey {
 /** Options of queries and mutations of `kyb`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
 export const kybQueries = (client: { readonly kyb: KybMethods }): KybQueries =>
   bindQueries('kyb', client.kyb, kyb) as unknown as KybQueries;
+
+export interface RegistersQueries extends GroupKey {
+  importCompanies(): MutationOptions<{ readonly body: ImportCompanyRegisterBody; readonly options?: KeyedOptions | undefined }, RegisterImportReply>;
+  importPeople(): MutationOptions<{ readonly body: ImportPeopleRegisterBody; readonly options?: KeyedOptions | undefined }, RegisterImportReply>;
+}
+
+/** Options of queries and mutations of `registers`, for `useQuery`, `useInfiniteQuery` and `useMutation`. */
+export const registersQueries = (client: { readonly registers: RegistersMethods }): RegistersQueries =>
+  bindQueries('registers', client.registers, registers) as unknown as RegistersQueries;
 
 export interface SessionsQueries extends GroupKey {
   file(id: string): QueryOptions<FileReply>;

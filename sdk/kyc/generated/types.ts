@@ -1879,6 +1879,29 @@ export type ImportOrigin = {
   at: Instant;
 } | null;
 
+/** A register as it is now. */
+export interface ImportedRegister {
+  /**
+   * Its name.
+   *
+   * At most 40 characters.
+   */
+  id: string;
+  /**
+   * The day of its last import, and the beginning of its content hash.
+   *
+   * At most 64 characters.
+   */
+  version: string;
+  /**
+   * Companies or people that it holds.
+   *
+   * At least 0.
+   */
+  entries: number;
+  importedAt: Instant;
+}
+
 /**
  * A moment, RFC 3339 in UTC.
  *
@@ -2619,6 +2642,45 @@ export type PublicationDay = string | null;
  */
 export type ReasonCode = string;
 
+/**
+ * Alpha-2 code of the country in lower case. A plain file needs it where no column says it; of `gleif`, the only country that is read.
+ *
+ * Exactly 2 characters.
+ */
+export type RegisterCountry = string;
+
+/**
+ * The name of the register here, such as `dgii`.
+ *
+ * 1 to 40 characters.
+ */
+export type RegisterId = string;
+
+/** The register after the import, and what the import did. */
+export interface RegisterImportReply {
+  /** Always true. */
+  ok: true;
+  /** The file is that of the last import, so that nothing was done. */
+  unchanged: boolean;
+  register: ImportedRegister;
+  added: Count;
+  changed: Count;
+  removed: Count;
+  /**
+   * Rows that are no entry, such as companies of another country.
+   *
+   * At least 0.
+   */
+  skipped: number;
+}
+
+/**
+ * Lets the register lose more than half of its entries, which is otherwise taken for a mistake.
+ *
+ * Default `false`.
+ */
+export type RegisterShrink = boolean;
+
 /** The company as the register has it; null where it was not found. */
 export type RegisteredCompany = {
   /**
@@ -2695,7 +2757,7 @@ export type Risk = number | null;
  *
  * At most 64 characters.
  */
-export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "webhooks:manage" | "keys:manage" | (string & {});
+export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | (string & {});
 
 /** Whom to screen. Only the name can raise a score, and numbers that are equal; all else lowers it where it differs. */
 export interface ScreenInput {
@@ -3782,6 +3844,15 @@ export interface WatchlistImportListReply {
   nextCursor: NextCursor;
 }
 
+/** The list after the import. */
+export interface WatchlistImportReply {
+  /** Always true. */
+  ok: true;
+  /** The files are those of the last import, so that nothing was done. */
+  unchanged: boolean;
+  watchlist: Watchlist;
+}
+
 /**
  * Its day of publication, where the list says it, and the beginning of its content hash.
  *
@@ -4199,6 +4270,59 @@ export interface ListScreeningsQuery {
   after?: string | undefined;
 }
 
+export interface ImportWatchlistBody {
+  /**
+   * The name of the list here, such as `us_ofac_sdn`.
+   *
+   * 1 to 40 characters.
+   */
+  id: string;
+  /**
+   * The list; of `ofac` the primary file.
+   *
+   * At most 12582912 bytes; text/plain.
+   */
+  file: FileInput;
+  /**
+   * Of `ofac`, the file of aliases.
+   *
+   * At most 4194304 bytes; text/plain.
+   */
+  aliases?: FileInput | undefined;
+  /**
+   * Of `ofac`, the file of addresses.
+   *
+   * At most 4194304 bytes; text/plain.
+   */
+  addresses?: FileInput | undefined;
+  /**
+   * Of `ofac`, the file of comments.
+   *
+   * At most 4194304 bytes; text/plain.
+   */
+  comments?: FileInput | undefined;
+  /** The form of the files: `ofac`, CSV of the United States Treasury; `un`, XML of the Security Council; `ftm`, FollowTheMoney entities, one JSON object a line. */
+  format: "ofac" | "un" | "ftm";
+  /**
+   * What people call it; the title before stays without it.
+   *
+   * 1 to 200 characters.
+   */
+  title?: string | undefined;
+  /**
+   * The day of publication, for a form that does not say it itself.
+   *
+   * A day, `YYYY-MM-DD`. Exactly 10 characters.
+   */
+  publishedOn?: string | undefined;
+  /**
+   * Lets the list lose more than half of its entries, which is otherwise taken for a mistake.
+   *
+   * Default `false`.
+   */
+  mayShrink?: boolean | undefined;
+}
+
 /** What `listWatchlistChanges` can be asked for. */
 export interface ListWatchlistChangesQuery {
   /**
@@ -4586,6 +4710,34 @@ export interface ListKybChecksQuery {
    * 1 to 200 characters.
    */
   externalId?: string | undefined;
+}
+
+export interface ImportCompanyRegisterBody {
+  id: RegisterId;
+  /**
+   * The file, CSV in UTF-8.
+   *
+   * At most 20971520 bytes; text/plain.
+   */
+  file: FileInput;
+  /** Its form: `gleif`, LEI records of the Global LEI Foundation; `plain`, the columns that the README names. */
+  format: "gleif" | "plain";
+  country?: RegisterCountry | undefined;
+  mayShrink?: RegisterShrink | undefined;
+}
+
+export interface ImportPeopleRegisterBody {
+  id: RegisterId;
+  /**
+   * The file: CSV in UTF-8, or of `dgii` as the authority publishes it.
+   *
+   * At most 20971520 bytes; text/plain.
+   */
+  file: FileInput;
+  /** Its form: `dgii`, taxpayers of the Dominican Republic; `plain`, the columns that the README names. */
+  format: "dgii" | "plain";
+  country?: RegisterCountry | undefined;
+  mayShrink?: RegisterShrink | undefined;
 }
 
 /** What `listSessions` can be asked for. */

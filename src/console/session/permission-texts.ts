@@ -25,6 +25,8 @@ const en = {
     biometrics: 'Biometrics',
     aml: 'Screenings',
     kyb: 'Company checks',
+    watchlists: 'Watchlists',
+    registers: 'Registers',
     webhooks: 'Webhooks',
     keys: 'Verification keys',
   } as Readonly<Record<string, string>>,
@@ -53,6 +55,7 @@ const en = {
     check: 'check',
     screen: 'screen',
     review: 'review',
+    import: 'import',
   } as Readonly<Record<string, string>>,
 };
 
@@ -84,6 +87,8 @@ export const permissionTexts = {
       biometrics: 'Biometría',
       aml: 'Consultas en listas',
       kyb: 'Comprobaciones de empresas',
+      watchlists: 'Listas de control',
+      registers: 'Registros',
       webhooks: 'Webhooks',
       keys: 'Claves de verificación',
     },
@@ -112,6 +117,7 @@ export const permissionTexts = {
       check: 'comprobar',
       screen: 'consultar',
       review: 'revisar',
+      import: 'importar',
     },
   } satisfies typeof en,
 };

@@ -37,7 +37,9 @@ function refusalOf(error: unknown, maxBytes: number): ApiError {
 
 function fileOf(file: Express.Multer.File, field: UploadField): UploadedFile {
   if (file.size > field.maxBytes) throw requestErrors.payloadTooLarge(field.maxBytes);
-  const contentType = sniffType(file.buffer);
+  // Text has no signature: its reader judges it.
+  const unknown = field.mime.includes('text/plain') ? 'text/plain' : undefined;
+  const contentType = sniffType(file.buffer) ?? unknown;
   if (contentType === undefined || !field.mime.includes(contentType)) {
     throw requestErrors.unsupportedFile(`body.${field.name}`, contentType, field.mime.join(', '));
   }

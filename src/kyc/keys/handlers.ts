@@ -5,7 +5,7 @@ import { isAddressEntry } from '../../kernel/auth/api-key.js';
 import { generateKycKey } from '../../kernel/auth/kyc-key.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { Context, Environment } from '../../kernel/handlers.js';
-import { allScopes, isScope } from '../../kernel/permissions.js';
+import { grantableScopes, isScope } from '../../kernel/permissions.js';
 import { parseInstant } from '../../kernel/time.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
@@ -22,7 +22,7 @@ type Schemas = components['schemas'];
  * @throws ApiError 400 for what is no scope, 403 for what the creator lacks; both at the place
  */
 function scopesOf(ctx: Context, asked: readonly string[] | undefined): readonly string[] {
-  if (asked === undefined) return allScopes.filter((scope) => ctx.can(scope));
+  if (asked === undefined) return grantableScopes.filter((scope) => ctx.can(scope));
   for (const [at, scope] of asked.entries()) {
     const path = `body.scopes.${at}`;
     if (!isScope(scope)) {
@@ -31,7 +31,8 @@ function scopesOf(ctx: Context, asked: readonly string[] | undefined): readonly 
         es: `No existe el permiso ${scope}`,
       });
     }
-    if (!ctx.can(scope)) throw kycErrors.scopeNotGrantable(scope, path);
+    const isGrantable = grantableScopes.includes(scope) && ctx.can(scope);
+    if (!isGrantable) throw kycErrors.scopeNotGrantable(scope, path);
   }
   return asked;
 }

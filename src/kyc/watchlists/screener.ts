@@ -177,7 +177,13 @@ export function screenerOf(pool: Db): Screener {
   return known;
 }
 
-/** Loads changed lists where lists are loaded: an import in a server's own process is in force once it is answered. */
+/**
+ * Loads changed lists where lists are loaded: an import in a server's own process is in force once it is answered.
+ * A failure leaves the import as it is, and the lists to the next refresh.
+ */
 export async function refreshLoadedLists(pool: Db): Promise<void> {
-  await screeners.get(pool)?.refresh();
+  await screeners
+    .get(pool)
+    ?.refresh()
+    .catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import { createPasswords } from '../../src/kernel/auth/passwords.js';
 import { createPrincipals } from '../../src/kernel/auth/principals.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { rollback } from '../../src/kernel/db/migrate.js';
-import { allScopes } from '../../src/kernel/permissions.js';
+import { grantableScopes } from '../../src/kernel/permissions.js';
 import { migrations } from '../../src/migrations/index.js';
 import { now, openWorkplace, type Workplace } from './support.js';
 
@@ -153,10 +153,12 @@ describe('create user', () => {
 describe('create kyc-key', () => {
   const wish = { company: 'ACME', name: 'Onboarding' };
 
-  test('shows the value once, with every scope and of live data unless it says otherwise', async () => {
+  test('shows the value once, of live data and with every scope but those of the operator unless it says otherwise', async () => {
     const made = await create('kyc-key', wish);
     const { id, value, environment, scopes } = made.json();
-    expect([environment, scopes]).toEqual(['live', [...allScopes]]);
+    expect([environment, scopes]).toEqual(['live', [...grantableScopes]]);
+    const lists = await create('kyc-key', { ...wish, scopes: 'watchlists:import' });
+    expect(lists.json().scopes).toEqual(['watchlists:import']);
     const sent = readToken('kyc_live_', String(value));
     const find = createPrincipals(at.database.knex).findKycKey;
     expect(sent && (await find(sent))).toMatchObject({ public_id: id, environment: 'live' });

@@ -158,7 +158,7 @@ describe('create kyc-key', () => {
     const { id, value, environment, scopes } = made.json();
     expect([environment, scopes]).toEqual(['live', [...grantableScopes]]);
     const lists = await create('kyc-key', { ...wish, scopes: 'watchlists:import' });
-    expect(lists.json().scopes).toEqual(['watchlists:import']);
+    expect(lists.json()['scopes']).toEqual(['watchlists:import']);
     const sent = readToken('kyc_live_', String(value));
     const find = createPrincipals(at.database.knex).findKycKey;
     expect(sent && (await find(sent))).toMatchObject({ public_id: id, environment: 'live' });

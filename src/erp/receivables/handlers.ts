@@ -5,7 +5,6 @@ import { errors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { dayIn, daysBetween, formatInstant } from '../../kernel/time.js';
-import { findCompany, findParty, paymentPdf, printedFile } from '../prints/index.js';
 import {
   agingOf,
   allocatePayment,
@@ -18,6 +17,7 @@ import {
   listPayments,
   type PaymentListRow,
   type PaymentRow,
+  printPayment,
   registerPayment,
   reversePayment,
 } from '../settlement/index.js';
@@ -144,14 +144,7 @@ export const handlers = {
   },
 
   async downloadReceivablePaymentPdf({ params, query }, ctx) {
-    const { companyId, locale } = ctx.principal;
-    const row = await getPayment(ctx.db, 'receivable', companyId, params.id);
-    const company = await findCompany(ctx.db, companyId);
-    const party = await findParty(ctx.db, 'customer', companyId, row.party_id);
-    const isReversed = row.status === 'reversed';
-    const payment = { ...row, kind: 'receipt' as const, company, party, isReversed };
-    const content = await paymentPdf(payment, query.lang ?? party.language ?? locale);
-    return printedFile(row, content, 'pdf');
+    return printPayment(ctx, 'receivable', params.id, query.lang);
   },
 
   async createReceivablePayment({ body }, ctx) {

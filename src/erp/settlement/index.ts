@@ -31,6 +31,7 @@ export {
   type PaymentRow,
   paymentSql,
 } from './payments.js';
+export { printPayment } from './prints.js';
 export { agingOf, type BalanceSums, balanceOf } from './reports.js';
 export { valueParts } from './rules.js';
 export { settle } from './settle.js';

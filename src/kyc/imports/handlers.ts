@@ -8,7 +8,7 @@ import { importPeople } from '../people/index.js';
 import { type ImportOrder, type ImportReport, RegisterError } from '../registers/index.js';
 import { listWithImports, refreshLoadedLists, WatchlistError } from '../watchlists/index.js';
 import { withFiles } from './files.js';
-import { importCompanies, importScreenedList } from './index.js';
+import { importCompanies, importScreenedList } from './import.js';
 
 type Schemas = components['schemas'];
 type Upload = { readonly data: Uint8Array };

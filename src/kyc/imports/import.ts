@@ -1,0 +1,28 @@
+import type { Db } from '../../kernel/db/client.js';
+import { enqueueRescreens } from '../aml/index.js';
+import { tellRegisterChange } from '../kyb/index.js';
+import {
+  importRegister,
+  type Format as RegisterFormat,
+  type ImportOrder as RegisterOrder,
+  type ImportReport as RegisterReport,
+} from '../registers/index.js';
+import { type ImportOrder, type ImportReport, importWatchlist } from '../watchlists/index.js';
+
+/** Imports a watchlist, and has monitored subjects screened again where it has changed. */
+export async function importScreenedList(trx: Db, order: ImportOrder): Promise<ImportReport> {
+  const report = await importWatchlist(trx, order);
+  if (!report.isUnchanged) await enqueueRescreens(trx, order.now);
+  return report;
+}
+
+/** Imports a register of companies, and tells webhooks which checked companies have changed. */
+export function importCompanies(
+  trx: Db,
+  order: RegisterOrder<RegisterFormat>,
+): Promise<RegisterReport<RegisterFormat>> {
+  return importRegister(trx, {
+    ...order,
+    onChange: (inner, change) => tellRegisterChange(inner, change, order.now),
+  });
+}

@@ -94,6 +94,15 @@ const at = (path: string, code: ErrorCode, message: Message): ErrorExtras => ({
   details: [{ path, code, message }],
 });
 
+/** A line that asks for more than there is; amounts are decimal texts. */
+interface Shortage {
+  /** The code of the product. */
+  readonly product: string;
+  readonly available: string;
+  readonly asked: string;
+  readonly path: string;
+}
+
 const retryAfter = (seconds: number): Readonly<Record<string, string>> => ({
   'Retry-After': String(Math.max(1, Math.ceil(seconds))),
 });
@@ -401,12 +410,19 @@ export const errors = {
       { en: 'The warehouses must differ', es: 'Los almacenes deben ser distintos' },
       'same_warehouse',
     ),
-  stockTooLow: (code: string, left: string, asked: string, path: string) => {
-    const text = {
-      en: `Product ${code} has ${left} in stock, ${asked} were asked for`,
-      es: `El producto ${code} tiene ${left} en existencia y se pidieron ${asked}`,
-    };
-    return new ApiError('insufficient_stock', text, at(path, 'insufficient_stock', text));
+  /** @param shortages  each line that asks for more than there is; the first one gives the message */
+  stockTooLow: (shortages: readonly Shortage[]) => {
+    const details = shortages.map(({ product, available, asked, path }) => ({
+      path,
+      code: 'insufficient_stock' as const,
+      message: {
+        en: `Product ${product} has ${available} in stock, ${asked} were asked for`,
+        es: `El producto ${product} tiene ${available} en existencia y se pidieron ${asked}`,
+      },
+    }));
+    const [first] = details;
+    if (first === undefined) throw new Error('A refusal for want of stock names no line');
+    return new ApiError('insufficient_stock', first.message, { details });
   },
   periodLocked: (through: string) =>
     new ApiError('period_locked', {

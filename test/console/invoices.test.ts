@@ -70,6 +70,30 @@ inChromium('invoices', () => {
       expect(tab.complaints).toEqual([]);
     });
 
+    test('marks each line that is short of stock, and goes to the first one', async () => {
+      const names = ['First rare gear', 'Second rare gear'];
+      for (const name of names) await createProduct(run.app, { name, price: 3 });
+      const { id } = await createCustomer(run.app, { name: 'Buyer of two parts' });
+      const { page, open, complaints } = await run.as('manager');
+      await open(`/invoices/new?customer=${id}`);
+      await page.getByRole('combobox', { name: 'Product' }).fill('First rare');
+      await page.getByRole('option', { name: 'First rare gear' }).click();
+      await page.getByRole('button', { name: 'Add a line' }).click();
+      const second = page.getByRole('group', { name: 'Line 2' });
+      await second.getByRole('combobox', { name: 'Product' }).fill('Second rare');
+      await page.getByRole('option', { name: 'Second rare gear' }).click();
+      await page.getByRole('button', { name: 'Issue', exact: true }).click();
+      for (const line of ['Line 1', 'Line 2']) {
+        const group = page.getByRole('group', { name: line });
+        await group.getByText('has 0 in stock').waitFor();
+        const quantity = group.getByLabel('Quantity');
+        expect(await quantity.getAttribute('aria-invalid')).toBe('true');
+      }
+      const focused = page.getByRole('group', { name: 'Line 1' }).locator('input:focus');
+      expect(await focused.getAttribute('aria-invalid')).toBe('true');
+      expect(complaints).toEqual([]);
+    });
+
     test('says what is missing, and keeps what was typed when the API refuses it', async () => {
       const scarce = await createProduct(run.app, { name: 'Scarce part', price: 3 });
       await createCustomer(run.app, { name: 'Buyer of parts' });

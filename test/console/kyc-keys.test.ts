@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { allScopes } from '../../src/kernel/permissions.js';
+import { grantableScopes } from '../../src/kernel/permissions.js';
 import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { consoleTest, expectAccessible, offeredPermissions, settled } from './support.js';
@@ -19,7 +19,7 @@ inChromium('keys of the verification API', () => {
     await page.getByLabel('Name', { exact: true }).fill('Backend');
     await create.click();
     await page.getByText('Choose at least one permission.').waitFor();
-    expect(await offeredPermissions(page)).toEqual(allScopes.toSorted());
+    expect(await offeredPermissions(page)).toEqual(grantableScopes.toSorted());
     await page.getByLabel('sessions read').check();
     await page.getByLabel('Allowed addresses').fill('127.0.0.1');
     await expectAccessible(tab);

@@ -117,11 +117,9 @@ describe('createAdjustment', () => {
     await refused({ productId: 9e15, quantityDelta: 1 }, 'not_found', 'productId');
     await refused({ productId: old, quantityDelta: 1 }, 'product_inactive', 'productId');
     await refused({ productId: service, quantityDelta: 1 }, 'service_has_no_stock', 'productId');
-    await refused(
-      { productId: here.bolt, quantityDelta: -4 },
-      'insufficient_stock',
-      'quantityDelta',
-    );
+    const short = { productId: here.bolt, quantityDelta: -4 };
+    const path = 'body.lines.1.quantityDelta';
+    await expectRefused(() => adjust([good, short]), 'insufficient_stock', path);
     await adjust([{ productId: here.bolt, quantityDelta: 9 }]);
     const cost = { productId: here.bolt, quantityDelta: -1, unitCost: 1 };
     await refused(cost, 'validation_failed', 'unitCost');

@@ -320,6 +320,22 @@ describe('createTransfer', () => {
     await expectBalanced(productId);
   });
 
+  test('names every line that is short', async () => {
+    const [one, two] = [await product(), await product()];
+    const lines = [one, two].map((productId) => ({ productId, quantity: 1 }));
+    const taken = lines.map(({ productId }) => ({ productId, quantityDelta: -1 }));
+    for (const [asked, member] of [
+      [transfer(lines), 'quantity'],
+      [adjust(taken), 'quantityDelta'],
+    ] as const) {
+      const { code, details } = await failure(asked);
+      expect([code, details?.map(({ path }) => path)]).toEqual([
+        'insufficient_stock',
+        [`body.lines.0.${member}`, `body.lines.1.${member}`],
+      ]);
+    }
+  });
+
   test('is all or nothing', async () => {
     const [one, two] = [await product(), await product()];
     await adjust([{ productId: one, quantityDelta: 5 }]);

@@ -99,6 +99,29 @@ describe('createInvoice', () => {
     expect(await owedBy(customerId)).toBe(0);
   });
 
+  test('every line that is short of stock is refused at once', async () => {
+    const customerId = await addCustomer(app);
+    const [some, none, enough] = [
+      await stocked(app, 5),
+      await stocked(app, 1),
+      await stocked(app, 9),
+    ];
+    const asked = [
+      [some, 7],
+      [enough, 9],
+      [none, 2],
+    ] as const;
+    const lines = asked.map(([{ id: productId }, quantity]) => ({ productId, quantity }));
+    expect(await refused({ customerId, lines })).toMatchObject({
+      ...{ statusCode: 409, code: 'insufficient_stock' },
+      message: expect.stringContaining(some.code),
+      details: [
+        { path: 'body.lines.0.quantity', message: expect.stringContaining('5 in stock, 7') },
+        { path: 'body.lines.2.quantity', message: expect.stringContaining('1 in stock, 2') },
+      ],
+    });
+  });
+
   test('32: the credit limit passes when it is met exactly, and cash needs none', async () => {
     const customerId = await addCustomer(app, { creditLimit: 100, paymentTerms: 'CREDITO_30' });
     const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });

@@ -66,7 +66,7 @@ async function moveStock(ctx: Context, trx: Db, lines: readonly GoodsLine[]) {
   const decimals = currencyDecimals(baseCurrency);
   const move = { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
   const moved = await moveGoods(trx, move);
-  if (isGoodsRefusal(moved)) throw goodsError(moved, `lines.${moved.line - 1}`);
+  if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
   return moved;
 }
 

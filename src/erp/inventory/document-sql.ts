@@ -1,4 +1,5 @@
 import { auditSql, eventSql } from '../../kernel/audit.js';
+import { shortagesSql } from './goods-sql.js';
 import {
   correctionsSql,
   excessSql,
@@ -57,9 +58,8 @@ interface DocumentParts {
  * What follows the figures, which are `entry` (a line: delta, total_out, on_hand, is_short), `booking` (a
  * movement), `state` (what a place holds after it) and `change` (of a product's totals).
  */
-const tail = (p: DocumentParts) => `, ${excessSql}, refusal AS MATERIALIZED (
-  SELECT r.line, r.code, r.subject, trim_scale(r.available)::text AS available, trim_scale(r.asked)::text AS asked
-  FROM (
+const tail = (p: DocumentParts) => `, ${excessSql}, refusals AS MATERIALIZED (
+  SELECT r.* FROM (
     SELECT w.place - 3 AS line, 'warehouse_unknown' AS code, w.id::text AS subject,
       0::numeric AS available, 0::numeric AS asked
     FROM unnest(ARRAY[${p.warehouses}]) WITH ORDINALITY AS w (id, place)
@@ -70,7 +70,9 @@ const tail = (p: DocumentParts) => `, ${excessSql}, refusal AS MATERIALIZED (
     UNION ALL
     SELECT e.line, ${fault(p, 'e.total_out')}, coalesce(i.code, e.product_id::text), e.on_hand, e.quantity_out
     FROM entry e LEFT JOIN item i ON i.id = e.product_id LEFT JOIN depot d ON d.id = $9::bigint
-  ) r WHERE r.code IS NOT NULL ORDER BY r.line LIMIT 1
+  ) r WHERE r.code IS NOT NULL
+), refusal AS MATERIALIZED (
+  SELECT r.* FROM refusals r ORDER BY r.line LIMIT 1
 ), ${missingSql}, go AS MATERIALIZED (
   SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM refusal) AND NOT EXISTS (SELECT 1 FROM missing)
 ), ${movedSql}, counter AS (
@@ -101,7 +103,8 @@ const tail = (p: DocumentParts) => `, ${excessSql}, refusal AS MATERIALIZED (
 ), noted AS (
   ${eventSql(1, { event: `${p.type}.created`, type: p.type, id: 'd.id', from: 'document d' })}
 )
-SELECT r.line, r.code, r.subject, r.available, r.asked, d.id, d.number, t.lines,
+SELECT r.line, r.code, r.subject, trim_scale(r.available)::text AS available, trim_scale(r.asked)::text AS asked,
+  ${shortagesSql('refusals')}, d.id, d.number, t.lines,
   ARRAY(SELECT m.product_id FROM missing m ORDER BY m.product_id, m.warehouse_id) AS missing_products,
   ARRAY(SELECT m.warehouse_id FROM missing m ORDER BY m.product_id, m.warehouse_id) AS missing_warehouses
 FROM (SELECT 1) AS always

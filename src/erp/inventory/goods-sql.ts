@@ -97,9 +97,20 @@ flow AS MATERIALIZED (
         WHEN e.product_id = ANY (ARRAY(SELECT x.product_id FROM excess x)) THEN 'too_large' END,
       coalesce(i.code, e.product_id::text), e.on_hand, e.quantity_out
     FROM entry e LEFT JOIN item i ON i.id = e.product_id LEFT JOIN depot d ON d.id = e.warehouse_id
-  ) r WHERE r.code IS NOT NULL ORDER BY r.line LIMIT 1
+  ) r WHERE r.code IS NOT NULL
 ), ${missingSql}`;
 }
+
+/**
+ * The lines that are short of stock, as JSON.
+ *
+ * @param refusals  what all lines are refused for
+ */
+export const shortagesSql = (
+  refusals: string,
+) => `(SELECT jsonb_agg(jsonb_build_object('line', s.line,
+    'product', s.subject, 'available', trim_scale(s.available)::text, 'asked', trim_scale(s.asked)::text)
+    ORDER BY s.line) FROM ${refusals} s WHERE s.code = 'short') AS shortages`;
 
 /** Goods of a document that is several statements: 3 the lines, 4 the decimals, 5 may go below zero. */
 export const moveGoodsSql = `WITH ${goodsSql({
@@ -112,12 +123,13 @@ export const moveGoodsSql = `WITH ${goodsSql({
   SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM stock_refusal) AND NOT EXISTS (SELECT 1 FROM missing)
 ), ${movedSql}
 SELECT r.line, r.code, r.subject, trim_scale(r.available)::text AS available, trim_scale(r.asked)::text AS asked,
+  ${shortagesSql('stock_refusal')},
   (SELECT jsonb_agg(jsonb_build_object('line', b.line, 'productId', b.product_id, 'warehouseId', b.warehouse_id,
     'delta', b.delta::text, 'after', b.after::text, 'unitCost', b.unit_cost::text, 'value', b.value::text)
     ORDER BY b.line) FROM booking b) AS lines,
   ARRAY(SELECT m.product_id FROM missing m ORDER BY m.product_id, m.warehouse_id) AS missing_products,
   ARRAY(SELECT m.warehouse_id FROM missing m ORDER BY m.product_id, m.warehouse_id) AS missing_warehouses
-FROM (SELECT 1) AS always LEFT JOIN stock_refusal r ON true`;
+FROM (SELECT 1) AS always LEFT JOIN (SELECT s.* FROM stock_refusal s ORDER BY s.line LIMIT 1) r ON true`;
 
 export const recordMovementsSql = `INSERT INTO stock_movements (company_id, date, product_id, warehouse_id,
   document_type, document_id, document_number, line, quantity, quantity_after, unit_cost, value, created_at)

@@ -3,6 +3,7 @@ import { statement } from '../../kernel/db/statement.js';
 import { errors, requestErrors } from '../../kernel/errors.js';
 import { moveGoodsSql, recordMovementsSql } from './goods-sql.js';
 import { insertPlaces } from './queries.js';
+import type { ShortLine } from './rules.js';
 
 /** Goods of one line of a document; amounts are decimal texts. */
 export interface GoodsLine {
@@ -39,7 +40,18 @@ export interface GoodsRefusal {
   readonly subject: string;
   readonly available: string;
   readonly asked: string;
+  /** All lines that are short of stock; null where none is. */
+  readonly shortages: readonly ShortLine[] | null;
 }
+
+/** The refusal of all lines that are short. `pathOf` gives the path of a line's quantity. */
+export const shortageError = (
+  shortages: readonly ShortLine[] | null,
+  pathOf: (index: number) => string,
+) =>
+  errors.stockTooLow(
+    (shortages ?? []).map(({ line, ...short }) => ({ ...short, path: pathOf(line - 1) })),
+  );
 
 interface MovedRow {
   readonly line: number | null;
@@ -47,13 +59,15 @@ interface MovedRow {
   readonly subject: string;
   readonly available: string;
   readonly asked: string;
+  readonly shortages: readonly ShortLine[] | null;
   readonly lines: readonly BookedGoods[] | null;
   readonly missing_products: readonly number[];
   readonly missing_warehouses: readonly number[];
 }
 
-/** @param path  of the line in the request, e.g. `body.lines.0` */
-export function goodsError({ code, subject, available, asked }: GoodsRefusal, path: string) {
+/** @param linesPath  the path of the lines in the request, such as `body.lines` */
+export function goodsError({ line, code, subject, shortages }: GoodsRefusal, linesPath: string) {
+  const path = `${linesPath}.${line - 1}`;
   switch (code) {
     case 'warehouse_unknown':
       return errors.notFound('warehouse', subject, `${path}.warehouseId`);
@@ -62,7 +76,7 @@ export function goodsError({ code, subject, available, asked }: GoodsRefusal, pa
     case 'no_stock_kept':
       return errors.serviceHasNoStock(subject, `${path}.productId`);
     case 'short':
-      return errors.stockTooLow(subject, available, asked, `${path}.quantity`);
+      return shortageError(shortages, (index) => `${linesPath}.${index}.quantity`);
     case 'too_large':
       return requestErrors.invalidField(path, {
         en: 'The quantity or the value in stock would be too large',
@@ -125,8 +139,10 @@ export async function moveGoods(
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const [row] = await move(trx, values);
     if (row === undefined) throw new Error('Moving goods answered nothing');
-    const { line, code, subject, available, asked } = row;
-    if (line !== null && code !== null) return { line, code, subject, available, asked };
+    const { line, code, subject, available, asked, shortages } = row;
+    if (line !== null && code !== null) {
+      return { line, code, subject, available, asked, shortages };
+    }
     if (row.missing_products.length === 0) return row.lines ?? [];
     const places = { productIds: row.missing_products, warehouseIds: row.missing_warehouses };
     await insertPlaces(trx, companyId, places, now);

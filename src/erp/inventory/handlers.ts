@@ -8,6 +8,7 @@ import type { Context, PublicContext } from '../../kernel/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
 import { currencyDecimals } from '../../kernel/money.js';
 import { formatInstant } from '../../kernel/time.js';
+import { shortageError } from './goods.js';
 import * as queries from './queries.js';
 import {
   type AdjustmentLine,
@@ -33,7 +34,7 @@ const tooLarge = (line: number): ApiError =>
 
 /** @param members  the members of the body that name the warehouses, and a line's quantity */
 function refusalError(
-  { line, code, subject, available, asked }: Refusal,
+  { line, code, subject, shortages }: Refusal,
   members: { readonly warehouses: readonly string[]; readonly quantity: string },
 ): ApiError {
   const index = line - 1;
@@ -52,7 +53,7 @@ function refusalError(
     case 'cost_of_decrease':
       return costOfDecrease(index);
     case 'short':
-      return errors.stockTooLow(subject, available, asked, `${path}.${members.quantity}`);
+      return shortageError(shortages, (at) => `body.lines.${at}.${members.quantity}`);
     case 'too_large':
       return tooLarge(index);
   }

@@ -10,10 +10,10 @@ export {
   moveGoods,
   recordMovements,
 } from './goods.js';
-export { goodsSql } from './goods-sql.js';
+export { goodsSql, shortagesSql } from './goods-sql.js';
 export { applyAdjustment } from './handlers.js';
 export { insertPlaces } from './queries.js';
-export type { AdjustmentLine } from './rules.js';
+export type { AdjustmentLine, ShortLine } from './rules.js';
 export { movedSql, movementsSql } from './stock-sql.js';
 export type { WarehouseValues } from './warehouses.js';
 

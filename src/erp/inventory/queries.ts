@@ -194,6 +194,7 @@ interface DocumentRow<Line> {
   readonly subject: string | null;
   readonly available: string | null;
   readonly asked: string | null;
+  readonly shortages: Refusal['shortages'];
   readonly id: number | null;
   readonly number: string | null;
   readonly lines: readonly Line[] | null;
@@ -224,9 +225,9 @@ function toOutcome<Line>(row: DocumentRow<Line> | undefined): Outcome<Line> {
   if (id !== null && number !== null && lines !== null)
     return { kind: 'written', id, number, lines };
   if (line !== null && code !== null) {
-    const { subject, available, asked } = row;
+    const { subject, available, asked, shortages } = row;
     const figures = { subject: subject ?? '', available: available ?? '', asked: asked ?? '' };
-    return { kind: 'refused', refusal: { line, code, ...figures } };
+    return { kind: 'refused', refusal: { line, code, shortages, ...figures } };
   }
   const places = { productIds: row.missing_products, warehouseIds: row.missing_warehouses };
   return { kind: 'missing', places };

@@ -69,6 +69,15 @@ export function transferColumns(lines: readonly TransferLine[]) {
   return [lines.map((line) => line.productId), lines.map((line) => String(line.quantity))] as const;
 }
 
+/** A line that asks for more than there is; amounts are decimal texts. */
+export interface ShortLine {
+  readonly line: number;
+  /** The code of the product. */
+  readonly product: string;
+  readonly available: string;
+  readonly asked: string;
+}
+
 /** Why the database refused a document. */
 export interface Refusal {
   /** From 1; below that the refusal is of the document itself. */
@@ -86,4 +95,6 @@ export interface Refusal {
   readonly subject: string;
   readonly available: string;
   readonly asked: string;
+  /** All lines that are short of stock; null where none is. */
+  readonly shortages: readonly ShortLine[] | null;
 }

@@ -20,7 +20,7 @@ type InvoiceInput = components['schemas']['InvoiceInput'];
 type Draft = writes.IssueOptions['draft'];
 
 function refusalError(refusal: writes.IssueRefusal) {
-  const { line, code, subject, available, asked, bound } = refusal;
+  const { line, code, subject, available, asked, bound, shortages } = refusal;
   switch (code) {
     case 'customer_unknown':
       return errors.notFound('customer', subject, 'body.customerId');
@@ -37,7 +37,7 @@ function refusalError(refusal: writes.IssueRefusal) {
     case 'product_inactive':
       return errors.productInactive(subject, `body.lines.${line - 1}.productId`);
     default:
-      return goodsError({ line, code, subject, available, asked }, `body.lines.${line - 1}`);
+      return goodsError({ line, code, subject, available, asked, shortages }, 'body.lines');
   }
 }
 
@@ -166,7 +166,7 @@ async function returnGoods(ctx: Context, trx: Db, invoice: queries.InvoiceRow, d
     mayGoNegative: false,
     lines: writes.returningGoods(invoice),
   });
-  if (isGoodsRefusal(moved)) throw goodsError(moved, `lines.${moved.line - 1}`);
+  if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
   const document = { type: 'invoice_void', id: invoice.id, number: invoice.number ?? '', date };
   await recordMovements(trx, { companyId, now: ctx.now }, document, moved);
 }

@@ -1,5 +1,5 @@
 import { auditSql, eventSql } from '../../kernel/audit.js';
-import { goodsSql, movedSql, movementsSql } from '../inventory/index.js';
+import { goodsSql, movedSql, movementsSql, shortagesSql } from '../inventory/index.js';
 import { openItemSql } from '../settlement/index.js';
 
 /**
@@ -158,7 +158,7 @@ export const issueSql = `WITH ${given}, company AS MATERIALIZED (
   ${movementsSql('invoice')}
 )
 SELECT r.line, r.code, r.subject, trim_scale(r.available)::text AS available, trim_scale(r.asked)::text AS asked,
-  trim_scale(r.bound::numeric)::text AS bound, d.id, d.number, d.status,
+  trim_scale(r.bound::numeric)::text AS bound, ${shortagesSql('stock_refusal')}, d.id, d.number, d.status,
   ARRAY(SELECT m.product_id FROM missing m ORDER BY m.product_id, m.warehouse_id) AS missing_products,
   ARRAY(SELECT m.warehouse_id FROM missing m ORDER BY m.product_id, m.warehouse_id) AS missing_warehouses
 FROM (SELECT 1) AS always LEFT JOIN refusal r ON true LEFT JOIN document d ON true`;

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { statement } from '../../kernel/db/statement.js';
-import { type GoodsLine, insertPlaces } from '../inventory/index.js';
+import { type GoodsLine, insertPlaces, type ShortLine } from '../inventory/index.js';
 import type { TradeDocument } from './document.js';
 import { draftSql, issueSql } from './issue-sql.js';
 import type { InvoiceRow, InvoiceStatus } from './queries.js';
@@ -25,6 +25,7 @@ export interface IssueRefusal {
   readonly available: string;
   readonly asked: string;
   readonly bound: string;
+  readonly shortages: readonly ShortLine[] | null;
 }
 
 interface IssueRow extends IssueRefusal {

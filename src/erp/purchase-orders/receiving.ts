@@ -39,7 +39,7 @@ async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft) {
   if (moved.code === 'warehouse_unknown') {
     throw errors.notFound('warehouse', moved.subject, 'body.warehouseId');
   }
-  throw goodsError(moved, `body.lines.${moved.line - 1}`);
+  throw goodsError(moved, 'body.lines');
 }
 
 async function writeReception(ctx: Context, trx: Db, draft: ReceptionDraft) {

@@ -42,14 +42,17 @@ describe('readZone', () => {
     });
   });
 
-  test.each([0.06, -0.04])('reads pages that are seen from one side by %d', async (share) => {
-    for (const [at] of specimens.entries()) {
+  const sides = [0.06, -0.04].flatMap((share) => specimens.map((_, at) => [share, at] as const));
+
+  test.each(sides)(
+    'reads a page that is seen from one side by %d: specimen %d',
+    async (share, at) => {
       const { lines, png } = drawn(at);
       const zone = readZone(await grey(await perspective(share)(png)));
       expect(zone).toMatchObject({ lines, isValid: true });
       expect(zone?.fit).toBeGreaterThan(0.9);
-    }
-  });
+    },
+  );
 
   test('reads a page that stands on its head, and says where the zone is', async () => {
     const { lines, png } = drawn(0);

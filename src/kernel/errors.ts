@@ -411,7 +411,7 @@ export const errors = {
       'same_warehouse',
     ),
   /** @param shortages  each line that asks for more than there is; the first one gives the message */
-  stockTooLow: (shortages: readonly Shortage[]) => {
+  stockTooLow: (...shortages: readonly Shortage[]) => {
     const details = shortages.map(({ product, available, asked, path }) => ({
       path,
       code: 'insufficient_stock' as const,

@@ -50,7 +50,7 @@ export const shortageError = (
   pathOf: (index: number) => string,
 ) =>
   errors.stockTooLow(
-    (shortages ?? []).map(({ line, ...short }) => ({ ...short, path: pathOf(line - 1) })),
+    ...(shortages ?? []).map(({ line, ...short }) => ({ ...short, path: pathOf(line - 1) })),
   );
 
 interface MovedRow {

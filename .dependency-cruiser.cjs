@@ -8,28 +8,46 @@ module.exports = {
       { path: '^generated/' },
       { path: '^(src|sdk|scripts|test)/' },
     ),
-    error('kernel-knows-no-module', { path: '^src/kernel/' }, { path: '^(src/(?!kernel/)|sdk/)' }),
+    error(
+      'kernel-knows-no-module',
+      { path: '^src/kernel/' },
+      { path: '^(src/(?!kernel/)|sdk/|generated/)' },
+    ),
     error(
       'modules-use-doors',
       { path: '^src/(erp|kyc)/([^/]+)/' },
       {
         path: '^src/$1/',
-        pathNot: ['^src/$1/$2/', '/index\\.ts$', '^src/$1/(errors|ids|lists|scope)\\.ts$'],
+        pathNot: [
+          '^src/$1/$2/',
+          '^src/$1/[^/]+/(child/)?index\\.ts$',
+          '^src/$1/[^/]+/errors\\.ts$',
+          '^src/$1/(errors|ids|lists|scope)\\.ts$',
+        ],
       },
     ),
     error('erp-and-kyc-never-meet', { path: '^src/erp/' }, { path: '^(src|generated)/kyc/' }),
     error('kyc-and-erp-never-meet', { path: '^src/kyc/' }, { path: '^(src|generated)/erp/' }),
     error('modules-stay-below-app', { path: '^src/(erp|kyc)/' }, { path: '^src/[^/]+\\.ts$' }),
     error(
-      'sql-lives-in-queries',
-      { path: '^src/(erp|kyc)/', pathNot: '/queries\\.ts$' },
+      'statements-stand-in-query-modules',
+      { path: '^src/', pathNot: ['[/-]queries\\.ts$', '^src/kernel/db/'] },
+      { path: '^src/kernel/db/statements/', dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'knex-and-pg-stay-in-the-kernel',
+      { path: '^src/', pathNot: '^src/kernel/db/' },
       { path: 'node_modules/(knex|pg)/', dependencyTypesNot: ['type-only'] },
     ),
     error(
       'rules-are-pure',
-      { path: '/(rules|line-taxes)\\.ts$' },
+      { path: '/(rules|line-taxes|valuation)\\.ts$' },
       {
-        pathNot: ['/line-taxes\\.ts$', '^src/kernel/(money|time)\\.ts$'],
+        pathNot: [
+          '/line-taxes\\.ts$',
+          '/messages/index\\.ts$',
+          '^src/kernel/values/(money|time)\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     ),

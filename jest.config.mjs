@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { groupFolder } from './scripts/test-groups.mjs';
+import { groupFolder } from './scripts/testing/test-groups.mjs';
 
 /** One configuration for every suite; the engine is chosen by DATABASE_URL (see test/support/db.ts). */
 export default {

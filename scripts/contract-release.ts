@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { documentText } from './codegen/bundle.js';
+import { documentText } from './codegen/bundle/bundle.js';
 import { baselinePath } from './codegen/drift-report.js';
 import { run as generate, loadContract, readIfThere } from './codegen/index.js';
 import { contractNames } from './codegen/lock.mjs';

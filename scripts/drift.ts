@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { documentText } from './codegen/bundle.js';
+import { documentText } from './codegen/bundle/bundle.js';
 import { baselinePath, driftReport } from './codegen/drift-report.js';
 import { loadContract } from './codegen/index.js';
 import { contractNames } from './codegen/lock.mjs';

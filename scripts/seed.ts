@@ -7,11 +7,12 @@ import {
   readCredentials,
   type YearCredentials,
 } from '../src/demo/index.js';
-import { type Config, ConfigError, loadConfig } from '../src/kernel/config.js';
+import { type Config, loadConfig } from '../src/kernel/config/config.js';
+import { ConfigError } from '../src/kernel/config/readers.js';
 import type { Database } from '../src/kernel/db/client.js';
 import { FolderLockedError } from '../src/kernel/db/lock.js';
-import { OperatorError } from '../src/kernel/operator.js';
-import { systemClock } from '../src/kernel/time.js';
+import { OperatorError } from '../src/kernel/operator/operator.js';
+import { systemClock } from '../src/kernel/values/time.js';
 import { banner, baseUrlOf } from '../src/process/banner.js';
 import { explainFault, openMigrated, tellProgress } from '../src/runtime.js';
 
@@ -99,7 +100,7 @@ async function seedOrRead(config: Config, wish: Wish): Promise<Seeded> {
   }
 }
 
-/** What a person needs to look at the year. */
+/** Returns the addresses and logins that a person needs to look at the year. */
 function describe({ company, admin, apiKey, invoices, from, to }: YearCredentials): string {
   return `Company ${company.code}: ${invoices} invoices from ${from} to ${to}.
 

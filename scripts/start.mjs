@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 // The build runs in a process of its own, so that nothing of it stays in the memory of the server.
-const build = fileURLToPath(new URL('./build.mjs', import.meta.url));
+const build = fileURLToPath(new URL('./build/server.mjs', import.meta.url));
 const { status } = spawnSync(process.execPath, [build], { stdio: 'inherit' });
 if (status === 0) {
   process.setSourceMapsEnabled(true);

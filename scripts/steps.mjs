@@ -4,7 +4,7 @@ import { once } from 'node:events';
 
 /** Scripts that run other programs, step by step. Arguments go to the last step. */
 const scripts = {
-  dev: ['node scripts/build.mjs', 'node --import tsx --watch src/main.ts'],
+  dev: ['node scripts/build/server.mjs', 'node --import tsx --watch src/main.ts'],
   types: ['tsc -p .', 'tsc -p src/capture', 'tsc -p src/console'],
   lint: ['biome check --error-on-warnings .'],
   floors: ['depcruise --config .dependency-cruiser.cjs src generated sdk scripts test'],
@@ -16,22 +16,26 @@ const scripts = {
     'dead',
     'lint:contracts',
     'lint:patterns',
+    'lint:language',
+    'lint:layout',
+    'draw -- --check',
     'drift',
     'sdk:size',
     'console:size',
   ].map((name) => `npm run -s ${name}`),
   console: ['vite -c src/console/vite.config.mjs'],
-  'bench:engines': ['node scripts/build.mjs', 'node --import tsx scripts/bench/engines.ts'],
+  'bench:engines': ['node scripts/build/server.mjs', 'node --import tsx scripts/bench/engines.ts'],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
 const steps = Object.hasOwn(scripts, name) ? scripts[name] : [];
 if (steps.length === 0) throw new Error(`There are no steps of ${name}`);
+let child;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child?.kill(signal));
 for (const [index, step] of steps.entries()) {
   const [command, ...args] = step.split(' ');
   const given = index === steps.length - 1 ? rest : [];
-  const child = spawn(command, [...args, ...given], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child = spawn(command, [...args, ...given], { stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;
   if (code !== 0) break;

@@ -3,33 +3,34 @@ import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { Document } from 'openapi-backend';
 import { erpContract } from './erp/api.js';
-import { apiKeyAuth } from './kernel/auth/api-key.js';
+import { erpEnvelope } from './erp/envelope.js';
 import { bearerAuth } from './kernel/auth/bearer.js';
+import { createPrincipals } from './kernel/auth/callers/principals.js';
 import { captureAuth } from './kernel/auth/capture-token.js';
 import { cookieAuth, createCookieLogins } from './kernel/auth/cookie.js';
-import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/kyc-key.js';
+import { apiKeyAuth } from './kernel/auth/keys/api-key.js';
+import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/keys/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
-import { createPrincipals } from './kernel/auth/principals.js';
 import { createTokens } from './kernel/auth/tokens.js';
 import { createBlobs } from './kernel/blobs/blobs.js';
-import type { Storage } from './kernel/blobs/open.js';
-import type { Config } from './kernel/config.js';
+import type { Storage } from './kernel/blobs/stores/open.js';
+import type { Config } from './kernel/config/config.js';
 import type { Database } from './kernel/db/client.js';
-import { watchDisks } from './kernel/disk-health.js';
 import { createExports } from './kernel/export/exports.js';
 import type { ExportLimits } from './kernel/export/limits.js';
-import { createProxyWarning } from './kernel/http/address.js';
-import { consolePages } from './kernel/http/console.js';
-import { createCors } from './kernel/http/cors.js';
-import type { Tarball } from './kernel/http/downloads.js';
-import type { Listener } from './kernel/http/server.js';
-import { createSite } from './kernel/http/site.js';
+import { createProxyCheck } from './kernel/http/server/address.js';
+import { createCors } from './kernel/http/server/cors.js';
+import type { Listener } from './kernel/http/server/server.js';
+import { consolePages } from './kernel/http/site/console.js';
+import type { Tarball } from './kernel/http/site/downloads.js';
+import { createSite, type SiteOptions } from './kernel/http/site/site.js';
 import { createContractServer } from './kernel/http.js';
-import { sealingKeyOf } from './kernel/idempotency.js';
+import { createRateLimiter, type SharedCounters } from './kernel/limits/rate-limit.js';
 import type { Logger } from './kernel/log.js';
+import { watchDisks } from './kernel/maintenance/disk-health.js';
 import { createMetrics, type Metrics } from './kernel/metrics.js';
-import { createRateLimiter, type SharedCounters } from './kernel/rate-limit.js';
-import type { Clock } from './kernel/time.js';
+import { sealingKeyOf } from './kernel/operations/idempotency.js';
+import type { Clock } from './kernel/values/time.js';
 import { kycContract } from './kyc/api.js';
 import { createFaceGalleries } from './kyc/biometrics/index.js';
 import { capturePage } from './kyc/capture/index.js';
@@ -39,9 +40,10 @@ import {
   type Engines,
   httpIdentities,
 } from './kyc/engines/index.js';
+import { kycEnvelope } from './kyc/envelope.js';
 import { errorPage } from './kyc/error-page.js';
-import { kycUserKeys } from './kyc/keys/user-keys.js';
-import { registerEngine } from './kyc/people/index.js';
+import { kycUserKeys } from './kyc/keys/user-key-queries.js';
+import { registerEngine } from './kyc/person-registers/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
 
 export interface AppOptions {
@@ -53,7 +55,7 @@ export interface AppOptions {
   readonly secret: Buffer;
   /** Where images and documents lie, and what they and secrets are encrypted with. */
   readonly storage: Storage;
-  /** Who checks images and people of live keys; a check without its engine answers 503. */
+  /** Engines that check images and people for live keys; a check without its engine answers 503. */
   readonly engines?: Partial<EngineSet>;
   /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
   readonly engineStates?: () => Readonly<Record<string, string>>;
@@ -62,7 +64,7 @@ export interface AppOptions {
   readonly exportLimits?: Partial<ExportLimits>;
   /** Where this server is reached if nothing else is configured, without a slash at its end. */
   readonly ownUrl: () => string;
-  /** What is not ready yet; for `/readyz`. */
+  /** Returns the parts that are not ready yet, for `/readyz`. */
   readonly notReady: () => Promise<readonly string[]>;
   /** Also report the process's own figures. */
   readonly hasProcessMetrics: boolean;
@@ -77,10 +79,10 @@ export interface App {
   close(): Promise<void>;
 }
 
-const documentFile = (name: string, ending: 'json' | 'yaml'): Buffer =>
-  readFileSync(new URL(`../generated/${name}/openapi.${ending}`, import.meta.url));
+const documentFile = (name: string): Buffer =>
+  readFileSync(new URL(`../generated/${name}/openapi.json`, import.meta.url));
 
-/** What the build has made of our own pages. */
+/** Reads a page or script that the build has written. */
 const distFile = (name: string): Buffer =>
   readFileSync(new URL(`../dist/${name}`, import.meta.url));
 
@@ -115,7 +117,18 @@ const lifetimesOf = (config: Config) => ({
   loginSeconds: config.loginSeconds,
 });
 
-/** Composes the house: the contracts behind the pipeline, everything else behind Express. */
+const publishedContracts = (erp: Buffer, kyc: Buffer): SiteOptions['contracts'] => [
+  {
+    ...{ title: 'ERP', prefix: '/api', envelope: erpEnvelope },
+    ...{ json: erp, yaml: () => distFile('openapi/erp.yaml') },
+  },
+  {
+    ...{ title: 'KYC', prefix: '/v1', envelope: kycEnvelope },
+    ...{ json: kyc, yaml: () => distFile('openapi/kyc.yaml') },
+  },
+];
+
+/** Composes the server: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock, log, redis, secret, storage } = options;
   const { knex: db } = options.database;
@@ -134,12 +147,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, options.exportLimits),
     trustedHops: config.trustProxy,
-    noticeProxy: createProxyWarning(log, config.trustProxy),
+    checkProxy: createProxyCheck(log, config),
     checksReplies: config.checkReplies,
   };
   const publicUrl = () => config.publicUrl ?? options.ownUrl();
   const { keys } = storage;
-  const [erpJson, kycJson] = [documentFile('erp', 'json'), documentFile('kyc', 'json')];
+  const [erpJson, kycJson] = [documentFile('erp'), documentFile('kyc')];
   const auth = { tokens, passwords, keys, publicUrl, verificationKeys: kycUserKeys };
   const apiKey = apiKeyAuth(db, principals, clock);
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
@@ -166,10 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   );
   const site = createSite({
-    contracts: [
-      { title: 'ERP', prefix: '/api', json: erpJson, yaml: documentFile('erp', 'yaml') },
-      { title: 'KYC', prefix: '/v1', json: kycJson, yaml: documentFile('kyc', 'yaml') },
-    ],
+    contracts: publishedContracts(erpJson, kycJson),
     pages: { kyc: errorPage },
     tarballs: packedClients,
     notReady: options.notReady,

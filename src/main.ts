@@ -1,4 +1,4 @@
-import { type Config, loadConfig } from './kernel/config.js';
+import { type Config, loadConfig } from './kernel/config/config.js';
 import { createLogger, type Logger } from './kernel/log.js';
 import { banner } from './process/banner.js';
 import { keepYoung } from './process/heap.js';
@@ -6,7 +6,7 @@ import type { Phase } from './process/readiness.js';
 import { openHouse, type Resources, takePort } from './process/start.js';
 import { explainFault } from './runtime.js';
 
-/** What is under way has this long; the rest of the ten seconds is for the database. */
+/** Running requests have this long to end; the rest of the ten seconds is for the database. */
 const graceMs = 8_000;
 const limitMs = 9_500;
 
@@ -19,7 +19,7 @@ async function closeAll(resources: Resources): Promise<void> {
   for (const close of resources.closers.toReversed()) await close();
 }
 
-/** After a start that failed: nobody has been promised an answer. */
+/** Closes everything after a failed start, when no request has been accepted. */
 async function abandon(resources: Resources): Promise<void> {
   resources.server.server.closeAllConnections();
   await closeAll(resources);

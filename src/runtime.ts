@@ -1,9 +1,10 @@
-import { type Config, ConfigError } from './kernel/config.js';
+import type { Config } from './kernel/config/config.js';
+import { ConfigError } from './kernel/config/readers.js';
 import { type Database, openDatabase } from './kernel/db/client.js';
 import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
 import { migrate } from './kernel/db/migrate.js';
-import { RedisRefusedError } from './kernel/redis.js';
+import { RedisRefusedError } from './kernel/limits/redis.js';
 import { migrations } from './migrations/index.js';
 
 export type Progress = (message: string) => void;
@@ -68,7 +69,10 @@ interface Fault {
 /** EX_CONFIG of sysexits.h: a supervisor need not try again. */
 const configExit = 78;
 
-/** What an operator can put right, in words; undefined for everything else, which is a bug. */
+/**
+ * Returns a message for an error that an operator can fix; undefined for every other error, which
+ * is a bug.
+ */
 export function explainFault(error: unknown): Fault | undefined {
   if (error instanceof ConfigError) return { message: error.message, exitCode: configExit };
   if (error instanceof FolderLockedError || error instanceof RedisRefusedError) {

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
 
-/** What the operations are asked about. */
+/** The data that the operations ask for. */
 export interface Facts {
   readonly url: string;
   readonly companyId: number;

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { operations, trie } from '../../generated/erp/operations.js';
 import { requests } from '../../generated/erp/requests.js';
-import { parseQuery } from '../../src/kernel/http/query.js';
+import { parseQuery } from '../../src/kernel/http/input/query.js';
 import { matchPath } from '../../src/kernel/http/router.js';
 
 const file = new URL('../../generated/erp/openapi.json', import.meta.url);
@@ -80,7 +80,10 @@ function microsecondsEach(run: () => void, durationMs: number): number {
   return ((performance.now() - startedAt) * 1000) / count;
 }
 
-/** What finding the operation and validating its input costs, ours against stock openapi-backend, on every path. */
+/**
+ * Compares the cost of finding an operation and validating its input with stock openapi-backend, on
+ * every path.
+ */
 export async function compareDispatch(durationMs: number): Promise<string[][]> {
   const all = requestsOfContract();
   const stock = await createStock();

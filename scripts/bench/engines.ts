@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { measureBarcodes } from './engines-barcodes.js';
-import { measureFaces } from './engines-faces.js';
-import { measureGalleries } from './engines-galleries.js';
-import { measureMrz } from './engines-mrz.js';
-import { measurePages } from './engines-pages.js';
+import { measureBarcodes } from './engines/barcodes.js';
+import { measureFaces } from './engines/faces.js';
+import { measureGalleries } from './engines/galleries.js';
+import { measureMrz } from './engines/mrz.js';
+import { measurePages } from './engines/pages.js';
 
 const usage = `How well the built-in engines see, and what it costs. Bring your own files: none come with the project.
 

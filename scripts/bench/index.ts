@@ -1,15 +1,17 @@
 import '../help.mjs';
 import { parseArgs } from 'node:util';
-import { type Built, buildServers } from './build.js';
-import { type Child, startChild } from './children.js';
 import { createBenchDatabase, type Facts, whyNoServer } from './database.js';
 import { compareDispatch } from './dispatch.js';
-import { measureGrowth } from './growth.js';
-import { type OperationName, operationNames } from './operations.js';
-import { type Plan, runRounds, type Server } from './rounds.js';
-import { assertSameBodies } from './same-bodies.js';
-import { compareClients } from './sdk.js';
-import type { Setting } from './served.js';
+import { measureGrowth } from './growth/measure.js';
+import { compareWithCheckout } from './rounds/against.js';
+import { type Built, buildServers } from './rounds/build.js';
+import { type Child, startChild } from './rounds/children.js';
+import { logInAll } from './rounds/login.js';
+import { type OperationName, operationNames } from './rounds/operations.js';
+import { type Plan, runRounds, type Server } from './rounds/rounds.js';
+import { assertSameBodies } from './rounds/same-bodies.js';
+import { compareClients } from './sdk/measure.js';
+import type { Setting } from './servers/served.js';
 import { formatTable, header, resultRows } from './table.js';
 
 const secret = 'a secret of at least thirty-two bytes, for the bench only';
@@ -20,8 +22,10 @@ const { values: options, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** One operation, or `dispatch`. */
     only: { type: 'string' },
-    /** Only the ceiling, the noise and the house. */
+    /** Only the ceiling, the noise and Notaria. */
     pair: { type: 'boolean', default: false },
+    /** The folder of another checkout: this server is compared with that one instead of the ceiling. */
+    against: { type: 'string' },
     /** A folder: the servers leave a CPU profile there, and the figures are not to be trusted. */
     profile: { type: 'string' },
     /** Of `growth`: how many invoices the companies have. */
@@ -48,65 +52,48 @@ const contestants = [
   { name: 'Notaria, a log line per request', program: 'notaria', logLevel: 'info' },
 ] as const;
 
-async function startAll(built: Built, facts: Facts, servers: Server[]): Promise<void> {
+async function startAll(built: Built, facts: Facts, children: Child[]): Promise<Server[]> {
   const { url: databaseUrl, companyId, timeZone } = facts;
-  for (const { name, program, logLevel } of contestants) {
-    if (options.pair && (program === 'stock' || logLevel === 'info')) continue;
+  const chosen = contestants.filter(
+    ({ program, logLevel }) => !options.pair || (program !== 'stock' && logLevel !== 'info'),
+  );
+  for (const { program, logLevel } of chosen) {
     const setting: Setting = { databaseUrl, secret, companyId, timeZone, logLevel };
-    const child: Child = await startChild(built.program(program), setting, options.profile);
-    servers.push({ name, child, makesInvoices: program !== 'stock' });
+    children.push(await startChild(built.program(program), setting, options.profile));
   }
-}
-
-async function logIn(port: number, { email, password }: Facts): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+  const tokens = await logInAll(children.at(-1)?.port ?? 0, facts, plan.connections);
+  return children.map((child, index) => {
+    const { name = '', program } = chosen[index] ?? {};
+    return { name, child, makesInvoices: program !== 'stock', facts, tokens };
   });
-  const reply = (await response.json()) as { data?: { token?: string }; message?: string };
-  if (reply.data?.token === undefined) throw new Error(`The login failed: ${reply.message ?? ''}`);
-  return reply.data.token;
-}
-
-/** A login for every connection, so that no two requests under way are the same caller's. */
-async function logInAll(port: number, facts: Facts): Promise<readonly string[]> {
-  const tokens: string[] = [];
-  for (let count = 0; count < plan.connections; count += 1) tokens.push(await logIn(port, facts));
-  return tokens;
 }
 
 async function measure(
   servers: readonly Server[],
-  facts: Facts,
   operations: readonly OperationName[],
 ): Promise<void> {
-  const tokens = await logInAll(servers.at(-1)?.child.port ?? 0, facts);
-  await assertSameBodies(servers, facts, tokens[0] ?? '');
+  await assertSameBodies(servers);
   for (const operation of operations) {
     const chosen = servers.filter((one) => operation !== 'createInvoice' || one.makesInvoices);
     const names = chosen.map(({ name }) => name);
-    const samples = await runRounds(chosen, operation, facts, tokens, plan);
+    const samples = await runRounds(chosen, operation, plan);
     const rows = resultRows(names, samples);
     print(`\n${operation}\n${formatTable([header, ...rows])}`);
   }
 }
 
-async function measureServers(url: string, operations: readonly OperationName[]): Promise<void> {
-  const why = await whyNoServer(url);
-  if (why !== undefined) {
-    print(`No PostgreSQL answers (${why}). Set BENCH_DATABASE_URL to one; nothing was measured.\n`);
-    return;
-  }
+async function compareWithCeiling(
+  url: string,
+  operations: readonly OperationName[],
+): Promise<void> {
   const built = await buildServers(['ceiling', 'stock', 'notaria']);
   try {
     const database = await createBenchDatabase(url);
-    const servers: Server[] = [];
+    const children: Child[] = [];
     try {
-      await startAll(built, database.facts, servers);
-      await measure(servers, database.facts, operations);
+      await measure(await startAll(built, database.facts, children), operations);
     } finally {
-      for (const { child } of servers) await child.stop();
+      for (const child of children) await child.stop();
       await database.drop();
     }
   } finally {
@@ -126,6 +113,20 @@ function parseSize(text: string): number {
   throw new RangeError(`${text} is no size; write one as 10k, up to 1M`);
 }
 
+async function measureServers(url: string, operations: readonly OperationName[]): Promise<void> {
+  const why = await whyNoServer(url);
+  if (why !== undefined) {
+    print(`No PostgreSQL answers (${why}). Set BENCH_DATABASE_URL to one; nothing was measured.\n`);
+    return;
+  }
+  const { against: otherRoot, profile: profileFolder } = options;
+  if (otherRoot === undefined) await compareWithCeiling(url, operations);
+  else {
+    const comparison = { otherRoot, databaseUrl: url, secret, plan, profileFolder, print };
+    await compareWithCheckout(comparison, operations);
+  }
+}
+
 async function compareSizes(): Promise<void> {
   const sizes = options.sizes
     .split(',')
@@ -138,7 +139,7 @@ async function compareSizes(): Promise<void> {
 }
 
 async function compareServers(only: string | undefined): Promise<void> {
-  if (only === undefined || only === 'dispatch') {
+  if (options.against === undefined && (only === undefined || only === 'dispatch')) {
     print(formatTable(await compareDispatch(options.quick ? 500 : 2000)));
   }
   const chosen = operationNames.filter((name) => only === undefined || only === name);

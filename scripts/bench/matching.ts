@@ -2,15 +2,15 @@ import '../help.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
-import { loadConfig } from '../../src/kernel/config.js';
+import { loadConfig } from '../../src/kernel/config/config.js';
 import type { Db } from '../../src/kernel/db/client.js';
 import { createScreener, WatchlistError } from '../../src/kyc/watchlists/index.js';
 import { readEntries, type ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
 import { openMigrated, tellProgress } from '../../src/runtime.js';
-import { measurePairs } from './matching-pairs.js';
-import { measureQueries, toQuery } from './matching-queries.js';
-import { type Half, measureSlips, slippedNames } from './matching-slips.js';
-import { stressSets } from './matching-stress.js';
+import { measurePairs } from './matching/pairs.js';
+import { measureQueries, toQuery } from './matching/queries.js';
+import { stressSets } from './matching/stress.js';
+import { type Half, measureSlips, slippedNames } from './matching/typos.js';
 
 const usage = `How well names are matched, and how fast.
 
@@ -41,7 +41,7 @@ const { values: options, positionals } = parseArgs({
     slips: { type: 'boolean', default: false },
     /** Of the names of the lists, by what their letters hash to. */
     half: { type: 'string' },
-    /** Other slips in the same names. */
+    /** Another value makes other typos in the same names. */
     seed: { type: 'string', default: '' },
     list: { type: 'string', multiple: true },
   },
@@ -67,7 +67,7 @@ function halfOf(half: string | undefined): Half | undefined {
 
 type Measure = (screener: ReturnType<typeof createScreener>) => Promise<string>;
 
-/** What is to be screened is made before the lists are read to screen against. */
+/** Makes the queries before the watchlists are loaded into the matcher. */
 async function chooseMeasure(db: Db, lists: readonly string[] | undefined): Promise<Measure> {
   if (options.slips) {
     const entries = await entriesOf(db, lists);

@@ -1,4 +1,4 @@
-import type { Sample } from './rounds.js';
+import type { Sample } from './rounds/rounds.js';
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildModel } from './build-model.js';
-import { contractDocument } from './bundle.js';
+import { contractDocument } from './bundle/bundle.js';
 import { type Change, compareContracts, isBreaking, rules } from './compare/index.js';
 import { compareFiles, type FileChange, generate, loadContract, readIfThere } from './index.js';
 import { contractNames, isAsWritten, lockPath } from './lock.mjs';
+import { buildModel } from './model/build-model.js';
 
 export interface DriftReport {
   readonly lines: readonly string[];
@@ -16,7 +16,10 @@ export function baselinePath(name: string): string {
   return `contracts/baseline/${name}.json`;
 }
 
-/** What is stale, edited, missing or left over, and what each contract changed since its baseline. */
+/**
+ * Reports stale, edited, missing and left-over files, and the changes of each contract since its
+ * baseline.
+ */
 export async function driftReport(options: { readonly root: string }): Promise<DriftReport> {
   const { root } = options;
   const files = await generate({ root });

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildModel } from './build-model.js';
-import { bundleContract, documentText, documentYaml } from './bundle.js';
+import { bundleContract, documentText } from './bundle/bundle.js';
 import { contractNames, generatedFiles, lockPath, lockText } from './lock.mjs';
-import type { ContractModel, EmittedFiles } from './model.js';
-import { emitOperations } from './operations.js';
-import { emitSdk } from './sdk.js';
-import { emitSerializers } from './serializers.js';
-import { operationChanges } from './summary.js';
-import { emitTypes } from './types.js';
-import { emitValidators } from './validators.js';
+import { buildModel } from './model/build-model.js';
+import type { ContractModel, EmittedFiles } from './model/model.js';
+import { operationChanges } from './model/summary.js';
+import { emitSdk } from './sdk/index.js';
+import { emitOperations } from './server/operations.js';
+import { emitSerializers } from './server/serializers.js';
+import { emitTypes } from './server/types.js';
+import { emitValidators } from './server/validators.js';
 
 /** Reads one contract of a project. */
 export async function loadContract(root: string, name: string): Promise<ContractModel> {
@@ -28,7 +28,8 @@ export async function generate(options: { readonly root: string }): Promise<Emit
   return { ...files, [lockPath]: lockText(options.root, files) };
 }
 
-async function emitContract(model: ContractModel): Promise<EmittedFiles> {
+/** Every file that one contract generates, by its path. */
+export async function emitContract(model: ContractModel): Promise<EmittedFiles> {
   const [types, validators, serializers] = await Promise.all([
     emitTypes(model),
     emitValidators(model),
@@ -36,7 +37,6 @@ async function emitContract(model: ContractModel): Promise<EmittedFiles> {
   ]);
   return {
     [`generated/${model.name}/openapi.json`]: documentText(model.document),
-    [`generated/${model.name}/openapi.yaml`]: documentYaml(model.document),
     ...types,
     ...emitOperations(model),
     ...validators,

@@ -6,16 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const lockPath = 'generated/lock.json';
 
 /** The packages whose version decides what is written. */
-const tools = [
-  '@redocly/openapi-core',
-  'ajv',
-  'ajv-formats',
-  'esbuild',
-  'fast-json-stringify',
-  'openapi-typescript',
-  'typescript',
-  'yaml',
-];
+const tools = ['@redocly/openapi-core', 'esbuild', 'openapi-typescript', 'typescript'];
 
 const toolRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -39,7 +30,9 @@ export function contractNames(root) {
     .filter((name) => name !== undefined);
 }
 
-/** Paths that only the generator writes to: whatever else lies there is a leftover. */
+/**
+ * Returns whether only the generator writes to a path, so that an unknown file there is a leftover.
+ */
 function isGenerated(path) {
   return path.startsWith('generated/') || /^sdk\/[^/]+\/generated\//.test(path);
 }
@@ -62,7 +55,7 @@ function hashes(root, paths) {
 /** The comparison with a baseline reads contracts too, but writes nothing. */
 const isEmitter = (path) => !/\/(?:compare|drift-report)/.test(path);
 
-/** What the output depends on: contracts, the generator's own sources, its tools. */
+/** Hashes the inputs of the output: contracts, the generator's own sources, its tools. */
 function inputHashes(root) {
   const contracts = filesUnder(root, 'contracts').filter((path) =>
     /^contracts\/(?!baseline\/)[^/]+\/.+\.yaml$/.test(path),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { documentText } from './bundle.js';
+import { documentText } from './bundle/bundle.js';
 import { type Change, isBreaking } from './compare/index.js';
 import { baselineChanges, baselinePath } from './drift-report.js';
 import { loadContract, readIfThere } from './index.js';
@@ -41,7 +41,7 @@ export function raise(version: string, bump: Bump): string {
 
 export const packagePath = (name: string): string => `sdk/${name}/package.json`;
 
-/** What a release of a contract would be, measured against its baseline. */
+/** Returns the release that a contract needs, measured against its baseline. */
 export async function proposeRelease(root: string, name: string): Promise<Release> {
   const changes = (await baselineChanges(root, name)) ?? [];
   const { document } = await loadContract(root, name);

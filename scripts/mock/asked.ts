@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the sender wants to see. */
+/** The reply that the sender asks for. */
 export interface Asked {
   /** Of the statuses that the operation declares. */
   readonly status?: number | undefined;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Document } from 'openapi-backend';
-import { bundleContract } from '../codegen/bundle.js';
+import { bundleContract } from '../codegen/bundle/bundle.js';
 import { contractNames } from '../codegen/lock.mjs';
 import { createMock } from './server.js';
 

@@ -2,12 +2,10 @@ import ts from 'typescript';
 
 /** A regular expression in a source file. */
 export interface PatternSite {
-  /** `src/kernel/time.ts:12`. */
+  /** `src/kernel/values/time.ts:12`. */
   readonly place: string;
   /** Undefined where the file computes the pattern, so that only a run can tell it. */
   readonly pattern: RegExp | undefined;
-  /** The name of the object member that holds it: `email` for `{ email: /…/ }`. */
-  readonly member: string | undefined;
 }
 
 function literalPattern(node: ts.RegularExpressionLiteral): RegExp {
@@ -27,21 +25,15 @@ function isConstruction(node: ts.Node): node is ts.NewExpression | ts.CallExpres
   return isCall && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';
 }
 
-function memberName(parent: ts.Node | undefined): string | undefined {
-  if (parent === undefined || !ts.isPropertyAssignment(parent)) return undefined;
-  const { name } = parent;
-  return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
-}
-
 /** Returns every regular expression of a TypeScript or JavaScript file, in the order of the text. */
 export function findPatterns(file: string, text: string): PatternSite[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
   const found: PatternSite[] = [];
   const visit = (node: ts.Node): void => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    const site = { place: `${file}:${line + 1}`, member: memberName(node.parent) };
-    if (ts.isRegularExpressionLiteral(node)) found.push({ ...site, pattern: literalPattern(node) });
-    if (isConstruction(node)) found.push({ ...site, pattern: constantPattern(node.arguments) });
+    const place = `${file}:${line + 1}`;
+    if (ts.isRegularExpressionLiteral(node)) found.push({ place, pattern: literalPattern(node) });
+    if (isConstruction(node)) found.push({ place, pattern: constantPattern(node.arguments) });
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -3,7 +3,7 @@ import { bellCurve, seeded } from './random.js';
 
 const { max, min } = Math;
 
-/** What happens to a document between a printer and a server. */
+/** A change to the picture of a document, as printing, photographing and sending make it. */
 export type Distortion = (png: Buffer) => Promise<Buffer>;
 
 const widthOf = async (png: Buffer): Promise<number> => (await sharp(png).metadata()).width;

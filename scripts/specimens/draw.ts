@@ -5,8 +5,8 @@ import { outlines } from './ocr-b.js';
 import { seeded } from './random.js';
 
 /*
- * Documents of nobody, drawn as their front pages look: a pattern behind everything, a portrait, the printed fields and
- * the zone for machines.
+ * Draws front pages of invented documents: a pattern in the background, a portrait, the printed
+ * fields and the MRZ.
  */
 
 const fonts = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));

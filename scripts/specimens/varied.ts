@@ -122,6 +122,6 @@ export function variedPage(seed: number): VariedPage {
   return { page, kind, format, distortion, draw: () => distort(drawPage(page, options)) };
 }
 
-/** What a reader may say of such a zone: the fields of its lines as they are printed. */
+/** Returns the fields of the page's MRZ, as a reader should return them. */
 export const printedFields = ({ page }: Pick<VariedPage, 'page'>, today: string) =>
   parseZone(page.zone, today);

@@ -45,7 +45,10 @@ function valuesOf(bearer: Bearer) {
   };
 }
 
-/** What is longer than nine signs goes on behind the filler in place of its check digit. */
+/**
+ * A document number of more than nine characters goes on behind the filler that replaces its check
+ * digit.
+ */
 function isLong({ name }: Format, { number }: Bearer): boolean {
   return number.length > 9 && (name === 'TD1' || name === 'TD2');
 }

@@ -1,7 +1,7 @@
 import type { Query, Shape } from './groups.js';
-import type { ApiPromise, Reply } from './request.js';
+import type { ApiPromise, Reply } from './transport/request.js';
 
-/** What every list by cursors answers, beside the records in a member of their own name. */
+/** The reply of a list with cursors, beside the member that holds the records. */
 interface CursorPage {
   readonly nextCursor: string | null;
 }

@@ -5,7 +5,7 @@ type Enveloped = { readonly data: unknown };
 
 type ItemOf<R extends Enveloped> = R['data'] extends readonly (infer I)[] ? I : R['data'];
 
-/** What `fields` may name. */
+/** The names that `fields` accepts. */
 export type FieldOf<R extends Enveloped> = keyof ItemOf<R> & string;
 
 /** For calls that answer one record. */

@@ -1,5 +1,5 @@
 import type { Content, Shape } from './groups.js';
-import { type BlobLike, host, type ResponseLike } from './runtime.js';
+import { type BlobLike, host, type ResponseLike } from './transport/runtime.js';
 
 /** A file to upload. */
 export interface FileInput {
@@ -17,7 +17,7 @@ export interface FileReply {
   readonly fileName: string | undefined;
 }
 
-/** Bytes as they come; what is not wanted any longer is cancelled. */
+/** The bytes of a reply as they arrive. Cancel a stream that you do not read to its end. */
 export type ByteStream = AsyncIterable<Uint8Array> & { cancel(reason?: unknown): Promise<void> };
 
 /** A file that is still being downloaded. */
@@ -57,7 +57,7 @@ function writeForm(fields: object): Content {
   return { type: `multipart/form-data; boundary=${boundary}`, body: new host.Blob(parts) };
 }
 
-/** What a list takes to be answered as a file: it has no pages then. */
+/** The query of a list that is answered as a file, which has no pages. */
 export type Exported<Q> = Omit<Q, 'page' | 'pageSize' | 'cursor'> & {
   readonly format: 'csv' | 'xlsx';
 };

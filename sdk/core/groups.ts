@@ -1,8 +1,8 @@
-import type { ApiError } from './errors.js';
 import type { FieldOptions } from './fields.js';
 import type { Core, KeyedOptions, VersionedOptions } from './options.js';
-import { type ApiPromise, failureOf, mergeHeaders, type Reply, send } from './request.js';
-import { type FetchInit, host, type ResponseLike } from './runtime.js';
+import type { ApiError } from './transport/errors.js';
+import { type ApiPromise, failureOf, mergeHeaders, type Reply, send } from './transport/request.js';
+import { type FetchInit, host, type ResponseLike } from './transport/runtime.js';
 
 export type Query = Readonly<Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export interface Content {
   readonly body?: NonNullable<FetchInit['body']>;
 }
 
-/** What some operations need beyond the ordinary; a bundle holds only the shapes its groups name. */
+/** Optional behaviour of operations. A bundle holds only the shapes that its groups name. */
 export interface Shape {
   write?(body: object): Content;
   read?(response: ResponseLike, isStream: boolean | undefined): Promise<unknown>;

@@ -1,11 +1,11 @@
-import type { ApiError, ErrorClasses } from './errors.js';
-import type { RetryPolicy } from './retry.js';
-import type { Clock, FetchLike, ResponseLike, SignalLike } from './runtime.js';
+import type { ApiError, ErrorClasses } from './transport/errors.js';
+import type { RetryPolicy } from './transport/retry.js';
+import type { Clock, FetchLike, ResponseLike, SignalLike } from './transport/runtime.js';
 
 /** Header names in any case; an undefined value leaves the header out. */
 export type HeaderValues = Readonly<Record<string, string | undefined>>;
 
-/** What every call takes as its last argument. */
+/** The last argument of every call. */
 export interface CallOptions {
   /** Ends the call wherever it is: sending, waiting to try again, reading. */
   readonly signal?: SignalLike | undefined;
@@ -56,7 +56,7 @@ export interface RetryInfo {
 }
 
 export interface ClientOptions {
-  /** Where the API is, without its `/api` or `/v1`: `https://erp.example.com`. */
+  /** Address of the API without `/api` or `/v1`, such as `https://erp.example.com`. */
   readonly baseUrl: string;
   /** Used in place of the global `fetch`. */
   readonly fetch?: FetchLike | undefined;
@@ -78,7 +78,7 @@ export interface ClientOptions {
   readonly random?: (() => number) | undefined;
 }
 
-/** Who calls. Asked for each attempt; may have to wait for a new token. */
+/** Supplies the credentials of each attempt. It may wait for a new token. */
 export interface Credentials {
   headers(): HeaderValues | Promise<HeaderValues>;
   /** Sent with calls that need no credentials as well. */
@@ -91,7 +91,7 @@ export interface Credentials {
   accepted?(path: string, data: unknown): unknown;
 }
 
-/** What a client hands to the core; the core itself knows no API. */
+/** The settings that a client passes to the core. The core itself knows no API. */
 export interface Core {
   readonly options: ClientOptions;
   readonly errors: ErrorClasses;

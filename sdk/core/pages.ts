@@ -1,7 +1,7 @@
 import type { Query, Shape } from './groups.js';
-import type { ApiPromise, Reply } from './request.js';
+import type { ApiPromise, Reply } from './transport/request.js';
 
-/** What every list answers. */
+/** The members that every list reply has. */
 interface Page {
   readonly data: readonly unknown[];
   readonly totalCount: number;

@@ -1,7 +1,7 @@
 import { cursored } from './cursors.js';
 import type { MethodTable, Query, Row, Shape } from './groups.js';
 import { paged } from './pages.js';
-import { host, type SignalLike } from './runtime.js';
+import { host, type SignalLike } from './transport/runtime.js';
 
 /*
  * Options of TanStack Query (5 or newer; React, Vue, Solid, Svelte, Angular), made of method tables. Nothing of it is
@@ -13,7 +13,7 @@ export interface QueryOptions<T> {
   queryFn(context: { readonly signal: SignalLike }): Promise<T>;
 }
 
-/** Where the next page begins: the members of its query that differ from those of the first. */
+/** The members of the query that differ between the next page and the first. */
 export type PageParam = Readonly<Record<string, unknown>>;
 
 export interface InfiniteQueryOptions<T> {

@@ -1,22 +1,28 @@
-import { cookies } from '../core/cookies.js';
-import { ApiError, type ErrorClasses } from '../core/errors.js';
 import { bindGroup, type MethodTable, request } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
-import type { Reply } from '../core/request.js';
-import type { RetryPolicy } from '../core/retry.js';
-import { type Clock, systemClock } from '../core/runtime.js';
-import { createSession, type SessionOptions } from '../core/session.js';
+import { cookies } from '../core/transport/cookies.js';
+import { ApiError, type ErrorClasses } from '../core/transport/errors.js';
+import type { Reply } from '../core/transport/request.js';
+import type { RetryPolicy } from '../core/transport/retry.js';
+import { type Clock, systemClock } from '../core/transport/runtime.js';
+import { createSession, type SessionOptions } from '../core/transport/session.js';
 import { auth, ErpGroups, groups } from './generated/methods.js';
 import type { ErrorCode, ErrorReply, RefreshReply } from './generated/types.js';
 
-export type { ClientCode, ErrorDetail } from '../core/errors.js';
 export type { FieldOf, FieldOptions, Picked } from '../core/fields.js';
 export type { ByteStream, Exported, FileInput, FileReply, FileStream } from '../core/files.js';
 export type * from '../core/options.js';
 export type { PagePromise } from '../core/pages.js';
-export type { ApiPromise, Reply } from '../core/request.js';
-export type { BlobLike, Clock, FetchLike, ResponseLike, SignalLike } from '../core/runtime.js';
-export type { SessionTokens } from '../core/session.js';
+export type { ClientCode, ErrorDetail } from '../core/transport/errors.js';
+export type { ApiPromise, Reply } from '../core/transport/request.js';
+export type {
+  BlobLike,
+  Clock,
+  FetchLike,
+  ResponseLike,
+  SignalLike,
+} from '../core/transport/runtime.js';
+export type { SessionTokens } from '../core/transport/session.js';
 export * from './generated/methods.js';
 export type * from './generated/types.js';
 
@@ -52,7 +58,7 @@ const shouldRetry: RetryPolicy = ({ statusCode, retryAfter }, isRepeatable) =>
 type Tables = typeof groups;
 
 /**
- * Says who calls.
+ * Supplies the credentials of a client.
  *
  * @param call  makes a call with the client's own settings, by its row of a method table
  */

@@ -1,4 +1,4 @@
-/* A person proves who they are. Needs KYC_URL and KYC_KEY; the pictures are given as arguments. */
+/* Verifies the identity of a person. Needs KYC_URL and KYC_KEY; takes the images as arguments. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type FileInput, type Session, SvcKyc, SvcKycError } from '@notaria/kyc';
@@ -12,7 +12,7 @@ const picture = async (path: string): Promise<FileInput> => ({
   filename: basename(path),
 });
 
-/** What a receiver of webhooks does first: nothing in an event is believed before its signature is. */
+/** Verifies the signature of a webhook before it uses the event. */
 export async function received(
   body: string,
   headers: Readonly<Record<string, string>>,

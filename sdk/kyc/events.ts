@@ -1,6 +1,6 @@
 import type { EventType, SessionStatus } from './generated/types.js';
 
-/** What every record that an event tells of may have; more members may come. */
+/** The members that a record in any event may have. More members may be added. */
 interface Told {
   readonly id: string;
   readonly status?: string;
@@ -56,7 +56,9 @@ type ObjectOf<T extends EventType> = T extends keyof Objects
     : Told;
 
 interface EventOf<T extends EventType> {
-  /** The same at every attempt, as the header `webhook-id`: whoever keeps it acts once. */
+  /**
+   * Id of the event, equal to the header `webhook-id` and the same at every attempt. Use it to process an event once.
+   */
   readonly id: string;
   readonly type: T;
   /** When it happened, RFC 3339 in UTC. */
@@ -65,10 +67,10 @@ interface EventOf<T extends EventType> {
   readonly environment: 'live' | 'test';
   readonly data: {
     readonly object: ObjectOf<T>;
-    /** What was otherwise before. */
+    /** The changed members with their values before the event. */
     readonly previous?: Readonly<Record<string, unknown>>;
   };
 }
 
-/** What is delivered, by `type`; more types may come. */
+/** An event as it is delivered, discriminated by `type`. More types may be added. */
 export type WebhookEvent = { [T in EventType]: EventOf<T> }[EventType];

@@ -1,19 +1,19 @@
-import { cookies } from '../core/cookies.js';
-import { ApiError, type ErrorClasses } from '../core/errors.js';
 import { bindGroup, type MethodTable } from '../core/groups.js';
 import type { ClientOptions, Core, Credentials } from '../core/options.js';
-import type { RetryPolicy } from '../core/retry.js';
-import { host } from '../core/runtime.js';
+import { cookies } from '../core/transport/cookies.js';
+import { ApiError, type ErrorClasses } from '../core/transport/errors.js';
+import type { RetryPolicy } from '../core/transport/retry.js';
+import { host } from '../core/transport/runtime.js';
 import { groups, KycGroups } from './generated/methods.js';
 import type { ErrorCode, ErrorReply } from './generated/types.js';
 import type { constructEvent, generateTestHeaders } from './webhooks.js';
 
 export type { CursorPromise, RecordOf } from '../core/cursors.js';
-export type { ClientCode, ErrorDetail } from '../core/errors.js';
 export type { FileInput } from '../core/files.js';
 export type * from '../core/options.js';
-export type { ApiPromise, Reply } from '../core/request.js';
-export type { Clock, FetchLike, ResponseLike, SignalLike } from '../core/runtime.js';
+export type { ClientCode, ErrorDetail } from '../core/transport/errors.js';
+export type { ApiPromise, Reply } from '../core/transport/request.js';
+export type { Clock, FetchLike, ResponseLike, SignalLike } from '../core/transport/runtime.js';
 export type { WebhookEvent } from './events.js';
 export * from './generated/methods.js';
 export type * from './generated/types.js';
@@ -42,14 +42,14 @@ export class SvcKycTimeoutError extends SvcKycError {
 
 const errors: ErrorClasses = { timeout: SvcKycTimeoutError, other: SvcKycError };
 
-/** Faults of the server and of the network; never a 4xx, whatever its `Retry-After`, and no timeout. */
+/** Retries faults of the server and of the network. Does not retry a 4xx, even with a `Retry-After`, or a timeout. */
 const shouldRetry: RetryPolicy = ({ statusCode, code }, isRepeatable) =>
   isRepeatable && (statusCode >= 500 || code === 'connection_failed');
 
 export interface SvcKycOptions extends Omit<ClientOptions, 'baseUrl'> {
-  /** Where the API is, without its `/v1`. Default: where a page is from; elsewhere a server on this machine. */
+  /** Address of the API without `/v1`. Default: the origin of the page; outside a browser, http://127.0.0.1:4000. */
   readonly baseUrl?: string | undefined;
-  /** For backends. Never in a page: who reads the page reads the key. */
+  /** API key, for backends only: a key in a page is readable by every visitor. */
   readonly apiKey?: string | undefined;
   /** Sends the cookies of a login, in a browser. Default: true without `apiKey`. */
   readonly withCredentials?: boolean | undefined;
@@ -68,7 +68,7 @@ const webhookHelpers: WebhookHelpers = {
   generateTestHeaders: async (input) => (await import('./webhooks.js')).generateTestHeaders(input),
 };
 
-/** Where a page is from; elsewhere where a server is that was started as it is. */
+/** Returns the origin of the page, or the default address of a server on this machine. */
 const placeOfPage = (): string => host.location?.origin ?? 'http://127.0.0.1:4000';
 
 /**

@@ -2,7 +2,7 @@ import type { WebhookEvent } from './events.js';
 
 export type { WebhookEvent } from './events.js';
 
-/** What of the Web's own functions is used here, by shape. */
+/** The Web functions that this file uses, described by shape. */
 interface WebHost {
   readonly crypto: {
     readonly subtle: {
@@ -32,14 +32,14 @@ interface WebHost {
 const web = globalThis as unknown as WebHost;
 
 export type WebhookErrorCode =
-  /** The body was parsed before it was checked; what was signed are its bytes. */
+  /** The body was parsed before the check. The signature covers the bytes of the body. */
   | 'parsed_body'
   | 'missing_header'
   /** `webhook-timestamp` is no time. */
   | 'malformed_header'
   | 'malformed_secret'
   | 'wrong_signature'
-  /** Signed longer ago than the tolerance: perhaps sent again by somebody else. */
+  /** The signature is older than the tolerance, so the delivery may be a replay. */
   | 'too_old'
   /** Signed further in the future than the tolerance: one of the two clocks is wrong. */
   | 'too_new'
@@ -92,7 +92,7 @@ export type SignedHeaders = Record<
   string
 >;
 
-/** By what they are called: those of another realm are instances of other classes. */
+/** Detects classes by name, because objects of another realm are instances of other classes. */
 function bytesOf(body: unknown): Uint8Array {
   if (typeof body === 'string') return new web.TextEncoder().encode(body);
   const tag = Object.prototype.toString.call(body);
@@ -113,7 +113,7 @@ async function keyOf(secret: string): Promise<unknown> {
   }
 }
 
-/** What is no list is one secret: an environment variable that is not set is none, and told as such. */
+/** Imports one secret or a list of secrets. An environment variable that is not set fails with its own code. */
 const keysOf = (secret: WebhookSecret): Promise<unknown[]> =>
   Promise.all([secret].flat().map(keyOf));
 
@@ -135,7 +135,9 @@ function headerOf(headers: WebhookHeaders, name: string): string {
   return `${text}`;
 }
 
-/** Those of the version that is known here; whatever is no base64 signs nothing. */
+/**
+ * Returns the signatures of version v1. Text that is not base64 becomes an empty signature, which matches nothing.
+ */
 function signaturesIn(header: string): Uint8Array[] {
   return header.split(' ').flatMap((part) => {
     try {
@@ -176,11 +178,11 @@ function assertTime(timestamp: string, { tolerance = 300, now = Date.now() }: Co
 }
 
 /**
- * The event in a delivery, once it is sure who sent it and when. Any of several secrets and any of several signatures
- * will do.
+ * Verifies the sender and the time of a delivery and returns its event. One matching pair of secret and signature is
+ * enough.
  *
- * @param rawBody  the bytes as they came; an object that was parsed and written again has other ones
- * @throws {SvcKycWebhookError} `code` says why not
+ * @param rawBody  the bytes as received; an object that was parsed and serialised again has different bytes
+ * @throws {SvcKycWebhookError} `code` gives the reason
  * @see Standard Webhooks 1.0.0
  */
 export async function constructEvent(

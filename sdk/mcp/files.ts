@@ -10,7 +10,7 @@ const refused = (why: string): ToolError => new ToolError('file_refused', why);
 const isWithin = (folder: string, path: string): boolean =>
   path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** Where `path` really leads, from the first folder that has it, if that is within any of them. */
+/** Returns the real path of `path` in the first folder that contains it, or undefined if none does. */
 async function find(folders: readonly string[], path: string): Promise<string | undefined> {
   for (const base of folders) {
     const found = await realpath(resolve(base, path)).catch(() => undefined);
@@ -20,7 +20,7 @@ async function find(folders: readonly string[], path: string): Promise<string | 
 }
 
 async function readWhole(path: string, maxBytes: number): Promise<FileInput> {
-  // No link any more, and no pipe that never ends: what was looked at is what is read.
+  // Opens neither a link nor a pipe without end, so that the file read is the file checked.
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   const file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   try {

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Tool, Writes } from './tools.js';
 
-/** What the server was told, by its arguments and its environment. */
+/** The settings of the server, from its arguments and environment. */
 export interface Options {
   readonly baseUrl: string;
   readonly apiKey: string;
@@ -82,8 +82,8 @@ function urlOf(text: string | undefined): string {
 }
 
 /**
- * @returns undefined when help was asked for
- * @throws {UsageError} which names what is wrong, and never the key
+ * @returns undefined when help was requested
+ * @throws {UsageError} names the faulty setting, but never shows the key
  */
 export async function readOptions(
   args: readonly string[],

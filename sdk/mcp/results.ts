@@ -1,5 +1,5 @@
-import { ApiError } from '../core/errors.js';
 import type { FileReply } from '../core/files.js';
+import { ApiError } from '../core/transport/errors.js';
 import { ToolError } from './errors.js';
 
 /** A file that is answered may have as many bytes; a larger one is refused whole. */
@@ -15,7 +15,7 @@ type Content =
       );
     };
 
-/** What a tool answers. */
+/** The reply of a tool. */
 export interface ToolResult {
   readonly content: readonly Content[];
   readonly isError?: true;
@@ -48,7 +48,7 @@ function fileResult(name: string, { content, contentType, fileName }: FileReply)
 export const resultOf = (name: string, reply: unknown): ToolResult =>
   isFile(reply) ? fileResult(name, reply) : textResult(reply);
 
-/** A failure as its code, message and whatever helps to do better; undefined for what no call should end with. */
+/** Returns a failure as its code, message and hints. Returns undefined for errors that are bugs of this program. */
 export function failureOf(error: unknown): ToolResult | undefined {
   if (error instanceof ApiError) {
     const { code, message, statusCode, requestId, retryAfter, errors, details } = error;

@@ -1,14 +1,14 @@
 import process from 'node:process';
 import { ToolError } from './errors.js';
 import { readFilesOf } from './files.js';
-import { linesOf } from './lines.js';
 import { type Options, readOptions, UsageError, usage } from './options.js';
+import { linesOf } from './protocol/lines.js';
+import type { RpcServer } from './protocol/rpc.js';
+import { createServer } from './protocol/server.js';
 import { failureOf, resultOf, type ToolResult } from './results.js';
-import type { RpcServer } from './rpc.js';
-import { createServer } from './server.js';
 import { isOpen, methodArguments, type Tables, type Tool } from './tools.js';
 
-/** What one package brings along. */
+/** The parts that differ between the packages. */
 export interface Program {
   /** Of the bin. */
   readonly name: string;
@@ -76,7 +76,7 @@ function openServer(program: Program, options: Options, send: (line: string) => 
   });
 }
 
-/** Answers line by line until the input ends, then what is still under way for a moment longer. */
+/** Answers each line of the input. At its end, gives requests in flight a moment to finish. */
 async function serve(program: Program, options: Options): Promise<void> {
   process.stdout.on('error', () => process.exit(0));
   const server = openServer(program, options, (line) => process.stdout.write(`${line}\n`));
@@ -90,7 +90,7 @@ async function serve(program: Program, options: Options): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The program of a bin. Ends with 2 when it was not told what it needs. */
+/** Runs the program of a bin. Exits with 2 when a required setting is missing. */
 export async function runProgram(program: Program): Promise<void> {
   const { name, tools } = program;
   try {

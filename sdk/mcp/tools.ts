@@ -6,7 +6,7 @@ import { ToolError } from './errors.js';
 export interface Tool {
   /** The operation's id. */
   readonly name: string;
-  /** Where the client has it: `client[group][method](…)`. */
+  /** The group of the method in the client: `client[group][method](…)`. */
   readonly group: string;
   readonly method: string;
   readonly permission: string;

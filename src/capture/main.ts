@@ -68,7 +68,7 @@ function showSending(): (part: number) => void {
 const isSame = (a: Capture, b: Capture): boolean =>
   JSON.stringify([a.state, a.steps]) === JSON.stringify([b.state, b.steps]);
 
-/** A link that has ended is no fault that trying again mends. */
+/** An expired or used link stays so; trying again does not help. */
 const isEnded = (error: unknown): boolean =>
   error instanceof CallError && [401, 403, 410].includes(error.status);
 

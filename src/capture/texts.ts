@@ -1,4 +1,4 @@
-/** What the page says, in the languages of people. */
+/** The texts of the capture page, by language. */
 const en = {
   title: 'Identity verification',
   loading: 'One moment…',

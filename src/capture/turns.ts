@@ -4,7 +4,7 @@ import { stage } from './shots.js';
 import type { Texts } from './texts.js';
 import { actions, button, make, show } from './view.js';
 
-/** What goes with a selfie to answer a challenge. */
+/** The form fields that accompany a selfie to answer a challenge. */
 export type Answer = Readonly<Record<string, string | Shot>>;
 
 /** Time to read the turn and make it, and to hold still. */

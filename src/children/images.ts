@@ -1,8 +1,8 @@
 /*
  * A child process for pictures: nothing else decodes them. One task per function.
  */
-import { serveTasks } from '../kernel/child-tasks.js';
-import { task } from '../kernel/tasks.js';
+import { serveTasks } from '../kernel/processes/child-tasks.js';
+import { task } from '../kernel/processes/tasks.js';
 import type { BarcodeInput } from '../kyc/barcodes/index.js';
 import { decodeFaces, measureFaces } from '../kyc/faces/child/index.js';
 import { cleanImage } from '../kyc/images/child/index.js';

@@ -1,5 +1,5 @@
 import type { Passwords } from '../kernel/auth/passwords.js';
-import type { Config } from '../kernel/config.js';
+import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
 
 /** How a command was typed wrongly; everything else that goes wrong is no matter of typing. */
@@ -9,13 +9,13 @@ export class UsageError extends Error {
 
 export interface Option {
   readonly type: 'string' | 'boolean';
-  /** What stands for the value in the help, `CODE`. */
+  /** The placeholder of the value in the help, `CODE`. */
   readonly value?: string;
   readonly isRequired?: boolean;
   readonly meaning: string;
 }
 
-/** What a command is given. */
+/** The input of a command. */
 export interface Call {
   readonly config: Config;
   readonly database: Database;
@@ -24,7 +24,7 @@ export interface Call {
   /** The option's text; empty when it was not given. */
   text(name: string): string;
   isSet(name: string): boolean;
-  /** What stands without an option, `FILE`. */
+  /** The argument that is not an option, `FILE`. */
   readonly operand: string;
   /** All of them, where a command takes several. */
   readonly operands: readonly string[];
@@ -46,7 +46,7 @@ export interface Command {
   /** As it is typed, `create user`. */
   readonly name: string;
   readonly summary: string;
-  /** What it takes beside options, `FILE.csv`. */
+  /** The placeholder of the operand in the help, `FILE.csv`. */
   readonly operand?: string;
   /** It takes one operand or more. */
   readonly isMany?: boolean;

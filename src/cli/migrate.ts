@@ -1,5 +1,5 @@
 import { migrate } from '../kernel/db/migrate.js';
-import { auditOperator } from '../kernel/operator.js';
+import { auditOperator } from '../kernel/operator/operator.js';
 import { migrations } from '../migrations/index.js';
 import type { Command } from './command.js';
 

@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPasswords } from '../kernel/auth/passwords.js';
-import { type Config, loadConfig } from '../kernel/config.js';
+import { type Config, loadConfig } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
 import { FolderLockedError } from '../kernel/db/lock.js';
 import { ApiError } from '../kernel/errors.js';
-import { OperatorError } from '../kernel/operator.js';
+import { OperatorError } from '../kernel/operator/operator.js';
 import { explainFault, openConfigured, openMigrated } from '../runtime.js';
-import { changeCommands } from './change.js';
 import { type Call, type Command, UsageError } from './command.js';
-import { createCommands } from './create.js';
+import { changeCommands } from './company/change.js';
+import { createCommands } from './company/create.js';
+import { loginCommands } from './company/logins.js';
+import { trustCommands } from './company/trust.js';
 import { commandHelp, overview } from './help.js';
 import { importCommands } from './import/index.js';
-import { loginCommands } from './logins.js';
+import { registerCommands } from './lists/company-registers.js';
+import { registryCommands } from './lists/person-registers.js';
+import { watchlistCommands } from './lists/watchlists.js';
 import { migrateCommand } from './migrate.js';
-import { registerCommands } from './registers.js';
-import { registryCommands } from './registry.js';
 import { runInServer } from './running-server.js';
 import { selfCheckCommand } from './self-check.js';
 import { storeCommands } from './store.js';
-import { trustCommands } from './trust.js';
-import { watchlistCommands } from './watchlists.js';
 
 const commands: readonly Command[] = [
   migrateCommand,
@@ -36,7 +36,7 @@ const commands: readonly Command[] = [
   ...registryCommands,
 ];
 
-/** What a command touches of the process it runs in. */
+/** The parts of its process that a command uses. */
 export interface Terminal {
   readonly env: NodeJS.ProcessEnv;
   out(text: string): void;
@@ -148,7 +148,7 @@ function isParseError(error: unknown): error is Error {
   return String((error as NodeJS.ErrnoException)?.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** @throws whatever is no fault of the operator's: a bug */
+/** @throws any other error: a bug */
 function explain(error: unknown): { readonly message: string; readonly exitCode: number } {
   if (error instanceof UsageError || isParseError(error)) {
     const [message = ''] = error.message.split('\n');

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { OperatorError } from '../kernel/operator.js';
+import { OperatorError } from '../kernel/operator/operator.js';
 import {
   type OperatorLine,
   type OperatorRequest,
   operatorSocketPath,
-} from '../kernel/operator-socket.js';
+} from '../kernel/operator/socket.js';
 
 interface Output {
   out(text: string): void;

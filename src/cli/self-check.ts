@@ -1,6 +1,6 @@
 import { checkBooks } from '../erp/self-check/index.js';
 import type { Command } from './command.js';
-import { companyOption, getCompany } from './create.js';
+import { companyOption, getCompany } from './company/create.js';
 
 export const selfCheckCommand: Command = {
   name: 'self-check',

@@ -1,10 +1,10 @@
 import { sealedSecondFactors } from '../erp/auth/index.js';
-import { openStorage } from '../kernel/blobs/open.js';
+import { type Resealed, reseal } from '../kernel/blobs/maintenance/reseal.js';
+import { sweepStore } from '../kernel/blobs/maintenance/sweep.js';
 import { adoptStore } from '../kernel/blobs/owner.js';
-import { type Resealed, reseal } from '../kernel/blobs/reseal.js';
-import { sealedBlobs } from '../kernel/blobs/sealed-blobs.js';
-import { sweepStore } from '../kernel/blobs/sweep.js';
-import { sealedSecrets } from '../kyc/webhooks/sealed-secrets.js';
+import { sealedBlobs } from '../kernel/blobs/sealed-queries.js';
+import { openStorage } from '../kernel/blobs/stores/open.js';
+import { sealedSecrets } from '../kyc/webhooks/endpoints/sealed-queries.js';
 import type { Command } from './command.js';
 
 const adopt: Command = {

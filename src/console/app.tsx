@@ -8,13 +8,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { matchRoute, Router, useLocation, useRouter } from 'wouter';
-import { problemOf } from './data/problem.js';
-import { queryClient } from './data/query-client.js';
+import { problemOf } from './data/queries/problem.js';
+import { queryClient } from './data/queries/query-client.js';
 import { sessionEnd } from './session/ended.js';
+import { useTexts } from './session/language/texts.js';
 import { mayBeLoggedIn, useMe, useMeQuery } from './session/me.js';
 import { permissionName, permissionTexts } from './session/permission-texts.js';
 import { renewLogin } from './session/renewal.js';
-import { useTexts } from './session/texts.js';
 import { CrashBoundary } from './shell/crash.js';
 import { loadFile } from './shell/load-page.js';
 import { LoginAgain, LoginPage } from './shell/login.js';
@@ -23,8 +23,8 @@ import type { PageRoute } from './shell/route.js';
 import { Shell } from './shell/shell.js';
 import { shellTexts } from './shell/texts.js';
 import { LinkButton } from './ui/button.js';
-import { Page } from './ui/page.js';
-import { Empty, Failed, Loading } from './ui/states.js';
+import { Page } from './ui/frames/page.js';
+import { Empty, Failed, Loading } from './ui/frames/states.js';
 import { LeaveQuestion } from './unsaved/leave.js';
 
 function NotFound(): ReactElement {

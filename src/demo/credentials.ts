@@ -23,7 +23,7 @@ interface DemoCompanyFacts {
   readonly baseCurrency: string;
 }
 
-/** Ids to try things with; null for what someone has taken out of the demo. */
+/** Ids for a first try of the API; null when a user deleted the record from the demo. */
 export interface DemoIds {
   readonly productId: number | null;
   readonly serviceId: number | null;
@@ -66,7 +66,10 @@ export function databaseName(databaseUrl: string | undefined): string {
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demo.json');
 
-/** What an earlier start has kept; undefined when there is nothing that can be used. */
+/**
+ * Returns the credentials that an earlier start kept; undefined when there are none or they no
+ * longer work.
+ */
 export async function readCredentials(dataDir: string): Promise<Credentials | undefined> {
   try {
     const kept = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as Partial<Credentials>;

@@ -1,18 +1,17 @@
-import type { Knex } from 'knex';
 import { findCompany } from '../erp/config/index.js';
 import { createPasswords, type Passwords } from '../kernel/auth/passwords.js';
-import type { Config } from '../kernel/config.js';
+import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
-import { inTransaction } from '../kernel/db/transaction.js';
-import type { Clock } from '../kernel/time.js';
-import { demo, otherDemo } from './catalogue.js';
-import { ensureCompany } from './company.js';
+import { inTransaction, type Transaction } from '../kernel/db/transaction.js';
+import type { Clock } from '../kernel/values/time.js';
+import { demo, otherDemo } from './company/catalogue.js';
+import { ensureCompany } from './company/company.js';
 import { type Credentials, databaseName, keepCredentials, readCredentials } from './credentials.js';
 import { areCurrent, issueAll } from './issue.js';
 import { getDemoIds, hasCompanies, lockDemo } from './queries.js';
 
+export { addGeneratedProducts } from './company/generated-products.js';
 export { type Credentials, readCredentials } from './credentials.js';
-export { addGeneratedProducts } from './generated-products.js';
 export { makeYear, type YearCredentials } from './year/index.js';
 
 export interface DemoOptions {
@@ -33,7 +32,7 @@ const facts = (id: number, { code, name, timeZone, baseCurrency }: typeof demo) 
 });
 
 async function keptFor(
-  trx: Knex.Transaction,
+  trx: Transaction,
   passwords: Passwords,
   { config }: DemoOptions,
 ): Promise<Credentials | undefined> {
@@ -43,7 +42,7 @@ async function keptFor(
 }
 
 async function make(
-  trx: Knex.Transaction,
+  trx: Transaction,
   passwords: Passwords,
   { config, clock, baseUrl }: DemoOptions,
 ): Promise<Credentials> {
@@ -74,7 +73,7 @@ export async function ensureDemo(options: DemoOptions): Promise<Credentials | un
     if (!hasDemo && isOnlyForEmpty && (await hasCompanies(trx))) return undefined;
     const kept = hasDemo ? await keptFor(trx, passwords, options) : undefined;
     const credentials = kept ? { ...kept, baseUrl } : await make(trx, passwords, options);
-    // Before the commit: whoever waits for the lock must find the file.
+    // Before the commit: a process that waits for the lock must find the file.
     if (kept?.baseUrl !== baseUrl) await keepCredentials(config.dataDir, credentials);
     return credentials;
   });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Knex } from 'knex';
-import { addApiKey, addUser } from '../cli/actions.js';
+import { addApiKey, addUser } from '../cli/company/actions.js';
 import { findUserByEmail, markKeyRevoked, updatePassword } from '../erp/auth/index.js';
+import { createPrincipals } from '../kernel/auth/callers/principals.js';
 import type { Passwords } from '../kernel/auth/passwords.js';
-import { createPrincipals } from '../kernel/auth/principals.js';
-import { auditOperator, type Operator } from '../kernel/operator.js';
+import type { Transaction } from '../kernel/db/transaction.js';
+import { auditOperator, type Operator } from '../kernel/operator/operator.js';
 import { allPermissions, refusedForKeys } from '../kernel/permissions.js';
 import type { Credentials, DemoKey, DemoUser } from './credentials.js';
 
@@ -24,7 +24,7 @@ type Person = (typeof people)[keyof typeof people];
 
 /** A person of the demo with a new password; made when there is none of that address. */
 async function issueUser(
-  trx: Knex.Transaction,
+  trx: Transaction,
   passwords: Passwords,
   person: Person,
   operator: Operator,
@@ -54,21 +54,17 @@ interface KeyWish {
   readonly expiresAt?: Date;
 }
 
-async function issueKey(
-  trx: Knex.Transaction,
-  wish: KeyWish,
-  operator: Operator,
-): Promise<DemoKey> {
+async function issueKey(trx: Transaction, wish: KeyWish, operator: Operator): Promise<DemoKey> {
   const { id, value } = await addApiKey(trx, wish, operator);
   return { id, companyId: operator.companyId, value, permissions: wish.permissions };
 }
 
 /** Long past wherever a settable clock may be set to. */
 const longAgo = new Date('2000-01-01T00:00:00Z');
-/** An address of the block kept for documentation: nobody calls from it. */
+/** An address of the block reserved for documentation (RFC 5737). */
 const elsewhere = '203.0.113.7';
 
-async function issueKeys(trx: Knex.Transaction, own: Operator, other: Operator) {
+async function issueKeys(trx: Transaction, own: Operator, other: Operator) {
   const issue = (wish: KeyWish) => issueKey(trx, wish, own);
   const keys = {
     full: await issue({ name: 'Demo: acceso completo', permissions: everything }),
@@ -91,7 +87,7 @@ async function issueKeys(trx: Knex.Transaction, own: Operator, other: Operator) 
 
 /** New passwords and new keys for the demo; keys issued before stay good, since another server may print them. */
 export async function issueAll(
-  trx: Knex.Transaction,
+  trx: Transaction,
   passwords: Passwords,
   own: Operator,
   other: Operator,
@@ -108,7 +104,7 @@ export async function issueAll(
 
 /** Does this database know what was kept? It may be another one of the same name. */
 export async function areCurrent(
-  trx: Knex.Transaction,
+  trx: Transaction,
   passwords: Passwords,
   { admin, apiKeys }: Credentials,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Db } from '../kernel/db/client.js';
-import { statement } from '../kernel/db/statement.js';
+import { statement } from '../kernel/db/statements/statement.js';
 import type { DemoIds } from './credentials.js';
 
 const lock = statement<object>('demo.lock', 'SELECT pg_advisory_xact_lock(7301954212)');

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError, requestErrors } from './errors.js';
-import { hasTwoHosts } from './http/address.js';
-import { fail, finish } from './http/answer.js';
+import { createPart, partRefusal } from './http/body/part.js';
 import type { Contract } from './http/contract.js';
 import { createContractApi } from './http/contract-api.js';
-import { createExchange, type Exchange } from './http/exchange.js';
 import { prepare, run } from './http/operate.js';
-import { createPart, partRefusal } from './http/part.js';
-import { send } from './http/reply.js';
+import { fail, finish } from './http/reply/answer.js';
+import { send } from './http/reply/reply.js';
+import { replayedReply } from './http/reply/success.js';
 import { type Match, matchPath } from './http/router.js';
+import { hasTwoHosts } from './http/server/address.js';
+import { createExchange, type Exchange } from './http/server/exchange.js';
 import {
   createPipeline,
   type Operation,
@@ -16,19 +17,18 @@ import {
   type RunPart,
   type Services,
 } from './http/services.js';
-import { replayedReply } from './http/success.js';
-import { IdempotentReplay } from './idempotency.js';
-import { addressKey, assertWithin, type LimitName } from './rate-limit.js';
+import { addressKey, assertWithin, type LimitName } from './limits/rate-limit.js';
+import { text } from './messages/index.js';
+import { IdempotentReplay } from './operations/idempotency.js';
 
-/** Answers a request if the contract names its path; false leaves it to the rest of the house. */
+/**
+ * Answers a request if the contract names its path. Returns false otherwise, so that other handlers may answer it.
+ */
 export type ContractServer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function refuseTwoHosts(exchange: Exchange): void {
   if (!hasTwoHosts(exchange.request)) return;
-  throw requestErrors.invalidField('header.host', {
-    en: 'There are two Host headers',
-    es: 'Hay dos cabeceras Host',
-  });
+  throw requestErrors.invalidField('header.host', text('twoHosts'));
 }
 
 function answerPreflight({ services }: Pipeline, allow: string, exchange: Exchange): void {
@@ -68,7 +68,7 @@ export async function createContractServer(
     assertWithin(name, exchange.limit);
   };
 
-  /** Where callers are counted, who is nobody's caller is counted by address: keys are not to be guessed. */
+  /** Counts failed authentication by address where only callers are counted, so that keys cannot be guessed. */
   const refusalOf = async (
     error: unknown,
     { addressLimit }: Operation,
@@ -86,6 +86,7 @@ export async function createContractServer(
     const operation = pipeline.operation(operationId);
     try {
       refuseTwoHosts(exchange);
+      services.checkProxy(exchange.request);
       const { addressLimit } = operation;
       if (addressLimit !== undefined) await countAddress(addressLimit, exchange);
       await dispatch(operationId, exchange);
@@ -115,7 +116,6 @@ export async function createContractServer(
   };
 
   return (request, response) => {
-    services.noticeProxy(request);
     const exchange = createExchange(services.trustedHops, request, response);
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     const match = matchPath(contract.trie, method, exchange.path);

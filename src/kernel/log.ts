@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import type { Config } from './config.js';
+import type { Config } from './config/config.js';
 
 export type { Logger } from 'pino';
 

@@ -37,16 +37,16 @@ const scopeActions = {
 const namesIn = (table: Readonly<Record<string, readonly string[]>>): readonly string[] =>
   Object.entries(table).flatMap(([module, names]) => names.map((name) => `${module}:${name}`));
 
-/** What keys of the ERP API may hold, but for what is for people only. */
+/** The permissions that keys of the ERP API may hold. Some permissions are for people only. */
 export const allPermissions = namesIn(actions);
 
-/** What keys of the verification API may hold. */
+/** The scopes that keys of the verification API may hold. */
 export const allScopes = namesIn(scopeActions);
 
 /** Watchlists and registers serve every company: only the operator of the server gives these scopes to a key. */
 export const operatorScopes: readonly string[] = ['watchlists:import', 'registers:import'];
 
-/** What people and keys may give to keys of the verification API. */
+/** The scopes that people and keys may grant to keys of the verification API. */
 export const grantableScopes = allScopes.filter((name) => !operatorScopes.includes(name));
 
 export const isScope = (name: string): boolean => allScopes.includes(name);
@@ -59,7 +59,9 @@ const peopleOnly: ReadonlySet<string> = new Set([
   'sharers:manage',
 ]);
 
-/** What a role may do. A role is a fixed set; who needs another combination gets a key or another role. */
+/**
+ * The permissions of each role. Roles are fixed; a company that needs another set uses an API key or another role.
+ */
 const roles: Readonly<Record<string, readonly string[]>> = {
   admin: [...new Set([...allPermissions, ...grantableScopes])],
   manager: allPermissions.filter((name) => !peopleOnly.has(name)),
@@ -72,7 +74,7 @@ const roles: Readonly<Record<string, readonly string[]>> = {
     'purchase-orders:read',
     'purchase-orders:receive',
   ],
-  // Identity documents are for those who verify them, and for nobody else.
+  // Only reviewers see identity documents.
   reviewer: [
     'sessions:read',
     'sessions:write',
@@ -136,7 +138,10 @@ function namesOf(grant: string): readonly string[] {
 
 export const isPermission = (grant: string): boolean => namesOf(grant).length > 0;
 
-/** May who holds `own` give this to a key: only what they hold themselves, and nothing that is for people. */
+/**
+ * Returns whether a caller with the permissions `own` may grant this one to a key: it must hold the permission itself,
+ * and the permission must not be for people only.
+ */
 export function mayGrant(own: Permissions, grant: string): boolean {
   return refusedForKeys([grant]).length === 0 && namesOf(grant).every((name) => own.has(name));
 }

@@ -1,7 +1,7 @@
 import type { Locale } from './errors.js';
 import type { Permissions } from './permissions.js';
 
-/** What every operation of a company needs to know about it. */
+/** The facts of a company that every operation needs. */
 export interface CompanyFacts {
   readonly companyId: number;
   /** IANA zone in which days begin and instants are answered. */
@@ -14,13 +14,13 @@ export interface CompanyFacts {
 /** Verification data of `test` is never mixed with `live` data. */
 export type Environment = 'live' | 'test';
 
-/** Who calls: a person with a login, a key of one of the two APIs, or whoever has the link of a session. */
+/** The caller: a person with a login, an API key of one of the two APIs, or the bearer of a session link. */
 export interface Principal extends CompanyFacts {
   readonly type: 'user' | 'apiKey' | 'kycKey' | 'capture';
   readonly id: number;
   /** The id that clients know: `key_…` of a KYC key, `ses_…` of the session that a link is of, otherwise the number. */
   readonly publicId: string;
-  /** Whose verification data is seen; of no meaning to the ERP API. */
+  /** The environment whose verification data the caller sees. The ERP API ignores it. */
   readonly environment: Environment;
   readonly name: string;
   readonly permissions: Permissions;
@@ -34,7 +34,7 @@ export interface Principal extends CompanyFacts {
   readonly mustSetUpSecondFactor?: boolean;
 }
 
-/** What the pipeline knows of a request beside its validated input. */
+/** Facts of a request beside its validated input. */
 export interface RequestFacts {
   readonly requestId: string;
   readonly ip: string;

@@ -30,8 +30,8 @@ async function keptText(dataDir: string, name: string, make: () => string): Prom
 }
 
 /**
- * The secret that tokens are signed with: the configured one, or one made on the first start and kept, so
- * that a restart logs nobody out.
+ * Returns the secret that signs tokens: the configured one, or one that was created at the first start and stored, so
+ * that logins survive a restart.
  *
  * @returns at least 32 bytes
  */

@@ -5,9 +5,8 @@ import { requests } from '../../generated/kyc/requests.js';
 import { serializers } from '../../generated/kyc/serializers.js';
 import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
-import type { Context, PublicContext } from '../kernel/handlers.js';
 import type { Contract } from '../kernel/http/contract.js';
-import { kycEnvelope } from '../kernel/http/envelopes.js';
+import type { Context, PublicContext } from '../kernel/operations/handlers.js';
 import { handlers as aml } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
 import type { FaceGalleries } from './biometrics/index.js';
@@ -15,6 +14,7 @@ import { captureHandlers } from './capture/handlers.js';
 import { checkHandlers } from './checks/handlers.js';
 import { documentHandlers } from './documents/handlers.js';
 import type { Engines } from './engines/index.js';
+import { kycEnvelope } from './envelope.js';
 import { erasers } from './erasers.js';
 import { handlers as imports } from './imports/handlers.js';
 import { handlers as keys } from './keys/handlers.js';
@@ -27,7 +27,7 @@ import { webhookHandlers } from './webhooks/handlers.js';
 import type { Guard } from './webhooks/index.js';
 import { handlers as workflows } from './workflows/handlers.js';
 
-/** What verification needs of the process. */
+/** The services of the process that verification uses. */
 export interface KycServices {
   /** Images and documents. */
   readonly blobs: Blobs;
@@ -35,13 +35,13 @@ export interface KycServices {
   readonly keys: KeyRing;
   /** Says where webhooks may go. */
   readonly guard: Guard;
-  /** Who looks at images and people. */
+  /** The engines that examine images and people. */
   readonly engines: Engines;
-  /** Where faces are searched. */
+  /** The collections of faces, for searches. */
   readonly galleries: FaceGalleries;
   /** The server's: signs the addresses of images. */
   readonly secret: Buffer;
-  /** Where people reach the server, without a slash at its end. */
+  /** Public address of this server, without a trailing slash. */
   readonly publicUrl: () => string;
 }
 

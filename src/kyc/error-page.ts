@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '../../generated/kyc/operations.js';
 
-/** What each code means, for those who follow the `docs` member of an error. */
+/** The meaning of each code, for readers who follow the `docs` member of an error. */
 const meanings: Readonly<Record<ErrorCode, string>> = {
   invalid_request: 'The request can never be valid as it was sent; details names each place.',
   malformed_json: 'The body is not JSON.',

@@ -1,66 +1,64 @@
-import { ApiError, type ErrorCode, type ErrorExtras, type Message } from '../kernel/errors.js';
+import { type ErrorCode, errorStatus } from '../../generated/kyc/operations.js';
+import {
+  type ApiError,
+  type ErrorExtras,
+  type Message,
+  refusals,
+  requestErrors,
+} from '../kernel/errors.js';
+import { text } from './messages/index.js';
 
-const nouns = {
-  session: { en: 'Session', es: 'La sesión' },
-  workflow: { en: 'Workflow', es: 'El flujo' },
-  check: { en: 'Check', es: 'La verificación' },
-  screening: { en: 'Screening', es: 'La consulta' },
-  hit: { en: 'Hit', es: 'La coincidencia' },
-  watchlist: { en: 'Watchlist', es: 'La lista' },
-  watchlistVersion: { en: 'Version', es: 'La versión' },
-  company: { en: 'Company check', es: 'La verificación de empresa' },
-  webhook: { en: 'Webhook', es: 'El webhook' },
-  delivery: { en: 'Delivery', es: 'La entrega' },
-  key: { en: 'Key', es: 'La clave' },
-  face: { en: 'Face', es: 'El rostro' },
-  challenge: { en: 'Challenge', es: 'El reto' },
-  sharer: { en: 'Company', es: 'La empresa' },
-  shareToken: { en: 'Share token', es: 'El testigo' },
-} as const;
+/** The records that a request can fail to find; each is a key of the catalog. */
+export type KycNoun =
+  | 'session'
+  | 'workflow'
+  | 'check'
+  | 'screening'
+  | 'hit'
+  | 'watchlist'
+  | 'watchlistVersion'
+  | 'company'
+  | 'webhook'
+  | 'delivery'
+  | 'key'
+  | 'face'
+  | 'challenge'
+  | 'sharer'
+  | 'shareToken';
 
-export type KycNoun = keyof typeof nouns;
+const refuseOf = refusals<ErrorCode>(errorStatus);
 
-function refuse(code: ErrorCode, text: Message, path?: string, extras: ErrorExtras = {}): ApiError {
-  const details = path === undefined ? {} : { details: [{ path, code, message: text }] };
-  return new ApiError(code, text, { ...details, ...extras });
+function refuse(
+  code: ErrorCode,
+  message: Message,
+  path?: string,
+  extras: ErrorExtras = {},
+): ApiError {
+  const details = path === undefined ? {} : { details: [{ path, code, message }] };
+  return refuseOf(code, message, { ...details, ...extras });
 }
 
 /** Refusals of the verification API. Those of the request itself are the kernel's. */
 export const kycErrors = {
   notFound: (noun: KycNoun, id: string, path?: string) =>
-    refuse(
-      'not_found',
-      { en: `${nouns[noun].en} ${id} does not exist`, es: `${nouns[noun].es} ${id} no existe` },
-      path,
-    ),
-  /** @param message  what it was, and why it is not there any more */
+    refuse('not_found', text('notFound', { noun: text(noun), id }), path),
+  /** @param message  names the object and the reason why it is gone */
   gone: (message: Message) => refuse('gone', message),
   conflict: (message: Message, path?: string) => refuse('conflict', message, path),
   /** @param allowed  where the record could go from `from` */
   invalidTransition: (from: string, to: string, allowed: readonly string[]) =>
-    refuse(
-      'invalid_transition',
-      {
-        en: `The session cannot move from ${from} to ${to}`,
-        es: `La sesión no puede pasar de ${from} a ${to}`,
-      },
-      undefined,
-      { allowed },
-    ),
+    refuse('invalid_transition', text('invalidTransition', { from, to }), undefined, { allowed }),
   /** @param until  when the claim ends by itself */
   claimed: (holder: string, until: Date) =>
-    refuse('claimed', {
-      en: `${holder} holds the session until ${until.toISOString()}`,
-      es: `${holder} tiene la sesión hasta ${until.toISOString()}`,
-    }),
-  secondReviewerNeeded: () =>
-    refuse('second_reviewer_needed', {
-      en: 'The first approval is your own; somebody else has to approve it too',
-      es: 'La primera aprobación es suya; otra persona también tiene que aprobarla',
-    }),
+    refuse('claimed', text('claimed', { holder, until: until.toISOString() })),
+  /** For a cursor that this list has not given. */
+  foreignCursor: () => requestErrors.invalidField('query.after', text('foreignCursor')),
+  secondReviewerNeeded: () => refuse('second_reviewer_needed', text('secondReviewerNeeded')),
   unprocessableImage: (path: string, message: Message) =>
     refuse('unprocessable_image', message, path),
-  /** For what only the operator can mend. */
+  unusableImage: (path: string, reason: Message) =>
+    refuse('unprocessable_image', text('unusableImage', { reason }), path),
+  /** For faults that only the operator can correct. */
   notConfigured: (message: Message) =>
     refuse('provider_unavailable', message, undefined, {
       ...{ headers: { 'Retry-After': '300' }, isLasting: true },
@@ -70,18 +68,7 @@ export const kycErrors = {
     refuse('provider_unavailable', message, undefined, {
       headers: { 'Retry-After': String(retrySeconds) },
     }),
-  notOwnKey: (id: string) =>
-    refuse('forbidden', {
-      en: `A key replaces itself and the keys that were created with it, and ${id} is neither`,
-      es: `Una clave se reemplaza a sí misma y a las claves creadas con ella, y ${id} no lo es`,
-    }),
+  notOwnKey: (id: string) => refuse('forbidden', text('notOwnKey', { id })),
   scopeNotGrantable: (scope: string, path: string) =>
-    refuse(
-      'scope_not_grantable',
-      {
-        en: `The scope ${scope} cannot be given by this caller`,
-        es: `Quien llama no puede dar el permiso ${scope}`,
-      },
-      path,
-    ),
+    refuse('scope_not_grantable', text('scopeNotGrantable', { scope }), path),
 } as const;

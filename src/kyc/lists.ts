@@ -1,4 +1,4 @@
-import { requestErrors } from '../kernel/errors.js';
+import { kycErrors } from './errors.js';
 import type { IdPrefix } from './ids.js';
 
 /** One page of a list that is ordered by ids, which sort as they were made. */
@@ -21,10 +21,7 @@ export function afterId(after: string | undefined, prefix: IdPrefix): string | u
   const id = Buffer.from(after, 'base64url').toString();
   const isOwn = id.startsWith(`${prefix}_`) && /^[0-9a-z]{26}$/.test(id.slice(prefix.length + 1));
   if (isOwn && encode(id) === after) return id;
-  throw requestErrors.invalidField('query.after', {
-    en: 'The cursor does not belong to this list',
-    es: 'El cursor no pertenece a esta lista',
-  });
+  throw kycErrors.foreignCursor();
 }
 
 /**

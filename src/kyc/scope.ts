@@ -1,6 +1,6 @@
 import type { Environment, Principal } from '../kernel/principal.js';
 
-/** Whose data: every row of verification data has a company and an environment, and no query goes past them. */
+/** The owner of verification data: every row has a company and an environment, and every query filters by both. */
 export interface Scope {
   readonly companyId: number;
   readonly environment: Environment;

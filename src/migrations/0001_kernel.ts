@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createExtension } from '../kernel/db/extensions.js';
+import { createExtension } from '../kernel/db/engines/extensions.js';
 
 /**
  * Companies, who may act for them, and what the kernel writes down about every call.

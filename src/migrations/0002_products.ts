@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hasExtension } from '../kernel/db/extensions.js';
+import { hasExtension } from '../kernel/db/engines/extensions.js';
 
 /**
  * Products and their categories. What a list sorts by stands on the row itself, in the form in which it is

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What a company says of itself on its documents, and how these are reckoned. */
+/** The details that a company prints on its documents, and the rules of their amounts. */
 const companies = `
 ALTER TABLE companies
   ADD COLUMN trade_name text CHECK (length(trade_name) <= 200),
@@ -116,7 +116,7 @@ CREATE TRIGGER exchange_rates_count_added AFTER INSERT ON exchange_rates
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION exchange_rate_counts_add();
 `;
 
-/** What a new company is given at its start, for those that are there. */
+/** The start configuration of a new company, for existing companies. */
 const existingCompanies = `
 INSERT INTO company_currencies (company_id, code) SELECT c.id, c.base_currency FROM companies c ORDER BY c.id;
 

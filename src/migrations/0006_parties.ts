@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hasExtension } from '../kernel/db/extensions.js';
+import { hasExtension } from '../kernel/db/engines/extensions.js';
 
 /** The columns that both kinds of party have. The last ones before the version are kept by their documents. */
 const partyTable = (table: string, more: string) => `

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { hasExtension } from '../kernel/db/extensions.js';
+import { hasExtension } from '../kernel/db/engines/extensions.js';
 
 /**
- * What customers owe and what is owed to vendors: the same tables twice. An item (a receivable, a payable) is
- * opened by a document and closed by allocations of payments and credit notes. The entries are the ledger: the
- * balance of any day is the sum of the entries up to it.
+ * Balances of customers and of vendors: the same tables twice. An item (a receivable, a payable) is
+ * opened by a document and closed by allocations of payments and credit notes. The entries are the
+ * ledger: the balance of any day is the sum of the entries up to it.
  */
 interface Side {
   /** `receivable`: also the start of each table's name. */
@@ -149,8 +149,9 @@ CREATE TRIGGER ${item}_entries_no_truncate BEFORE TRUNCATE ON ${item}_entries
 `;
 
 /**
- * Kept by triggers, so that whoever writes an item or a payment keeps them: what a party owes, and what is open
- * by day due (aging of any size reads a few hundred rows). Rows are taken in the order of their keys.
+ * Kept by triggers, so that every writer of an item or payment keeps them: the balance of a party,
+ * and the open amount by due day (aging of any size reads a few hundred rows). Rows are locked in
+ * the order of their keys.
  */
 const sums = ({ item, parties }: Side) => `
 CREATE TABLE ${item}_days (

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hasExtension } from '../kernel/db/extensions.js';
+import { hasExtension } from '../kernel/db/engines/extensions.js';
 
 /**
  * Invoices and credit notes. An issued document keeps what it was made from: names, addresses, prices and rates
@@ -162,7 +162,7 @@ CREATE TABLE credit_note_lines (
 CREATE INDEX credit_note_lines_invoice_line_idx ON credit_note_lines (company_id, invoice_line_id);
 `;
 
-/** An invoice says of its payment what its receivable says, whoever changed that. */
+/** The payment state of an invoice follows its receivable, for every writer of the receivable. */
 const links = `
 CREATE FUNCTION receivables_tell_invoice() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hasExtension } from '../kernel/db/extensions.js';
+import { hasExtension } from '../kernel/db/engines/extensions.js';
 
 /** Purchase orders and their receptions. What is pending follows from the receptions, never the other way round. */
 const orders = `

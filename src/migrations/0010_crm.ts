@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { hasExtension } from '../kernel/db/extensions.js';
+import { hasExtension } from '../kernel/db/engines/extensions.js';
 
 const leads = `
 CREATE TABLE leads (

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { hasExtension } from '../kernel/db/extensions.js';
-import { normalise } from '../kernel/db/search.js';
+import { hasExtension } from '../kernel/db/engines/extensions.js';
+import { normalise } from '../kernel/db/lists/search.js';
 
-/** What users and keys are sorted and searched by, and which key took the place of which. */
+/** Columns by which users and keys are sorted and searched, and the successor of a rotated key. */
 const columns = `
 ALTER TABLE users ADD COLUMN name_key text COLLATE "C" NOT NULL DEFAULT '',
   ADD COLUMN search_text text COLLATE "C" NOT NULL DEFAULT '';
@@ -28,9 +28,9 @@ CREATE INDEX audit_log_request_id_idx ON audit_log (company_id, request_id);
 `;
 
 /**
- * Every write of a company writes an audit row, so one counter per company would make them wait for each other
- * until they commit. Whoever counts takes any counter that is free, and makes one when none is: there are as many
- * as there were writers at once.
+ * Every write of a company adds an audit entry, so one counter per company would make writers wait
+ * for each other until they commit. A writer takes any free counter, and adds one when none is
+ * free: there are as many as there were writers at once.
  */
 const counts = `
 CREATE TABLE audit_counts (
@@ -61,8 +61,9 @@ CREATE TRIGGER audit_log_count_added AFTER INSERT ON audit_log
 `;
 
 /**
- * The form in which actor and action are searched. Rows of the audit are never rewritten, so it is reckoned
- * instead of stored; marks go before the case is lowered, which then does not depend on the server's locale.
+ * The form in which actor and action are searched. Audit entries are never rewritten, so it is
+ * calculated instead of stored. Accents are removed before the case is lowered, so that the result
+ * does not depend on the server's locale.
  */
 const searched = `
 CREATE FUNCTION audit_search_text(actor text, action text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -91,7 +92,7 @@ async function fillKeys(trx: Knex.Transaction): Promise<void> {
 
 export const name = '0011_admin';
 
-/** Nobody writes, and so nobody is audited, while the indexes of the audit are built. */
+/** Locks out writers, and so new audit entries, while the indexes of the audit are built. */
 export async function up(trx: Knex.Transaction): Promise<void> {
   await trx.raw(columns);
   await fillKeys(trx);

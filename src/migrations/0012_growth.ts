@@ -78,7 +78,10 @@ CREATE INDEX ${item}s_status_idx ON ${item}s (company_id, status, due_date, id);
 
 export const name = '0012_growth';
 
-/** Nobody writes invoices, receivables or payables while they are counted and their indexes are built. */
+/**
+ * Locks out writers of invoices, receivables and payables while they are counted and their indexes
+ * are built.
+ */
 export async function up(trx: Knex.Transaction): Promise<void> {
   await trx.raw('LOCK TABLE invoices, receivables, payables IN SHARE ROW EXCLUSIVE MODE');
   for (const sql of [invoices, items('receivable'), items('payable')]) await trx.raw(sql);

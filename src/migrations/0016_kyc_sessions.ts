@@ -33,7 +33,7 @@ CREATE TABLE kyc_workflow_versions (
 );
 `;
 
-/** What is erased leaves a tombstone: id, workflow, moments, and no word about the person. */
+/** An erased session leaves a tombstone: id, workflow and moments, without personal data. */
 const sessions = `
 CREATE TABLE kyc_sessions (
   company_id       bigint NOT NULL,
@@ -144,7 +144,10 @@ CREATE TABLE kyc_shares (
 CREATE INDEX kyc_shares_session_id_idx ON kyc_shares (company_id, session_id);
 `;
 
-/** What an event tells of a person is erased with what it is about, without reading all the others. */
+/**
+ * Links personal data in an event to its object, so that both are erased without reading all other
+ * events.
+ */
 const events = `
 ALTER TABLE webhook_events ADD COLUMN object_ids text[] NOT NULL DEFAULT '{}';
 CREATE INDEX webhook_events_object_ids_idx ON webhook_events USING gin (object_ids);

@@ -20,7 +20,10 @@ CREATE INDEX kyc_liveness_challenges_session_id_idx ON kyc_liveness_challenges (
 CREATE INDEX kyc_liveness_challenges_expires_at_idx ON kyc_liveness_challenges (company_id, expires_at);
 `;
 
-/** Frames that were sent: the hash of a hash, of nobody's, so that a recording is known when it comes again. */
+/**
+ * Hashes of the frames that callers sent, hashed again and without a link to a person, so that a
+ * repeated recording is found.
+ */
 const frames = `
 CREATE TABLE kyc_liveness_frames (
   company_id  bigint NOT NULL,

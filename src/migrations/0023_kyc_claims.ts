@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Who is looking at a session in review: a lease, so nothing has to end it. */
+/** The reviewer who holds a session in review: a lease, so nothing has to end it. */
 const claims = `
 ALTER TABLE kyc_sessions
   ADD COLUMN claim_actor   jsonb,

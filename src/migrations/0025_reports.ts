@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What was invoiced by day, in the sums that are kept already: a draft is worth nothing yet. Without the amounts it is
- * the function of before.
+ * Adds the invoiced amount to the kept sums by day; drafts count nothing. Without the amounts it is
+ * the earlier function.
  */
 const keep = (hasAmounts: boolean) => {
   const amount = (row: string, sign: string) =>
@@ -46,7 +46,7 @@ CREATE INDEX receivable_payments_posted_idx ON receivable_payments (company_id, 
   WHERE status = 'posted';
 `;
 
-/** What home pages ask for: who is locked out, and which keys end soon. */
+/** Indexes for home pages: locked users, and keys that expire soon. */
 const attention = `
 CREATE INDEX users_locked_until_idx ON users (company_id, locked_until) WHERE locked_until IS NOT NULL;
 CREATE INDEX api_keys_ending_idx ON api_keys (company_id, expires_at) WHERE revoked_at IS NULL;
@@ -56,7 +56,10 @@ CREATE INDEX api_keys_expires_at_idx
 
 export const name = '0025_reports';
 
-/** Nobody writes invoices while they are summed, nor payments, users or keys while their indexes are built. */
+/**
+ * Locks out writers of invoices while they are summed, and of payments, users and keys while their
+ * indexes are built.
+ */
 export async function up(trx: Knex.Transaction): Promise<void> {
   await trx.raw('LOCK TABLE invoices, receivable_payments IN SHARE ROW EXCLUSIVE MODE');
   for (const sql of [amounts, keep(true), collections, attention]) await trx.raw(sql);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What each import of a list did. Of lists that are there already the beginning is not known: what they hold now
- * stands as their first import, which is kept by its counts only, as every first one is.
+ * The history of imports. Existing watchlists have no known history: their content stands as a
+ * first import, of which only the counts are kept, as of every first import.
  */
 const imports = `
 ALTER TABLE watchlists ADD COLUMN title text CHECK (length(title) BETWEEN 1 AND 200);

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * What has changed in a collection of faces, so that a process that holds a copy of it learns of every change, whoever
- * made it: an older server, too, or an operator by hand.
+ * The changes of a gallery, so that a process with a copy of it learns of every change, also of one
+ * by an older server or by hand in the database.
  */
 const galleries = `
 -- So many changes there were; without a row none, since this table is there. Its lock keeps them in order.

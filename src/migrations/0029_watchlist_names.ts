@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Names are compared in memory, and so are those that came onto a list: nobody reads any more what was stored to find
- * them by, and an import spends most of its time on it.
+ * Names are compared in memory, new ones too. The stored search keys are no longer read, and
+ * writing them takes most of the time of an import.
  */
 export const name = '0029_watchlist_names';
 
@@ -13,7 +13,7 @@ export async function up(trx: Knex.Transaction): Promise<void> {
   );
 }
 
-/** What an older release reads of them comes with its next import. */
+/** An older release fills them again with its next import. */
 export async function down(trx: Knex.Transaction): Promise<void> {
   await trx.raw(
     `ALTER TABLE watchlist_names ADD COLUMN normal text COLLATE "C" NOT NULL DEFAULT '',

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 export const name = '0033_kyc_key_parents';
 
-/** Who created each key, and the key that a key was created with. */
+/** The creator of each key: a person, or the key that created it. */
 const columns = `
 ALTER TABLE kyc_keys ADD COLUMN parent_id text CHECK (length(parent_id) <= 64),
   ADD COLUMN created_by bigint, ADD COLUMN creator_name text CHECK (length(creator_name) <= 254);

@@ -85,8 +85,8 @@ $$;
 export const name = '0042_party_sums';
 
 /**
- * The sums by due day go: only their own check read them, and all who invoiced for one due day waited for each other.
- * Nobody writes items while their triggers change.
+ * Drops the sums by due day: only their own check read them, and all invoices with one due day
+ * waited for each other. Locks out writers of items while the triggers change.
  */
 export async function up(trx: Knex.Transaction): Promise<void> {
   for (const side of sides) {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { minorUnits } from '../kernel/currencies.js';
+import { minorUnits } from '../kernel/values/currencies.js';
 
 const otherDecimals = [...minorUnits]
   .filter(([, decimals]) => decimals !== 2)

@@ -44,8 +44,9 @@ import * as hitRecords from './0047_kyc_hit_records.js';
 import * as seriesPrefixes from './0048_series_prefixes.js';
 import * as openingCorrections from './0049_opening_corrections.js';
 import * as printLanguage from './0050_print_language.js';
+import * as webhookPermissions from './0055_webhook_permissions.js';
 
-/** Every migration of the house, in order: a static list, so that a bundle holds them all. */
+/** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
   kernel,
   products,
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   seriesPrefixes,
   openingCorrections,
   printLanguage,
+  webhookPermissions,
 ];

@@ -19,7 +19,7 @@ function table(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}\n`).join('');
 }
 
-/** What a person needs next, on the terminal. */
+/** Returns the text that the terminal shows after the start: addresses and logins. */
 export function banner({ title, baseUrl, metricsUrl, demo }: BannerFacts): string {
   const rows: (readonly [string, string])[] = [
     ['Console', `${baseUrl}/console/`],

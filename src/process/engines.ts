@@ -1,4 +1,5 @@
-import type { Config, EngineGroupName } from '../kernel/config.js';
+import type { Config } from '../kernel/config/config.js';
+import type { EngineGroupName } from '../kernel/config/readers.js';
 import type { Logger } from '../kernel/log.js';
 import { createAddressGroup } from '../kyc/addresses/index.js';
 import type { EngineSet } from '../kyc/engines/index.js';

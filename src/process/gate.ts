@@ -1,8 +1,8 @@
-import type { Listener } from '../kernel/http/server.js';
+import type { Listener } from '../kernel/http/server/server.js';
 
 export interface Gate {
   readonly listener: Listener;
-  /** Lets everything that waits, and all that comes, through to the house. */
+  /** Passes waiting and future requests to the server. */
   open(house: Listener): void;
 }
 

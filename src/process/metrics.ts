@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
-import type { Config } from '../kernel/config.js';
-import { type Listener, startServer } from '../kernel/http/server.js';
+import type { Config } from '../kernel/config/config.js';
+import { type Listener, startServer } from '../kernel/http/server/server.js';
 import { baseUrlOf } from './banner.js';
 
 export interface MetricsServer {

@@ -1,28 +1,28 @@
 import type { RequestHandler } from 'express';
 import { createApp } from '../app.js';
 import { type Credentials, ensureDemo } from '../demo/index.js';
-import { openStorage } from '../kernel/blobs/open.js';
-import type { Config } from '../kernel/config.js';
+import { openStorage } from '../kernel/blobs/stores/open.js';
+import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
-import { startHousekeeping } from '../kernel/housekeeping.js';
-import { type RunningServer, startServer } from '../kernel/http/server.js';
-import { testClockRouter } from '../kernel/http/test-clock.js';
+import { type RunningServer, startServer } from '../kernel/http/server/server.js';
+import { testClockRouter } from '../kernel/http/site/test-clock.js';
+import { connectRedis } from '../kernel/limits/redis.js';
 import type { Logger } from '../kernel/log.js';
-import { connectRedis } from '../kernel/redis.js';
+import { startHousekeeping } from '../kernel/maintenance/housekeeping.js';
 import { tokenSecret } from '../kernel/secrets.js';
-import { type Clock, settableClock, systemClock } from '../kernel/time.js';
+import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
 import { migrations } from '../migrations/index.js';
 import { openMigrated, tellProgress } from '../runtime.js';
+import { cleaningsOf } from './background/cleanings.js';
+import { startOperatorCommands } from './background/operator-commands.js';
+import { startRefresh } from './background/refresh.js';
+import { startWorkers } from './background/workers.js';
 import { baseUrlOf } from './banner.js';
-import { cleaningsOf } from './cleanings.js';
 import { openBuiltIn } from './engines.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
-import { startOperatorCommands } from './operator-commands.js';
 import { createReadiness, type Phase } from './readiness.js';
-import { startRefresh } from './refresh.js';
-import { startWorkers } from './workers.js';
 
 export interface Running {
   readonly baseUrl: string;
@@ -32,11 +32,13 @@ export interface Running {
   readonly warm: Promise<void>;
 }
 
-/** What was opened and must be closed, the last first. */
+/** Opened resources to close, in reverse order. */
 export interface Resources {
   readonly server: RunningServer;
   readonly closers: (() => Promise<void> | void)[];
-  /** What works beside requests; ends while the last of them are answered. */
+  /**
+   * Workers beside requests. Each function ends one of them while the last requests are answered.
+   */
   readonly workers: ((graceMs: number) => Promise<void>)[];
 }
 
@@ -64,7 +66,7 @@ function demoOf(config: Config, log: Logger, database: Database, clock: Clock, b
   if (config.environment === 'production') return undefined;
   if (config.isExposed) {
     log.warn(
-      { host: config.host },
+      { host: config.host, trustProxy: config.trustProxy },
       'Other machines reach this server: no demo company is created. Set NODE_ENV=production for real data',
     );
     return undefined;
@@ -72,7 +74,7 @@ function demoOf(config: Config, log: Logger, database: Database, clock: Clock, b
   return ensureDemo({ config, database, clock, baseUrl, isOnlyForEmpty: true });
 }
 
-/** Takes the port; what comes before the house is composed waits at the gate. */
+/** Listens on the port. Requests wait at the gate until the server is composed. */
 export async function takePort(config: Config): Promise<Resources & { readonly gate: Gate }> {
   const gate = createGate();
   const server = await startServer(gate.listener, config.host, config.port);

@@ -1,8 +1,8 @@
 /*
  * A thread that holds copies of galleries of faces and searches them: a hundred thousand are some 150 megabytes.
  */
-import { task } from '../kernel/tasks.js';
-import * as galleries from '../kyc/biometrics/gallery-thread.js';
+import { task } from '../kernel/processes/tasks.js';
+import * as galleries from '../kyc/biometrics/galleries/thread.js';
 
 export const load = task(galleries.load);
 export const hold = task(galleries.hold);

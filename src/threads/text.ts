@@ -1,7 +1,7 @@
 /*
  * A thread for the text of images: its models are large, and pages take seconds. One exported function per task.
  */
-import { task } from '../kernel/tasks.js';
+import { task } from '../kernel/processes/tasks.js';
 import { warmUp as loadModels, recognise as recogniseText } from '../kyc/text/recognise.js';
 
 export const recognise = task(recogniseText);

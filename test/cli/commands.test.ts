@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { findUserByEmail, insertLogin, markLoginFailed } from '../../src/erp/auth/queries.js';
+import { insertLogin, markLoginFailed } from '../../src/erp/auth/login/queries.js';
+import { findUserByEmail } from '../../src/erp/auth/queries.js';
 import { keepSecret, markEnabled } from '../../src/erp/auth/second-factor/queries.js';
-import { readToken } from '../../src/kernel/auth/opaque-token.js';
+import { createPrincipals } from '../../src/kernel/auth/callers/principals.js';
+import { readToken } from '../../src/kernel/auth/keys/opaque-token.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
-import { createPrincipals } from '../../src/kernel/auth/principals.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { rollback } from '../../src/kernel/db/migrate.js';
 import { grantableScopes } from '../../src/kernel/permissions.js';

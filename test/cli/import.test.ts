@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { applyAdjustment } from '../../src/erp/inventory/index.js';
-import { operatorAuditValues } from '../../src/kernel/operator.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { auditOperator } from '../../src/kernel/operator/operator.js';
 import { now, openWorkplace, type Workplace } from './support.js';
 
 let at: Workplace;
@@ -306,7 +307,9 @@ describe('what is stored already', () => {
       lines: [{ productId: product?.id ?? 0, quantityDelta: 3, unitCost: 1 }],
     };
     const operator = { companyId, command: 'test', now };
-    await applyAdjustment(at.database.knex, document, operatorAuditValues(operator));
+    await inTransaction(at.database.knex, (trx) =>
+      applyAdjustment(trx, document, (db, entry) => auditOperator(db, operator, entry)),
+    );
     const asService = await importFile('code,name,price,type\nA-1,Café,2,service\n');
     expect(asService.err).toContain('line 2, type: cannot change: the product has stock movements');
     const untracked = await importFile('code,name,price,trackStock\nA-1,Café,2,no\n');

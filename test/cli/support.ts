@@ -10,7 +10,7 @@ interface Ended {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** What --json printed. */
+  /** Parses the output of --json. */
   json(): Record<string, unknown>;
 }
 

@@ -3,7 +3,7 @@ import type { SvcErp } from '../../sdk/erp/index.js';
 import { makeYear, type YearCredentials } from '../../src/demo/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 
-/** What the year writes in bulk must be what the operations write, column by column. */
+/** The bulk writes of the year must equal the writes of the operations, column by column. */
 let app: TestApp;
 let year: YearCredentials;
 let erp: SvcErp;
@@ -67,7 +67,7 @@ async function writtenWith(invoiceId: number): Promise<Record<string, Row[]>> {
   };
 }
 
-/** What the day of the sale and the stock on hand decide. */
+/** Columns that depend on the moment of the sale and on the stock. */
 const ofItsMoment = ['cost', 'value', 'unit_cost', 'quantity_after', 'action'];
 
 const comparable = (written: Record<string, Row[]>, more: readonly string[] = []) =>

@@ -151,7 +151,7 @@ describe('the same arguments at the same moment', () => {
         Object.entries(row).filter(([name]) => !/(^|_)id$|^company$|^taxes$/.test(name)),
       ),
     );
-    // What a trigger tells of many invoices at once it tells in the order in which they were found.
+    // A trigger writes events of many invoices in the order in which it finds them.
     const key = (row: object) => JSON.stringify(row);
     return table === 'outbox' ? shown.sort((a, b) => (key(a) < key(b) ? -1 : 1)) : shown;
   };

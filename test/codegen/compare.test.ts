@@ -5,7 +5,7 @@ import {
   isBreaking,
   rules,
 } from '../../scripts/codegen/compare/index.js';
-import type { ContractModel } from '../../scripts/codegen/model.js';
+import type { ContractModel } from '../../scripts/codegen/model/model.js';
 import { breakingRows } from './compare-breaking.js';
 import { compatibleRows } from './compare-compatible.js';
 import { list, schema } from './compare-places.js';

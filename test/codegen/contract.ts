@@ -2,10 +2,14 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildModel } from '../../scripts/codegen/build-model.js';
-import { contractDocument } from '../../scripts/codegen/bundle.js';
+import { contractDocument } from '../../scripts/codegen/bundle/bundle.js';
 import { generate, loadContract, run } from '../../scripts/codegen/index.js';
-import type { ContractDocument, ContractModel, EmittedFiles } from '../../scripts/codegen/model.js';
+import { buildModel } from '../../scripts/codegen/model/build-model.js';
+import type {
+  ContractDocument,
+  ContractModel,
+  EmittedFiles,
+} from '../../scripts/codegen/model/model.js';
 
 /** A small contract of our own that uses everything the generator understands. */
 export const fixtureRoot = fileURLToPath(new URL('./fixtures', import.meta.url));
@@ -15,7 +19,7 @@ export const shop = (): Promise<ContractModel> => loadContract(fixtureRoot, 'sho
 
 let generated: Promise<EmittedFiles> | undefined;
 
-/** What the fixture generates, made once per test file. */
+/** Returns a file generated from the fixture; the fixture is generated once per test file. */
 export async function generatedFile(path: string): Promise<string> {
   generated ??= generate({ root: fixtureRoot });
   const text = (await generated)[path];

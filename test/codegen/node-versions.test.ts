@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { findNodes } from '../../scripts/find-nodes.mjs';
+import { findNodes } from '../../scripts/testing/find-nodes.mjs';
 import { fixtureRoot, projectRoot } from './contract.js';
 
 const run = promisify(execFile);

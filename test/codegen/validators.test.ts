@@ -30,7 +30,7 @@ function faults(validate: Validate | undefined, data: unknown): readonly string[
   return found;
 }
 
-/** What a query holds once it is read. */
+/** Validates a query, and returns it with the changes that the validator makes. */
 function queryAfter(data: Record<string, unknown>): Record<string, unknown> {
   expect(faults(requests['listItems']?.query, data)).toEqual([]);
   return data;

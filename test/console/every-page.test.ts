@@ -16,7 +16,7 @@ const moreLooks: [Language, Theme, number][] = [
   ['es', 'light', 390],
 ];
 
-/** Nobody listens there. */
+/** No server listens there. */
 const hooks = '127.0.0.1:9';
 
 /** Something of every kind on both sides, so that no list is empty and every record has a page. */
@@ -77,7 +77,7 @@ async function photograph(tab: Tab, name: string): Promise<void> {
   if (folder) await tab.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** What stands out of the window to the side, and is not within something that scrolls. */
+/** Finds elements that stick out of the window at a side, except within a scrolling element. */
 const standingOut = `[...document.querySelectorAll('body *')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
   .filter((one) => !one.closest('.table-frame, pre, .unseen, dialog'))

@@ -9,7 +9,7 @@ inChromium('home', () => {
   test('says that nothing waits where nothing does, in both languages', async () => {
     const tab = await run.as('admin', { language: 'es', theme: 'dark' });
     await tab.page.getByText('No hay cuentas bloqueadas').waitFor();
-    await tab.page.getByText('Las 33 comprobaciones se cumplen').waitFor();
+    await tab.page.getByText('Las 34 comprobaciones se cumplen').waitFor();
     await tab.page.getByText('Todavía no hay ventas').waitFor();
     await expectAccessible(tab);
     await tab.page.getByLabel('Idioma').selectOption('en');
@@ -43,7 +43,7 @@ inChromium('home', () => {
     const key = page.getByRole('link', { name: /2 keys end in the next 14 days/ });
     expect(await key.textContent()).toContain('Till');
     await page.getByRole('link', { name: product.name }).waitFor();
-    // What eyes see as bars is read out as a table.
+    // Screen readers read the bars as a table.
     const months = page.getByRole('table', { name: /Sales and collections/ });
     expect(await months.getByRole('row').count()).toBe(13);
     expect(await months.getByRole('row').last().textContent()).toContain('30.00');
@@ -62,7 +62,7 @@ inChromium('home', () => {
     expect(await tab.page.locator('.faults').textContent()).toMatch(/should be .+, is /);
     await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);
     await tab.page.getByRole('button', { name: 'Check again' }).click();
-    await tab.page.getByText('All 33 checks pass').waitFor();
+    await tab.page.getByText('All 34 checks pass').waitFor();
     await settled(tab.page);
     expect(tab.complaints).toEqual([]);
   });

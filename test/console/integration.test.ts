@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { packedClients } from '../../scripts/sdk-tarballs.mjs';
+import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
 import { inChromium } from '../support/chromium.js';
 import { consoleTest, expectAccessible, type Tab } from './support.js';
 

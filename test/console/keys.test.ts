@@ -14,7 +14,7 @@ inChromium('keys of the ERP API', () => {
       await tab.open('/keys');
       await page.getByRole('button', { name: 'Create a key' }).first().click();
       await page.getByLabel('Name', { exact: true }).fill('Till 7');
-      // The page holds a list of its own, for its order: whatever the server grants has to be in it.
+      // The page has its own list, for the order; it must hold every scope that the server grants.
       const refused = refusedForKeys(allPermissions);
       const grantable = allPermissions.filter((name) => !refused.includes(name));
       expect(await offeredPermissions(page)).toEqual(grantable.toSorted());

@@ -87,8 +87,13 @@ inChromium('receivables', () => {
       await page.getByRole('button', { name: 'Reversar' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Motivo').fill('Cheque sin fondos');
+      // A day before that of the payment is refused in the dialog, which keeps what was typed.
+      await dialog.getByLabel('Fecha del reverso').fill('2026-01-30');
       await dialog.getByLabel(/^Escriba RE-/).fill(paid.data.number);
       await expectAccessible(tab);
+      await dialog.getByRole('button', { name: 'Reversar' }).click();
+      await dialog.getByText(/no puede ser anterior al 2026-01-31/).waitFor();
+      await dialog.getByLabel('Fecha del reverso').fill('2026-01-31');
       await dialog.getByRole('button', { name: 'Reversar' }).click();
       await page.locator('.badge', { hasText: 'Reversado' }).waitFor();
       await page.getByText('Cheque sin fondos').waitFor();

@@ -17,7 +17,7 @@ inChromium('the review', () => {
     kyc = await run.app.kyc();
   });
 
-  /** What a running server does beside its requests. */
+  /** Runs the workers that a server runs beside requests. */
   function deliver(): { stop(): Promise<void> } {
     const { app } = run;
     const guard = createGuard({ allowsHttp: true, allowedHosts: ['127.0.0.1'] });

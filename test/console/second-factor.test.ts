@@ -21,7 +21,7 @@ inChromium('a second factor', () => {
     return (await run.app.as('admin').users.create(user)).data;
   };
 
-  /** What an authenticator app does: reads the picture, and shows a code. */
+  /** Does the work of an authenticator app: reads the QR code, and returns a code. */
   const scan = async (page: Page): Promise<string> => {
     const data = await page.getByRole('img', { name: /QR/ }).screenshot();
     const [barcode] = await readBarcodes({ data, formats: ['QRCode'] });

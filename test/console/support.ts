@@ -39,7 +39,7 @@ export interface ConsoleTest {
   readonly app: TestApp;
   /** A tab without a login. */
   tab(options?: TabOptions): Promise<Tab>;
-  /** A tab in which somebody is logged in. */
+  /** Opens a tab that is logged in with a role. */
   as(role: Role, options?: TabOptions): Promise<Tab>;
 }
 

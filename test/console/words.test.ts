@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { auditObjects } from '../../src/kernel/audit-objects.js';
+import { auditObjects } from '../../src/kernel/audit/objects.js';
 import { allPermissions, allScopes } from '../../src/kernel/permissions.js';
 import { password } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
@@ -68,7 +68,7 @@ test('counts take the plural of their language, with its digits', async () => {
   const { pluralEn, pluralEs } = await textsOf<{
     pluralEn: (count: number, forms: object) => string;
     pluralEs: (count: number, forms: object) => string;
-  }>('session/plurals.ts');
+  }>('session/language/plurals.ts');
   const en = { zero: 'no keys', one: '# key', other: '# keys' };
   expect([0, 1, 2, 1200].map((count) => pluralEn(count, en))).toEqual([
     'no keys',

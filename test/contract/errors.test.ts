@@ -1,19 +1,29 @@
 import { describe, expect, test } from '@jest/globals';
 import { errorStatus, operations } from '../../generated/erp/operations.js';
-import * as erpErrors from '../../src/erp/errors.js';
+import { adminErrors } from '../../src/erp/admin/errors.js';
+import { configErrors } from '../../src/erp/config/errors.js';
+import { creditNoteErrors } from '../../src/erp/credit-notes/errors.js';
+import { crmErrors } from '../../src/erp/crm/errors.js';
+import { errors as erpErrors } from '../../src/erp/errors.js';
+import { inventoryErrors } from '../../src/erp/inventory/errors.js';
+import { invoiceErrors } from '../../src/erp/invoices/errors.js';
+import { partyErrors } from '../../src/erp/parties/errors.js';
+import { productErrors } from '../../src/erp/products/errors.js';
+import { purchaseErrors } from '../../src/erp/purchase-orders/errors.js';
+import { settlementErrors } from '../../src/erp/settlement/errors.js';
 import {
   ApiError,
   accessErrors,
-  type ErrorCode,
   errors,
+  kernelStatuses,
   requestErrors,
 } from '../../src/kernel/errors.js';
-import { parameterCodes } from '../../src/kernel/http/validation.js';
+import { parameterCodes } from '../../src/kernel/http/input/validation.js';
 
 type Entry = (...args: never[]) => unknown;
 
-/** What each entry of the registry throws, by values of any kind: it is the code that counts. */
-function codesOf(registry: Readonly<Record<string, Entry>>): ErrorCode[] {
+/** Calls each entry of the registry with values of any kind; the test is about the codes. */
+function codesOf(registry: Readonly<Record<string, Entry>>): string[] {
   return Object.values(registry).flatMap((entry) => {
     const made = (entry as (...args: unknown[]) => unknown)(
       'product',
@@ -26,34 +36,46 @@ function codesOf(registry: Readonly<Record<string, Entry>>): ErrorCode[] {
 }
 
 describe('the error registry', () => {
-  const registry = new Set<ErrorCode>([
-    ...codesOf(errors as never),
-    ...codesOf(accessErrors as never),
-    ...Object.values(erpErrors).flatMap((registry) => codesOf(registry as never)),
-    requestErrors.validationFailed([]).code,
-    requestErrors.invalidField('body', { en: '', es: '' }).code,
-    requestErrors.malformedJson().code,
-    requestErrors.malformedPath().code,
-    requestErrors.unknownParameter('x').code,
-    requestErrors.duplicateParameter('x').code,
-    requestErrors.invalidCursor().code,
-    requestErrors.invalidDateRange('x', { en: '', es: '' }).code,
-    requestErrors.ambiguousCredentials().code,
-    requestErrors.payloadTooLarge(1).code,
-    requestErrors.unsupportedMediaType('x').code,
-    requestErrors.methodNotAllowed('x', 'y').code,
-    requestErrors.routeNotFound().code,
-    requestErrors.idempotencyKeyReused().code,
-    ...Object.values(parameterCodes),
-    // Thrown by name where they are found: unknown members, decimals, long and weak passwords.
-    'unknown_field',
-    'too_many_decimals',
-    'password_too_long',
-    'password_too_weak',
+  const modules = [
+    ...[adminErrors, configErrors, creditNoteErrors, crmErrors, erpErrors, inventoryErrors],
+    ...[invoiceErrors, partyErrors, productErrors, purchaseErrors, settlementErrors],
+  ];
+  const registry = new Set([
+    ...Object.keys(kernelStatuses),
+    ...modules.flatMap((each) => codesOf(each as never)),
   ]);
 
   test('and the closed list of the contract name the same codes', () => {
     expect([...registry].sort()).toEqual(Object.keys(errorStatus).sort());
+  });
+
+  test('the kernel and the contract name the same statuses', () => {
+    expect(errorStatus).toMatchObject(kernelStatuses);
+  });
+
+  test('each code of the kernel is thrown by one of its errors', () => {
+    const codes = new Set([
+      ...codesOf(errors as never),
+      ...codesOf(accessErrors as never),
+      requestErrors.validationFailed([]).code,
+      requestErrors.invalidField('body', { en: '', es: '' }).code,
+      requestErrors.malformedJson().code,
+      requestErrors.malformedPath().code,
+      requestErrors.unknownParameter('x').code,
+      requestErrors.duplicateParameter('x').code,
+      requestErrors.invalidCursor().code,
+      requestErrors.invalidDateRange('x', { en: '', es: '' }).code,
+      requestErrors.ambiguousCredentials().code,
+      requestErrors.payloadTooLarge(1).code,
+      requestErrors.unsupportedMediaType('x').code,
+      requestErrors.methodNotAllowed('x', 'y').code,
+      requestErrors.routeNotFound().code,
+      requestErrors.idempotencyKeyReused().code,
+      ...Object.values(parameterCodes),
+      // Thrown by name where they are found: unknown members, decimals, long and weak passwords.
+      ...['unknown_field', 'too_many_decimals', 'password_too_long', 'password_too_weak'],
+    ]);
+    expect([...codes].sort()).toEqual(Object.keys(kernelStatuses).sort());
   });
 
   test('answers each code with the status of the contract, in both languages', () => {

@@ -3,7 +3,17 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { password, startTestApp, type TestApp } from '../support/app.js';
-import { hostileForm, hostileText, mutate, pick, type Random, seeded } from '../support/fuzz.js';
+import {
+  enlarge,
+  hostileForm,
+  hostileText,
+  largeForm,
+  mutate,
+  pick,
+  type Random,
+  seeded,
+} from '../support/fuzz.js';
+import { superlinearGrowth } from '../support/growth.js';
 
 /*
  * Sends hostile requests to every operation of both contracts. The run is seeded: a failure shows the request, and the
@@ -12,6 +22,10 @@ import { hostileForm, hostileText, mutate, pick, type Random, seeded } from '../
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_131);
 const requestsEach = Number(process.env['FUZZ_REQUESTS'] ?? 20);
+
+/** Four times as many characters fit into the headers, which may have 16 kB together. */
+const largeSize = 3_000;
+const hostileUnits = [' ', '0', 'a@a.'];
 
 /** The event loop may be blocked for so long by one request. */
 const mostStallMs = 200;
@@ -167,6 +181,54 @@ async function stallOf(sent: Sent): Promise<number> {
   return delays.max / 1e6;
 }
 
+/** Makes one request with `size` characters of hostile text in a part of it. */
+type Large = (size: number) => Sent;
+
+/** Requests of one operation with long queries, headers, texts and files, each part alone. */
+function largeRequests({ documented, method, path }: Operation, credentials: object): Large[] {
+  const { parameters = [], requestBody, 'x-upload': upload = {} } = documented;
+  const filled = path.replace(/\{\w+\}/g, '999999');
+  const text = (unit: string, size: number) => `x${unit.repeat(size / unit.length)}x`;
+  const request = (search: string, more: object, body?: Buffer): Sent => {
+    const headers = { ...credentials, ...more };
+    return { method, path: `${filled}${search}`, headers, body };
+  };
+  const queries = parameters
+    .filter((one) => one.in === 'query')
+    .map(
+      ({ name = '' }): Large =>
+        (size) =>
+          request(`?${name}=${text('0', size)}`, {}),
+    );
+  const heads = ['idempotency-key', 'accept-language', 'cookie', 'if-match'].map(
+    (name): Large =>
+      (size) =>
+        request('', { [name]: text(', ', size) }),
+  );
+  const withBody = (type: string, body: Buffer): Sent =>
+    request('', { 'content-type': type, 'content-length': String(body.length) }, body);
+  const bodies = (unit: string): Large[] => {
+    const { 'application/json': json, 'multipart/form-data': form } = requestBody?.content ?? {};
+    const large: Large[] = [];
+    if (json !== undefined) {
+      large.push((size) => {
+        const body = enlarge(json.example, text(unit, size));
+        return withBody('application/json', Buffer.from(JSON.stringify(body)));
+      });
+    }
+    if (form !== undefined) {
+      const names = Object.keys((form.example ?? {}) as object);
+      const isFile = (name: string) => Object.hasOwn(upload, name);
+      large.push((size) => {
+        const body = largeForm(names, isFile, text(unit, 4 * size));
+        return withBody('multipart/form-data; boundary=fuzz-boundary', body);
+      });
+    }
+    return large;
+  };
+  return [...queries, ...heads, ...hostileUnits.flatMap(bodies)];
+}
+
 /** Undefined for an answer that the contract allows. */
 function faultOf({ documented }: Operation, { retryAfter, status }: Answer): string | undefined {
   const isDocumented = Object.hasOwn(documented.responses, String(status));
@@ -207,6 +269,21 @@ describe.each(['erp', 'kyc'])('hostile requests to every operation of %s', (name
           const stalls = [await stallOf(sent), await stallOf(sent), await stallOf(sent)];
           if (Math.min(...stalls) > mostStallMs) faults.push({ stalls, sent: shown });
         }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each(operationsOf(name).map((one) => [one.documented.operationId, one] as const))(
+    '%s takes CPU time in proportion to the size of its input',
+    async (_operationId, operation) => {
+      const credentials = await credentialsOf(seeded(seed));
+      const faults: unknown[] = [];
+      for (const large of largeRequests(operation, credentials)) {
+        const growth = await superlinearGrowth((size) => send(large(size)), largeSize);
+        if (growth === undefined) continue;
+        const { body, ...sent } = large(20);
+        faults.push({ growth, sent: { ...sent, body: body?.toString() } });
       }
       expect(faults).toEqual([]);
     },

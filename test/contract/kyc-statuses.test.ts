@@ -3,15 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operations as erpOperations } from '../../generated/erp/operations.js';
 import { errorStatus, type OperationId, operations } from '../../generated/kyc/operations.js';
 import { replies } from '../../generated/kyc/replies.js';
-import { createToken } from '../../src/kernel/auth/opaque-token.js';
+import { createToken } from '../../src/kernel/auth/keys/opaque-token.js';
 import { isScope } from '../../src/kernel/permissions.js';
 import { importPeople } from '../kyc/aml-support.js';
 import { cedula, plainFile as peopleFile } from '../kyc/people-files.js';
 import { plainFile as companiesFile } from '../kyc/register-files.js';
 import { people, primaryFile } from '../kyc/watchlist-files.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { holdConnections } from '../support/db.js';
 
-/** What every operation of the verification API answers alike, asked of each one by its own example. */
+/**
+ * Replies that every operation of the verification API shares, asked of each one with its own
+ * example.
+ */
 
 interface Example {
   readonly id: OperationId;
@@ -71,7 +75,7 @@ const all = examples();
 const named = (list: readonly Example[]) => list.map((example) => [example.id, example] as const);
 const isPublic = ({ id }: Example) => operations[id].permission === 'public';
 const closed = all.filter((example) => !isPublic(example));
-/** For whoever has the link of a session, and for no key. */
+/** Called with the link of a session, and by no key. */
 const isCapture = ({ path }: Example) => path.startsWith('/v1/capture');
 /** For callers with a login: no key may hold the permission. */
 const isForPeople = ({ id }: Example) =>
@@ -343,9 +347,7 @@ describe('a check of a session that is not there', () => {
 
 describe('when the database does not answer in time', () => {
   test.each(named(closed))('%s answers 503 with Retry-After', async (_id, example) => {
-    const { knex } = app.database;
-    const size = app.database.kind === 'embedded' ? 1 : 4;
-    const held = await Promise.all(Array.from({ length: size }, () => knex.transaction()));
+    const release = await holdConnections(app.database);
     try {
       const answer = await send(example, known(example));
       const { error } = answer.body;
@@ -354,7 +356,7 @@ describe('when the database does not answer in time', () => {
       ]);
       expect(answer.headers.get('retry-after')).toBe('1');
     } finally {
-      await Promise.all(held.map((trx) => trx.rollback()));
+      await release();
     }
   });
 });

@@ -1,15 +1,69 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { configTable } from '../../src/kernel/config-table.js';
+import { configTable } from '../../src/kernel/config/table.js';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-describe('the configuration table of the README', () => {
+describe('the table in docs/configuration.md', () => {
+  const table = read('docs/configuration.md');
+
   test.each(configTable.map((variable) => [variable.name, variable] as const))(
-    'tells %s as the server reads it',
+    'shows %s as the server reads it',
     (name, variable) => {
       const shown = variable.default === '' ? '' : `\`${variable.default}\``;
-      expect(readme).toContain(`| \`${name}\` | ${shown} | ${variable.meaning} |`);
+      expect(table).toContain(`| \`${name}\` | ${shown} | ${variable.meaning} |`);
     },
   );
+});
+
+const documents = [
+  'README.md',
+  'contracts/README.md',
+  'sdk/erp/README.md',
+  'sdk/kyc/README.md',
+  'sdk/examples/README.md',
+  'src/kyc/engines/README.md',
+  ...['.github', 'docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
+];
+
+/** The form that links to headings have on code hosts. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+function anchorsIn(text: string): readonly string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+}
+
+test('the README fits on few pages', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(151);
+});
+
+describe('every link between documents leads to a file and heading that exist', () => {
+  test.each(documents)('%s', (path) => {
+    const text = read(path).replace(/```[\s\S]*?```/g, '');
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    for (const link of links.filter((each) => !/^[a-z]+:/.test(each))) {
+      const [file = '', anchor] = link.split('#');
+      const target = file === '' ? path : join(dirname(path), file);
+      expect([link, existsSync(join(root, target))]).toEqual([link, true]);
+      if (anchor !== undefined) expect(anchorsIn(read(target))).toContain(anchor);
+    }
+  });
+});
+
+test('every decision is in the list of decisions', () => {
+  const list = read('docs/decisions/README.md');
+  const records = readdirSync(join(root, 'docs/decisions')).filter((name) => /^\d/.test(name));
+  expect(records.filter((name) => !list.includes(`](${name})`))).toEqual([]);
 });

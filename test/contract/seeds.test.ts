@@ -141,3 +141,20 @@ test('lists have pages of 20 by default and at most 100', () => {
   expect(sizes.length).toBeGreaterThan(10);
   for (const size of sizes) expect(size).toMatchObject({ default: 20, minimum: 1, maximum: 100 });
 });
+
+test.each(apis)(
+  'every path of %s has its prefix, and every JSON reply its ok',
+  (name, _, document) => {
+    const prefix = name === 'erp' ? '/api/' : '/v1/';
+    expect(Object.keys(document.paths).filter((path) => !path.startsWith(prefix))).toEqual([]);
+    const without = operationsOf(document).flatMap(({ operationId, responses }) =>
+      Object.entries(responses).flatMap(([status, reply]) => {
+        const json = resolve(document, reply).content?.['application/json']?.schema;
+        if (json === undefined) return [];
+        const oks = at(document, json, 'ok').flatMap(typesOf);
+        return oks.includes('boolean') ? [] : [`${operationId} ${status}`];
+      }),
+    );
+    expect(without).toEqual([]);
+  },
+);

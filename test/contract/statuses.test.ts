@@ -4,8 +4,9 @@ import { type OperationId, operations } from '../../generated/erp/operations.js'
 import { replies } from '../../generated/erp/replies.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { holdConnections } from '../support/db.js';
 
-/** What every operation answers alike, asked of each one by its own example. */
+/** Replies that every operation shares, asked of each one with its own example. */
 
 interface Example {
   readonly id: OperationId;
@@ -173,9 +174,7 @@ describe('when the database does not answer in time', () => {
   test.each(named(all))(
     '%s answers 503 with Retry-After, and nothing hangs',
     async (_id, example) => {
-      const { knex } = app.database;
-      const size = app.database.kind === 'embedded' ? 1 : 4;
-      const held = await Promise.all(Array.from({ length: size }, () => knex.transaction()));
+      const release = await holdConnections(app.database);
       try {
         const body =
           example.id === 'refreshTokens'
@@ -185,7 +184,7 @@ describe('when the database does not answer in time', () => {
         expect([answer.status, answer.body.code]).toEqual([503, 'service_unavailable']);
         expect(answer.headers.get('retry-after')).toBe('1');
       } finally {
-        await Promise.all(held.map((trx) => trx.rollback()));
+        await release();
       }
     },
   );

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListAuditEntriesQuery, SvcErp } from '../../sdk/erp/index.js';
-import { changesOf } from '../../src/erp/admin/rules.js';
-import { type AuditEntry, writeAudit } from '../../src/kernel/audit.js';
+import { changesOf } from '../../src/erp/admin/audit/rules.js';
+import { type AuditEntry, writeAudit } from '../../src/kernel/audit/queries.js';
+import { plannedPerCall } from '../../src/kernel/db/statements/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import type { RequestFacts } from '../../src/kernel/principal.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { adjust, createProduct } from '../support/goods.js';
+
+const addAuditRow = plannedPerCall(
+  `INSERT INTO audit_log (company_id, actor_type, action) VALUES ($1, 'operator', 'import')`,
+);
 
 let app: TestApp;
 let admin: SvcErp;
@@ -233,8 +238,7 @@ describe('the audit log', () => {
   onPostgres('on PostgreSQL', () => {
     test('nobody waits to be counted: a writer that has not committed holds no other up', async () => {
       await inTransaction(app.database.knex, async (trx) => {
-        const row = { company_id: app.companyId, actor_type: 'operator', action: 'import' };
-        await trx('audit_log').insert(row);
+        await addAuditRow(trx, [app.companyId]);
         await Promise.all(Array.from({ length: 5 }, () => createProduct(app)));
       });
       expect((await admin.audit.list()).totalCount).toBe(await rowCount());

@@ -228,7 +228,7 @@ describe('updateUser', () => {
           const where = { company_id: app.companyId, role: 'admin', is_active: true };
           const left = await app.database.knex('users').where(where).select<{ id: number }[]>('id');
           expect(left).toHaveLength(1);
-          // Whoever stayed is told apart by nothing; begin the next round as before.
+          // Either administrator may have stayed; begin the next round as before.
           const begin = { role: 'admin', is_active: true };
           await app.database.knex('users').where({ id: own.id }).update(begin);
           await app.database.knex('users').where({ id: second.id }).update({ role: 'viewer' });

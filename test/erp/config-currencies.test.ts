@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ExchangeRateInput, SvcErp } from '../../sdk/erp/index.js';
 import { findExchangeRate, isCurrencyActive } from '../../src/erp/config/index.js';
-import { currencies, currencyName, minorUnits } from '../../src/kernel/currencies.js';
+import { currencies, currencyName, minorUnits } from '../../src/kernel/values/currencies.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 

@@ -16,7 +16,7 @@ const create = (values: Partial<CustomerInput> = {}) => createCustomer(app, valu
 const refusal = (values: Partial<CustomerInput>) =>
   failure(admin.customers.create(customerInput(values)));
 
-/** What the modules of documents do to the row. */
+/** Sets the amounts that the modules of documents keep. */
 const owe = (id: number, amounts: { open_amount?: string; unapplied_amount?: string }) =>
   app.database.knex('customers').where({ company_id: app.companyId, id }).update(amounts);
 
@@ -298,7 +298,8 @@ onPostgres('at the same moment', () => {
       result.status === 'fulfilled' ? (result.value as { code: string }).code : [],
     );
     expect(new Set(codes).size).toBe(codes.length);
-    // A number may be given before somebody asks for it by hand; nobody without a code is refused.
+    // A series may give a number before a user asks for it by hand; a customer without a code is
+    // never refused.
     expect(results.every(({ status }, at) => status === 'fulfilled' || at % 2 === 0)).toBe(true);
   });
 

@@ -123,4 +123,53 @@ describe('after a month is closed', () => {
     const back = (await erp.inventory.movements({ productId })).data.map(({ date }) => date);
     expect(back.sort()).toEqual(['2026-01-31', '2026-02-05']);
   });
+
+  test('a reversal may have a day of its own, from the last entry on and outside of the closed month', async () => {
+    app.clock.set(new Date('2026-02-10T12:00:00Z'));
+    const { id: customerId } = (await erp.customers.create({ name: 'Late bank lines' })).data;
+    const { id: vendorId } = (await erp.vendors.create({ name: 'Late bank lines' })).data;
+    const product = { code: 'LATE', name: 'Late', price: 100, taxRateId: null };
+    const { id: productId } = (await erp.products.create(product)).data;
+    const sold = [{ productId: serviceId, quantity: 1, unitPrice: 100 }];
+    const terms = { issueDate: '2026-02-05', paymentTerms: 'CREDITO_30' };
+    await erp.invoices.create({ customerId, ...terms, lines: sold });
+    const method = 'cheque' as const;
+    const collected = { customerId, amount: 100, method, date: '2026-02-06', autoAllocate: true };
+    const { id: inId } = (await erp.receivables.pay(collected)).data;
+    const made = await order(vendorId, productId, '2026-02-05');
+    const came = { date: '2026-02-05', lines: [{ productId, quantity: 1 }] };
+    const { reception } = (await erp.purchaseOrders.receive(made.id, came)).data;
+    const paid = { vendorId, amount: 100, method, date: '2026-02-06', autoAllocate: true };
+    const { id: outId } = (await erp.payables.pay(paid)).data;
+
+    const reverse = {
+      collection: (date: string) => erp.receivables.reverse(inId, { reason: 'Bounced', date }),
+      payment: (date: string) => erp.payables.reverse(outId, { reason: 'Bounced', date }),
+      reception: (date: string) =>
+        erp.purchaseOrders.reverseReception(reception.id, { reason: 'Wrong goods', date }),
+    };
+    for (const call of [reverse.collection, reverse.payment]) {
+      expect((await failure(call('2026-02-05'))).message).toContain('before 2026-02-06');
+      const late = await failure(call('2026-02-11'));
+      expect(late).toMatchObject({ code: 'validation_failed', statusCode: 400 });
+      await call('2026-02-07');
+    }
+    // The reversal of its payment is the last entry of the payable.
+    expect((await failure(reverse.reception('2026-02-06'))).message).toContain('before 2026-02-07');
+    await erp.config.lockPeriod({ lockedThrough: '2026-02-07' });
+    const locked = await failure(reverse.reception('2026-02-07'));
+    expect(locked).toMatchObject({ code: 'period_locked' });
+    expect(locked.message).toContain('2026-02-07');
+    await reverse.reception('2026-02-08');
+
+    const balances = async (asOf: string) => [
+      (await erp.customers.balance(customerId, { asOf })).data.netBalance,
+      (await erp.vendors.balance(vendorId, { asOf })).data.netBalance,
+    ];
+    expect(await balances('2026-02-06')).toEqual([0, 0]);
+    expect(await balances('2026-02-07')).toEqual([100, 100]);
+    expect(await balances('2026-02-08')).toEqual([100, 0]);
+    const days = (await erp.inventory.movements({ productId })).data.map(({ date }) => date);
+    expect(days.sort()).toEqual(['2026-02-05', '2026-02-08']);
+  });
 });

@@ -83,7 +83,7 @@ describe('fields', () => {
     );
     expect(reads.length).toBeGreaterThan(5);
     for (const { id, fields } of reads) {
-      // What is only ever added to has no version.
+      // An append-only record has no version.
       const common = id === 'listAuditEntries' ? ['id', 'at'] : ['version', 'createdAt'];
       expect([id, fields]).toEqual([id, expect.arrayContaining(common)]);
     }

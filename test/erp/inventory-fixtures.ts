@@ -3,9 +3,9 @@ import type { components } from '../../generated/erp/types.js';
 import { handlers } from '../../src/erp/inventory/handlers.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
 import { handlers as productHandlers } from '../../src/erp/products/handlers.js';
-import { createContext } from '../../src/kernel/context.js';
-import type { Context } from '../../src/kernel/handlers.js';
-import { requestHash } from '../../src/kernel/idempotency.js';
+import { createContext } from '../../src/kernel/operations/context.js';
+import type { Context } from '../../src/kernel/operations/handlers.js';
+import { requestHash } from '../../src/kernel/operations/idempotency.js';
 import { permissionSet } from '../../src/kernel/permissions.js';
 import { createTestCompany, openTestDatabase, type TestDatabase } from '../support/db.js';
 
@@ -114,7 +114,7 @@ export async function held(productId: number, warehouseId = here.main): Promise<
   return { quantity: Number(row?.quantity ?? 0), value: Number(row?.value ?? 0) };
 }
 
-/** Whatever must hold at every instant; each count is of rows that break it. */
+/** Invariants that hold at every instant; each count is of rows that break one. */
 export async function expectConsistent(): Promise<void> {
   const { rows } = await here.database.knex.raw<{ rows: Record<string, number>[] }>(
     `WITH ledger AS (

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  type AdjustmentLine,
-  adjustmentColumns,
-  documentDay,
-  findLineFault,
-  transferColumns,
-} from '../../src/erp/inventory/rules.js';
+import { changesAsked } from '../../src/erp/inventory/moving/adjustment.js';
+import { type AdjustmentLine, documentDay, findLineFault } from '../../src/erp/inventory/rules.js';
 
 const below = (n: number) => Math.floor(Math.random() * n);
 
@@ -71,28 +66,29 @@ describe('findLineFault', () => {
   });
 });
 
-describe('columns', () => {
-  test('carry every number as the decimal text that reads back as the same', () => {
+describe('changesAsked', () => {
+  const empty = { products: new Map(), rows: new Map(), warehouses: new Map() };
+
+  test('takes every number exactly as it was sent', () => {
     for (let i = 0; i < 500; i += 1) {
       const line = randomLine();
-      const [[product], [delta = null], [counted = null], [cost = null]] = adjustmentColumns([
-        line,
-      ]);
-      expect(product).toBe(line.productId);
-      expect(delta === null ? undefined : Number(delta)).toBe(line.quantityDelta);
-      expect(counted === null ? undefined : Number(counted)).toBe(line.countedQuantity);
-      expect(cost === null ? undefined : Number(cost)).toBe(line.unitCost);
+      const [asked] = changesAsked([line], 1, empty);
+      expect(asked?.productId).toBe(line.productId);
+      // Nothing is in stock, so a count is a change of its quantity.
+      expect(asked?.delta.toString()).toBe(String(line.quantityDelta ?? line.countedQuantity));
+      expect(asked?.cost?.toString()).toBe(line.unitCost?.toString());
     }
   });
 
-  test('keep the order of the lines', () => {
+  test('keeps the order of the lines', () => {
     const lines = [
-      { productId: 7, quantity: 0.1 },
-      { productId: 3, quantity: 1e-4 },
+      { productId: 7, quantityDelta: 0.1 },
+      { productId: 3, quantityDelta: 1e-4 },
     ];
-    expect(transferColumns(lines)).toEqual([
-      [7, 3],
-      ['0.1', '0.0001'],
+    const asked = changesAsked(lines, 1, empty);
+    expect(asked.map(({ line, productId, delta }) => [line, productId, delta.toFixed()])).toEqual([
+      [1, 7, '0.1'],
+      [2, 3, '0.0001'],
     ]);
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { constraintErrors } from '../../src/erp/constraints.js';
 import { handlers } from '../../src/erp/inventory/handlers.js';
 import { applyAdjustment, createWarehouse } from '../../src/erp/inventory/index.js';
 import { handlers as productHandlers } from '../../src/erp/products/handlers.js';
-import { auditValues } from '../../src/kernel/audit.js';
+import { type AuditEntry, writeAudit } from '../../src/kernel/audit/queries.js';
+import type { Db } from '../../src/kernel/db/client.js';
+import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { createTestCompany } from '../support/db.js';
 import {
   addProduct,
@@ -231,14 +234,19 @@ describe('createAdjustment', () => {
     await adjust([line]);
     const series = here.database.knex('series').where({ company_id: here.companyId });
     await series.clone().update({ next_number: 1 });
-    await expect(adjust([line])).rejects.toMatchObject({ code: 'duplicate_code' });
+    await expect(adjust([line])).rejects.toMatchObject({
+      constraint: 'adjustments_number_key',
+    });
+    expect(constraintErrors['adjustments_number_key']?.()).toMatchObject({
+      code: 'duplicate_code',
+    });
     await series.clone().update({ next_number: 2 });
     expect(await held(here.bolt)).toMatchObject({ quantity: 1 });
   });
 });
 
 describe('applyAdjustment', () => {
-  test('opens balances for the operator, within a transaction or as one', async () => {
+  test('opens balances for the operator, within its transaction', async () => {
     const { companyId, bolt } = here;
     const actor = { companyId, type: 'operator' as const, id: undefined, name: 'import' };
     const request = { ...here.ctx.request, operationId: 'import' };
@@ -253,9 +261,9 @@ describe('applyAdjustment', () => {
       reason: 'opening' as const,
       lines: [{ productId: bolt, countedQuantity: 5, unitCost: 2 }],
     };
-    const audit = auditValues(actor, request, now);
-    await applyAdjustment(here.database.knex, opening, audit);
-    const undone = here.database.knex.transaction(async (trx) => {
+    const audit = (trx: Db, entry: AuditEntry) => writeAudit(trx, actor, request, now, entry);
+    await inTransaction(here.database.knex, (trx) => applyAdjustment(trx, opening, audit));
+    const undone = inTransaction(here.database.knex, async (trx) => {
       await applyAdjustment(
         trx,
         { ...opening, lines: [{ productId: bolt, quantityDelta: 1 }] },

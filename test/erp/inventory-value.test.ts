@@ -11,7 +11,7 @@ import {
   subtract,
   toNumber,
   zero,
-} from '../../src/kernel/money.js';
+} from '../../src/kernel/values/money.js';
 import { onPostgres } from '../support/db.js';
 import {
   addProduct,

@@ -1,13 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { shareOut, type TaxRate } from '../../src/erp/invoices/line-taxes.js';
+import { shareOut, type TaxRate } from '../../src/erp/invoices/issuing/line-taxes.js';
 import {
   figuresOf,
   isTooLarge,
   type LineFigures,
   type Terms,
 } from '../../src/erp/invoices/rules.js';
-import { add, type Decimal, decimal, decimalsOf, multiply, zero } from '../../src/kernel/money.js';
+import {
+  add,
+  type Decimal,
+  decimal,
+  decimalsOf,
+  multiply,
+  zero,
+} from '../../src/kernel/values/money.js';
 
 const rate = (percent: string, values: Partial<TaxRate> = {}): TaxRate => ({
   id: Number(percent.replace('.', '')),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InvoiceInput } from '../../sdk/erp/index.js';
-import { add, decimal, multiply, roundHalfAway } from '../../src/kernel/money.js';
+import { add, decimal, multiply, roundHalfAway } from '../../src/kernel/values/money.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 import { addCustomer, addTaxRate, invoice } from '../support/sales.js';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What is off, by the product's own recomputation. */
+/** Returns the differences that the product's own self-check reports. */
 async function faults() {
   const { data } = await erp.admin.selfCheck();
   return data.checks.filter(({ sound }) => !sound);

@@ -24,7 +24,7 @@ async function fail(ip: string, email: string, times: number, sent = 'wrong') {
   return errors;
 }
 
-/** What a caller sees of a refusal. */
+/** Returns the parts of a refusal that a caller sees. */
 const seen = ({ statusCode, code, message, retryAfter, response }: SvcErpError) => {
   return {
     statusCode,

@@ -1,32 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Client } from 'pg';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
-
-/** A plan as `auto_explain` reports it. */
-interface Explained {
-  readonly 'Query Text': string;
-  readonly Plan: {
-    readonly 'Shared Hit Blocks': number;
-    readonly 'Shared Read Blocks': number;
-  };
-}
-
-const calls = 12;
-
-type Call = () => Promise<unknown>;
-
-/** A call whose values match few rows, and one of the same statement whose values match many: the ten in between. */
-interface Reading {
-  readonly rare: Call;
-  readonly usual?: Call;
-}
-
-/** PostgreSQL chooses a plan for all values from the sixth call on; it may read somewhat more than one for these. */
-const mostGrowth = 1.5;
-/** Below this many pages the parts that every call reads outweigh the plan. */
-const floorPages = 40;
+import { type Reading, watchPlans } from '../support/plans.js';
 
 const customersSql = `INSERT INTO customers (company_id, code, code_key, name, name_key, search_text, payment_terms,
   currency_code, created_at, updated_at)
@@ -73,15 +49,9 @@ JOIN products p ON p.company_id = :company AND p.code = 'P-' || CASE WHEN n % 2 
 onPostgres('statements that are called often', () => {
   let app: TestApp;
   let erp: SvcErp;
-  let connection: Client;
-  let plans: Explained[] = [];
+  let growth: Awaited<ReturnType<typeof watchPlans>>;
   let few = { customer: 0, product: 0 };
   let many = few;
-
-  const explain = (notice: { readonly message?: string | undefined }): void => {
-    const json = /plan:\n(\{[\s\S]*)/.exec(notice.message ?? '')?.[1];
-    if (json !== undefined) plans.push(JSON.parse(json) as Explained);
-  };
 
   beforeAll(async () => {
     // One connection, so that each call meets the plans of the calls before it.
@@ -96,53 +66,9 @@ onPostgres('statements that are called often', () => {
       (await knex(table).where({ company_id: company, code }).first('id')).id;
     few = { customer: await idOf('customers', 'C-77'), product: await idOf('products', 'P-77') };
     many = { customer: await idOf('customers', 'C-1'), product: await idOf('products', 'P-1') };
-    connection = await knex.client.acquireConnection();
-    for (const setting of [
-      'log_min_duration = 0',
-      'log_analyze = on',
-      'log_buffers = on',
-      'log_timing = off',
-      'log_format = json',
-      'log_level = notice',
-    ])
-      await connection.query(`LOAD 'auto_explain'; SET auto_explain.${setting}`);
-    connection.on('notice', explain);
-    await knex.client.releaseConnection(connection);
+    growth = await watchPlans(app);
   }, 120_000);
   afterAll(() => app.close());
-
-  const pagesOf = ({ Plan }: Explained): number =>
-    Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
-
-  /** A plan is reported after the rows: the last one has come when the connection answers again. */
-  const allReported = () => app.database.knex.raw('SELECT 1').then(() => undefined);
-
-  /** The pages that one call reads, by statement. */
-  async function pagesOfCall(call: Call): Promise<Map<string, number>> {
-    await allReported();
-    plans = [];
-    await call();
-    await allReported();
-    const pages = new Map<string, number>();
-    for (const plan of plans) {
-      const text = plan['Query Text'];
-      pages.set(text, (pages.get(text) ?? 0) + pagesOf(plan));
-    }
-    return pages;
-  }
-
-  /** The statements whose last call reads far more pages than the first, with the same values. */
-  async function growth({ rare, usual }: Reading) {
-    const before = await pagesOfCall(rare);
-    for (let count = 2; count < calls; count += 1) await (usual ?? rare)();
-    const after = await pagesOfCall(rare);
-    const both = [...before].filter(([text]) => after.has(text));
-    // The statement itself, beside the look-up of its caller and the question for its plan.
-    expect(both.length).toBeGreaterThan(2);
-    return both
-      .map(([text, first]) => ({ text, first, last: after.get(text) ?? 0 }))
-      .filter(({ first, last }) => last / Math.max(first, floorPages) > mostGrowth);
-  }
 
   const reads: Readonly<Record<string, Reading>> = {
     'the aging of one customer': {

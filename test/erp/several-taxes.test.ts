@@ -89,6 +89,20 @@ describe('several taxes on one line', () => {
   });
 });
 
+describe('equal taxes on one line', () => {
+  test.each([false, true])(
+    'are credited in equal amounts, taxes included: %s',
+    async (pricesIncludeTax) => {
+      const line = { quantity: 3, unitPrice: 0.35, taxRateIds: await taxRates(5, 5) };
+      const detail = await issue(line, { pricesIncludeTax });
+      const notes = [await credit(detail, 1), await credit(detail, 1), await credit(detail)];
+      for (const note of notes) expect(new Set(partsOf(note)).size).toBe(1);
+      const credited = notes.flatMap(partsOf);
+      expect(cents(credited)).toBe(cents([detail.taxTotal]));
+    },
+  );
+});
+
 describe('a credit note in tiny fractions', () => {
   test.each([false, true])('has no amount below zero, taxes included: %s', async (isIncluded) => {
     const taxRateIds = await taxRates(18);

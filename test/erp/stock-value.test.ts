@@ -172,4 +172,26 @@ describe('the value of stock', () => {
       await knex('reception_lines').where(key).decrement('net_amount', 450);
     }
   });
+
+  // The last test of the file: what is written to the ledger cannot be taken out of it.
+  test('that a correction adds without a reason is found by the self-check', async () => {
+    const { knex } = app.database;
+    const productId = await kept(10, 10);
+    await sell(productId, 4);
+    const product = { company_id: app.companyId, id: productId };
+    const place = { company_id: app.companyId, product_id: productId };
+    const sale = await knex('stock_movements').where({ ...place, document_type: 'invoice' });
+    const { id: _, ...columns } = sale[0];
+    const correction = { ...columns, line: 0, quantity: 0, unit_cost: 0, value: 450 };
+    await knex('stock_movements').insert(correction);
+    await knex('stock').where(place).increment('value', 450);
+    await knex('products').where(product).increment('stock_value', 450);
+    const { checks } = (await admin().admin.selfCheck()).data;
+    expect(checks.filter(({ sound }) => !sound)).toMatchObject([
+      {
+        name: 'stock_value_follows_from_documents',
+        faults: [{ expected: '-40.00', found: '410.0000' }],
+      },
+    ]);
+  });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { operations } from '../../generated/erp/operations.js';
-import { allowsAddress, isAddressEntry } from '../../src/kernel/auth/api-key.js';
-import { batched } from '../../src/kernel/auth/batch.js';
+import { batched } from '../../src/kernel/auth/callers/batch.js';
+import { allowsAddress, isAddressEntry } from '../../src/kernel/auth/keys/api-key.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
-import { negotiateLocale } from '../../src/kernel/http/locale.js';
+import { negotiateLocale } from '../../src/kernel/http/input/locale.js';
 import {
   allPermissions,
   allScopes,

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { folderStore } from '../../src/kernel/blobs/folder.js';
 import { createKeyRing, decrypt, encrypt } from '../../src/kernel/blobs/keys.js';
-import { s3Store } from '../../src/kernel/blobs/s3.js';
-import { type BlobStore, objectName, parseObjectName } from '../../src/kernel/blobs/store.js';
+import { folderStore } from '../../src/kernel/blobs/stores/folder.js';
+import { s3Store } from '../../src/kernel/blobs/stores/s3.js';
+import {
+  type BlobStore,
+  objectName,
+  parseObjectName,
+} from '../../src/kernel/blobs/stores/store.js';
 import { signBlobUrl, verifyBlobUrl } from '../../src/kernel/blobs/urls.js';
 import { masterKeys } from '../../src/kernel/secrets.js';
 import { startS3, type TestS3 } from '../support/s3.js';

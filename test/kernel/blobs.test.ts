@@ -10,18 +10,18 @@ import {
   insertBlob,
   type UploadedBlob,
 } from '../../src/kernel/blobs/blobs.js';
-import { folderStore } from '../../src/kernel/blobs/folder.js';
-import { blobJobs, eraseExpired } from '../../src/kernel/blobs/jobs.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
+import { blobJobs, eraseExpired } from '../../src/kernel/blobs/maintenance/jobs.js';
+import { sweepStore } from '../../src/kernel/blobs/maintenance/sweep.js';
 import { adoptStore } from '../../src/kernel/blobs/owner.js';
-import { s3Store } from '../../src/kernel/blobs/s3.js';
-import { type BlobStore, objectName } from '../../src/kernel/blobs/store.js';
-import { sweepStore } from '../../src/kernel/blobs/sweep.js';
+import { folderStore } from '../../src/kernel/blobs/stores/folder.js';
+import { s3Store } from '../../src/kernel/blobs/stores/s3.js';
+import { type BlobStore, objectName } from '../../src/kernel/blobs/stores/store.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { planChores } from '../../src/kernel/jobs/periodic.js';
 import { type JobWorker, startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { type SettableClock, settableClock } from '../../src/kernel/time.js';
+import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
 import { startS3, type TestS3 } from '../support/s3.js';
 import { until } from '../support/until.js';

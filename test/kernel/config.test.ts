@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, loadConfig } from '../../src/kernel/config.js';
-import { configTable } from '../../src/kernel/config-table.js';
+import { loadConfig } from '../../src/kernel/config/config.js';
+import { ConfigError } from '../../src/kernel/config/readers.js';
+import { configTable } from '../../src/kernel/config/table.js';
 import { createLogger } from '../../src/kernel/log.js';
 
 const secret = 's'.repeat(32);
@@ -99,6 +100,13 @@ describe('loadConfig', () => {
       expect([config.environment, config.isExposed]).toEqual(['development', true]);
     },
   );
+
+  test('behind a proxy, which passes on what others send, needs a secret in every environment', () => {
+    const fault = expect.stringContaining('JWT_SECRET is required because TRUST_PROXY is 1');
+    expect(faultsOf({ TRUST_PROXY: '1' })).toEqual([fault]);
+    const config = loadConfig({ TRUST_PROXY: '1', JWT_SECRET: 'x'.repeat(32) });
+    expect(config.isExposed).toBe(true);
+  });
 
   test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('%s is this machine alone', (HOST) => {
     expect(loadConfig({ HOST }).isExposed).toBe(false);

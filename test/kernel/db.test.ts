@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,12 @@ import { openDatabase } from '../../src/kernel/db/client.js';
 import { constraintOf, isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { nextNumber } from '../../src/kernel/db/series.js';
-import { statement } from '../../src/kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../src/kernel/db/statements/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { migrations } from '../../src/migrations/index.js';
 import {
   createTestCompany,
+  embeddedTemplate,
   onPostgres,
   openTestDatabase,
   type TestDatabase,
@@ -103,13 +104,18 @@ describe('errors', () => {
   });
 });
 
+const addCompany = plannedPerCall(
+  `INSERT INTO companies (code, name, base_currency) VALUES ($1, 'x', 'EUR')`,
+);
+const divideByZero = plannedPerCall('SELECT 1/0');
+
 describe('inTransaction', () => {
   test('joins the transaction it is called in', async () => {
     const code = `joined-${Date.now()}`;
     const failed = inTransaction(database.knex, async (outer) => {
       await inTransaction(outer, async (inner) => {
         expect(inner).toBe(outer);
-        await inner('companies').insert({ code, name: 'x', base_currency: 'EUR' });
+        await addCompany(inner, [code]);
       });
       throw new Error('undo');
     });
@@ -119,7 +125,7 @@ describe('inTransaction', () => {
 
   test('does not report as saved what a swallowed error has undone', async () => {
     const lost = inTransaction(database.knex, async (trx) => {
-      await trx.raw('SELECT 1/0').catch(() => undefined);
+      await divideByZero(trx, []).catch(() => undefined);
       return 'saved';
     });
     await expect(lost).rejects.toBeInstanceOf(TransactionLostError);
@@ -128,17 +134,17 @@ describe('inTransaction', () => {
 
   test('runs again after a serialization failure, four times in all', async () => {
     let runs = 0;
-    const race = 'DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$40001$e$; END $$';
+    const race = plannedPerCall('DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$40001$e$; END $$');
     const result = await inTransaction(database.knex, async (trx) => {
       runs += 1;
-      if (runs < 4) await trx.raw(race);
+      if (runs < 4) await race(trx, []);
       return runs;
     });
     expect(result).toBe(4);
     runs = -10;
     const hopeless = inTransaction(database.knex, async (trx) => {
       runs += 1;
-      await trx.raw(race);
+      await race(trx, []);
     });
     await expect(hopeless).rejects.toMatchObject({ code: '40001' });
     expect(runs).toBe(-6);
@@ -148,7 +154,7 @@ describe('inTransaction', () => {
     let runs = 0;
     const work = inTransaction(database.knex, async (trx) => {
       runs += 1;
-      await trx.raw('SELECT 1/0');
+      await divideByZero(trx, []);
     });
     await expect(work).rejects.toMatchObject({ code: '22012' });
     expect(runs).toBe(1);
@@ -204,6 +210,27 @@ describe('audit_log', () => {
 const slow = 120_000;
 
 describe('the embedded database', () => {
+  test(
+    'is readable by its owner alone, also in a folder that was readable by others',
+    async () => {
+      const parent = await mkdtemp(join(tmpdir(), 'notaria-db-'));
+      const template = await embeddedTemplate();
+      const [fresh, old] = [join(parent, 'fresh'), join(parent, 'old')];
+      await mkdir(join(old, 'postgres'), { recursive: true, mode: 0o755 });
+      try {
+        for (const dataDir of [fresh, old]) {
+          await (await openDatabase({ dataDir, template })).close();
+          const { mode } = await stat(join(dataDir, 'postgres'));
+          expect([dataDir, mode & 0o777]).toEqual([dataDir, 0o700]);
+        }
+        expect((await stat(fresh)).mode & 0o777).toBe(0o700);
+      } finally {
+        await rm(parent, { recursive: true });
+      }
+    },
+    slow,
+  );
+
   test(
     'keeps what was written when it is opened again, and starts from a dump',
     async () => {
@@ -331,7 +358,7 @@ onPostgres('on PostgreSQL', () => {
     const write = async (attempt: number) =>
       inTransaction(database.knex, async (trx) => {
         const number = await nextNumber(trx, companyId, 'F', { prefix: '', pad: 0 });
-        await trx('issued').insert({ number });
+        await plannedPerCall('INSERT INTO issued (number) VALUES ($1)')(trx, [number]);
         if (attempt % 3 === 0) throw new Error('undo');
       });
     const writers = Array.from({ length: 16 }, async (_unused, writer) => {

@@ -1,18 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { BlobStore } from '../../src/kernel/blobs/store.js';
-import { createDiskHealth, watchBlobDisk } from '../../src/kernel/disk-health.js';
+import type { BlobStore } from '../../src/kernel/blobs/stores/store.js';
 import { createLogger } from '../../src/kernel/log.js';
+import { createDiskHealth, watchBlobDisk } from '../../src/kernel/maintenance/disk-health.js';
 import { file } from '../kyc/images.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { mountAt, onOwnDisk, run } from '../support/disk.js';
 import { until } from '../support/until.js';
 
 const log = createLogger({ logLevel: 'silent' });
-const run = promisify(execFile);
 const coded = (code: string) => Object.assign(new Error('It failed'), { code });
 
 async function degraded(app: TestApp): Promise<unknown> {
@@ -63,23 +58,7 @@ describe('a full disk of the database', () => {
   });
 });
 
-const mountAt = (folder: string, options: string) =>
-  run('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
-
-function canMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'notaria-mount-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', folder], { stdio: 'ignore' });
-    execFileSync('umount', [folder]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmdirSync(folder);
-  }
-}
-
-(canMount() ? describe : describe.skip)('a full disk of the files', () => {
+onOwnDisk('a full disk of the files', () => {
   test('is shown by /readyz from the first refused upload until there is space', async () => {
     const app = await startTestApp();
     await mountAt(app.blobFolder, 'size=64k');

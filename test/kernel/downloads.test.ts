@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
-import { packedClients } from '../../scripts/sdk-tarballs.mjs';
-import { createSite } from '../../src/kernel/http/site.js';
+import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
+import { erpEnvelope } from '../../src/erp/envelope.js';
+import { createSite } from '../../src/kernel/http/site/site.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createProject } from '../sdk/packed/project.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -95,8 +96,10 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
   });
 
   test('is 404 in the envelope where nothing was packed', async () => {
+    const json = Buffer.from('{}');
     const site = createSite({
-      ...{ contracts: [], pages: {}, tarballs: () => [], extras: [] },
+      contracts: [{ title: 'ERP', prefix: '/api', envelope: erpEnvelope, json, yaml: () => json }],
+      ...{ pages: {}, tarballs: () => [], extras: [] },
       ...{ notReady: async () => [], degraded: async () => [], engineStates: () => ({}) },
       log: createLogger({ logLevel: 'silent' }),
     });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
-import { enqueue, type NewJob, releaseJobs, takeJobs } from '../../src/kernel/jobs/queue.js';
+import { enqueue, type NewJob, releaseJobs, takeJobs } from '../../src/kernel/jobs/queries.js';
 import { type Job, type JobWorkerOptions, startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { type SettableClock, settableClock } from '../../src/kernel/time.js';
+import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
 import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
 import { gate, until } from '../support/until.js';
 
@@ -201,7 +201,7 @@ describe('a lease', () => {
 
   test('that its process let run out is taken by the next worker', async () => {
     await enqueue(database.knex, note());
-    // What a killed process leaves behind: a lease that nobody renews.
+    // The lease of a killed process, which is no longer renewed.
     expect(await takeJobs(database.knex, request(1))).toHaveLength(1);
     const attempts: number[] = [];
     worker(({ attempt }) => Promise.resolve(void attempts.push(attempt)));

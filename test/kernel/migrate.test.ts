@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
-import { hasExtension } from '../../src/kernel/db/extensions.js';
+import { hasExtension } from '../../src/kernel/db/engines/extensions.js';
 import {
   type Migration,
   migrate,

@@ -12,7 +12,7 @@ import {
   subtract,
   toNumber,
   toSql,
-} from '../../src/kernel/money.js';
+} from '../../src/kernel/values/money.js';
 
 describe('decimal', () => {
   test('takes the shortest text of a number, so no sum shows binary dust', () => {

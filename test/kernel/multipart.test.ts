@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../src/kernel/errors.js';
-import { createExchange } from '../../src/kernel/http/exchange.js';
-import { readMultipart, sniffType } from '../../src/kernel/http/multipart.js';
+import { readMultipart, sniffType } from '../../src/kernel/http/body/multipart.js';
+import { createExchange } from '../../src/kernel/http/server/exchange.js';
 import { until } from '../support/until.js';
 
 const fields = [
@@ -48,7 +48,7 @@ async function send(form: FormData) {
   return { status: reply.status, body: (await reply.json()) as Record<string, never> };
 }
 
-/** What would be sent, with a boundary that is known. */
+/** Returns the request that would be sent, with a known boundary. */
 async function plainRequest(data: FormData) {
   const request = new Request(url, { method: 'POST', body: data });
   return { headers: request.headers, body: await request.arrayBuffer() };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { encodeCursor } from '../../src/kernel/db/cursor.js';
-import { type ListRequestOf, listQuery } from '../../src/kernel/db/page.js';
-import { likePattern, normalise } from '../../src/kernel/db/search.js';
-import { listSessions } from '../../src/kyc/sessions/list-queries.js';
+import { encodeCursor } from '../../src/kernel/db/lists/cursor.js';
+import { type ListRequestOf, listQuery } from '../../src/kernel/db/lists/page.js';
+import { likePattern, normalise } from '../../src/kernel/db/lists/search.js';
+import { listSessions } from '../../src/kyc/sessions/review/list-queries.js';
 import { createTestCompany, openTestDatabase, type TestDatabase } from '../support/db.js';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
+import type { SendCommand } from '../../src/kernel/limits/rate-limit.js';
+import { addressKey, assertWithin, createRateLimiter } from '../../src/kernel/limits/rate-limit.js';
+import { connectRedis } from '../../src/kernel/limits/redis.js';
+import { createRedisHealth } from '../../src/kernel/limits/shared-store.js';
 import { createLogger } from '../../src/kernel/log.js';
-import type { SendCommand } from '../../src/kernel/rate-limit.js';
-import { addressKey, assertWithin, createRateLimiter } from '../../src/kernel/rate-limit.js';
-import { connectRedis } from '../../src/kernel/redis.js';
-import { createRedisHealth } from '../../src/kernel/shared-store.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { openFaultProxy, throughProxy } from '../support/fault-proxy.js';
 import { until } from '../support/until.js';

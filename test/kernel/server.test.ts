@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { type RunningServer, startServer } from '../../src/kernel/http/server.js';
+import { type RunningServer, startServer } from '../../src/kernel/http/server/server.js';
 import { until } from '../support/until.js';
 
 let server: RunningServer;
 let release: () => void;
 afterEach(() => server.close(0, 0));
 
-/** Answers `/held` once it is released, and everything else at once. */
+/** Answers `/held` and writes once they are released, and everything else at once. */
 async function start(): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   server = await startServer(
     (request, response) => {
       const answer = () => response.end('ok');
-      if (request.url === '/held') void held.then(answer);
+      if (request.url === '/held' || request.method === 'POST') void held.then(answer);
       else answer();
     },
     '127.0.0.1',
@@ -56,6 +56,28 @@ describe('a refused connection', () => {
     await until(async () => (await countConnections()) === 0);
     socket.destroy();
   });
+
+  test.each([
+    ['/v1/keys', { ok: false, error: { code: 'invalid_request', retryable: true } }],
+    ['/api/products', { ok: false, code: 'validation_failed' }],
+  ])(
+    'of a body that does not arrive in time is a 408 in the envelope of %s',
+    async (path, body) => {
+      await start();
+      const socket = await openHalf();
+      const answer = once(socket, 'data');
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`);
+      const [request] = (await once(server.server, 'request')) as [IncomingMessage];
+      // As Node reports it once the time is over, which is too long for a test.
+      const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      server.server.emit('clientError', late, request.socket);
+      const [head = '', text = ''] = String(await answer).split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1.1 408 /);
+      expect(head).toMatch(/X-Content-Type-Options: nosniff[\s\S]*X-Request-Id: \S+/);
+      expect(JSON.parse(text)).toMatchObject(body);
+      socket.destroy();
+    },
+  );
 
   test('does not delay a stop', async () => {
     await start();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { openSlots } from '../../src/kernel/slots.js';
+import { openSlots } from '../../src/kernel/processes/slots.js';
 
 /** Work that ends when the test ends it. */
 function work() {

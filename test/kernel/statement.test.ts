@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DatabaseBusyError, isBusy } from '../../src/kernel/db/errors.js';
-import { lookup, statement } from '../../src/kernel/db/statement.js';
-import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';
+import { lookup, nameOfText, statement } from '../../src/kernel/db/statements/statement.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
 
 let database: TestDatabase;
@@ -45,6 +45,15 @@ describe('statement', () => {
     expect(await total()).toBe(0);
   });
 
+  test('fails with what its commit refuses', async () => {
+    await database.knex.raw(
+      'CREATE TABLE pairs (id bigint PRIMARY KEY, other bigint REFERENCES pairs DEFERRABLE INITIALLY DEFERRED)',
+    );
+    const insertPair = statement('test.pair', 'INSERT INTO pairs (id, other) VALUES ($1, $2)');
+    await expect(insertPair(database.knex, [1, 2])).rejects.toMatchObject({ code: '23503' });
+    await insertPair(database.knex, [1, 1]);
+  });
+
   test('gives its connection back after an error', async () => {
     for (let i = 0; i < 30; i += 1) {
       await expect(insertNote(database.knex, [1, null])).rejects.toMatchObject({ code: '23502' });
@@ -53,13 +62,13 @@ describe('statement', () => {
   });
 
   test('refuses a transaction that is over', async () => {
-    const trx = await database.knex.transaction();
+    const trx = await openTransaction(database.knex);
     await trx.commit();
     await expect(countNotes(trx, [])).rejects.toThrow('already over');
   });
 
   test('refuses an error inside a savepoint no more than the savepoint', async () => {
-    await inTransaction(database.knex, async (trx) => {
+    await database.knex.transaction(async (trx) => {
       await insertNote(trx, [10, 'kept']);
       const inner = trx.transaction((savepoint) => insertNote(savepoint, [10, 'twice']));
       await expect(inner).rejects.toMatchObject({ constraint: 'notes_pkey' });
@@ -221,6 +230,7 @@ describe('a statement with an optional parameter', () => {
     'SELECT u.id FROM uses u WHERE u.id = $1 AND u.code = coalesce($2, (SELECT c.currency FROM company c))',
     'SELECT s.id FROM secrets s WHERE s.id = $1 AND (s.valid_until IS NULL OR s.valid_until > $2)',
   ])('is not what «%s» has', (sql) => {
-    expect(() => statement('test.required', sql)).not.toThrow();
+    const name = nameOfText('test.required', sql);
+    expect(() => statement(name, sql)).not.toThrow();
   });
 });

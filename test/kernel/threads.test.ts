@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { TaskFailedError, type Tasks, TasksBusyError } from '../../src/kernel/tasks.js';
-import { openThreads } from '../../src/kernel/threads.js';
+import { TaskFailedError, type Tasks, TasksBusyError } from '../../src/kernel/processes/tasks.js';
+import { openThreads } from '../../src/kernel/processes/threads.js';
 
 const never = new AbortController().signal;
 

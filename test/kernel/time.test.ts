@@ -10,7 +10,7 @@ import {
   parseDayBound,
   parseInstant,
   systemClock,
-} from '../../src/kernel/time.js';
+} from '../../src/kernel/values/time.js';
 import { settableClock } from '../support/clock.js';
 
 const hour = 3_600_000;

@@ -166,7 +166,7 @@ describe('a monitored subject', () => {
     expect(await get(id)).toMatchObject({ score: 100, status: 'declined' });
   });
 
-  // Two slips leave no word, and no part of one, by which the two names could be found.
+  // With two typos the names share no word and no part of a word.
   test('is found when the name that comes onto a list was typed with slips', async () => {
     const id = await screen('Ly Wai');
     await publish('treasury', [quell, [505, 'LI, Wei']]);

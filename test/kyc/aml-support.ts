@@ -45,7 +45,7 @@ export async function importPeople(
 
 const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'warn' : 'silent' });
 
-/** What a running server does beside its requests, until none of these jobs is due. */
+/** Runs the workers of a server until none of these jobs is due. */
 export async function work(app: TestApp, of = ['aml.rescreen']): Promise<void> {
   const { database, clock } = app;
   const db = database.knex;
@@ -59,7 +59,7 @@ export async function work(app: TestApp, of = ['aml.rescreen']): Promise<void> {
   await worker.stop();
 }
 
-/** What webhooks were told, the first event first. */
+/** Returns the payloads of a type of webhook event, oldest first. */
 export async function told(app: TestApp, type: string): Promise<Record<string, unknown>[]> {
   const events = await app.database.knex('webhook_events').where({ type }).orderBy('id');
   return events.map(({ payload }) => JSON.parse(payload).data.object);

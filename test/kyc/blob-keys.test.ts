@@ -3,10 +3,10 @@ import { sealedSecondFactors } from '../../src/erp/auth/index.js';
 import { findSecret } from '../../src/erp/auth/second-factor/queries.js';
 import { createBlobs, insertBlob } from '../../src/kernel/blobs/blobs.js';
 import { createKeyRing, type KeyRing } from '../../src/kernel/blobs/keys.js';
-import { reseal } from '../../src/kernel/blobs/reseal.js';
-import { sealedBlobs } from '../../src/kernel/blobs/sealed-blobs.js';
-import { signingSecrets } from '../../src/kyc/webhooks/queries.js';
-import { sealedSecrets } from '../../src/kyc/webhooks/sealed-secrets.js';
+import { reseal } from '../../src/kernel/blobs/maintenance/reseal.js';
+import { sealedBlobs } from '../../src/kernel/blobs/sealed-queries.js';
+import { signingSecrets } from '../../src/kyc/webhooks/endpoints/queries.js';
+import { sealedSecrets } from '../../src/kyc/webhooks/endpoints/sealed-queries.js';
 import { makeGuarded } from '../erp/second-factor-support.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 

@@ -21,7 +21,10 @@ inChromium('the page behind the link of a session', () => {
   let browser: Browser;
   let context: BrowserContext;
   let tab: Page;
-  /** What a developer would see in the console: errors, refusals of the policy, exceptions. */
+  /**
+   * Entries of the browser's developer console: errors, refusals of the content security policy,
+   * exceptions.
+   */
   let faults: string[];
 
   beforeAll(async () => {

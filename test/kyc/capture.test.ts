@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 type Input = Parameters<SvcKyc['sessions']['create']>[0];
 
-/** A session, and the client of whoever has its link. */
+/** Creates a session, and a client that calls with its link. */
 async function begin(input: Input = {}) {
   const { session } = await kyc.sessions.create({
     language: 'en',

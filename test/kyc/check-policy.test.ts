@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { untranslated } from '../../src/kernel/messages/catalog.js';
 import {
   ageFindings,
   faceMatchFindings,
@@ -48,7 +49,7 @@ describe('the verdict on what was found', () => {
   const finding = (code: string, severity: Finding['severity'], isRetryable = false): Finding => ({
     code,
     severity,
-    message: code,
+    message: untranslated(code),
     isRetryable,
   });
 
@@ -100,7 +101,7 @@ describe('the verdict on what was found', () => {
 
   test('tells each code once, at its gravest', () => {
     const { warnings } = verdictOf([finding('A', 'warning'), finding('A', 'error')], settings);
-    expect(warnings).toEqual([{ code: 'A', severity: 'error', message: 'A' }]);
+    expect(warnings).toEqual([{ code: 'A', severity: 'error', message: untranslated('A') }]);
   });
 });
 

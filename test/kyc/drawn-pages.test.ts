@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { judgePage } from '../../scripts/bench/engines-pages.js';
+import { judgePage } from '../../scripts/bench/engines/pages.js';
 import { variedPage } from '../../scripts/specimens/varied.js';
 
 /** `npm run bench:engines -- --pages 10000` draws more of them. */

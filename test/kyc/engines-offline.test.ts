@@ -25,7 +25,7 @@ const lines = [
   [50, 130, 'Titular: Ana Reyes'],
 ] as const;
 
-/** What the engines are asked about, in the order of the script's arguments. */
+/** Writes the files for the engines, in the order of the script's arguments. */
 async function writeFiles(folder: string): Promise<readonly string[]> {
   const files = {
     'portrait.jpg': await imageOf(await portrait('bea'))

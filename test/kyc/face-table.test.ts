@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createFaceTable } from '../../src/kyc/biometrics/face-table.js';
+import { createFaceTable } from '../../src/kyc/biometrics/galleries/face-table.js';
 import {
   createRanking,
   type FaceQuery,
   type IndexedFace,
-} from '../../src/kyc/biometrics/likeness.js';
+} from '../../src/kyc/biometrics/galleries/likeness.js';
 import { distancesFrom, type FaceMetric, reachOf, scoreAt } from '../../src/kyc/engines/index.js';
-import { searchMetric, toEmbedding } from '../../src/kyc/faces/distance.js';
+import { searchMetric, toEmbedding } from '../../src/kyc/faces/evidence/distance.js';
 import { embeddingOf, smallMetric } from './gallery-faces.js';
 
 /** Of the two networks: near enough to each other for every part of the scale. */

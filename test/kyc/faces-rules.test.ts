@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { distancesFrom, scoreAt } from '../../src/kyc/engines/index.js';
-import { estimateOf, minorFindings } from '../../src/kyc/faces/ages.js';
-import { capture } from '../../src/kyc/faces/capture.js';
-import { matchMetric, searchMetric, toEmbedding } from '../../src/kyc/faces/distance.js';
-import { bestSimilarity } from '../../src/kyc/faces/match.js';
+import { estimateOf, minorFindings } from '../../src/kyc/faces/evidence/ages.js';
+import { capture } from '../../src/kyc/faces/evidence/capture.js';
+import { matchMetric, searchMetric, toEmbedding } from '../../src/kyc/faces/evidence/distance.js';
+import { bestSimilarity } from '../../src/kyc/faces/evidence/match.js';
 import type { Measured, SeenFace } from '../../src/kyc/faces/reading.js';
 
 const good: Measured = {
@@ -108,7 +108,11 @@ describe('ages', () => {
   test('under eighteen of either face go to review', () => {
     expect(minorFindings([face({ age: 18 }), face({ age: null })])).toEqual([]);
     expect(minorFindings([face(), face({ age: 12.4 })])).toMatchObject([
-      { code: 'POSSIBLE_MINOR', severity: 'warning', message: expect.stringContaining('4 and 21') },
+      {
+        code: 'POSSIBLE_MINOR',
+        severity: 'warning',
+        message: { en: expect.stringContaining('4 and 21') },
+      },
     ]);
   });
 });

@@ -1,15 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
-import { openThreads } from '../../src/kernel/threads.js';
+import { openThreads } from '../../src/kernel/processes/threads.js';
+import {
+  createCopies,
+  type GalleryTasks,
+  keyOf,
+} from '../../src/kyc/biometrics/galleries/copies.js';
 import {
   createFaceGalleries,
   type FaceGalleries,
   type GalleryOptions,
-} from '../../src/kyc/biometrics/galleries.js';
-import { createCopies, type GalleryTasks, keyOf } from '../../src/kyc/biometrics/gallery-copies.js';
-import type { FaceQuery } from '../../src/kyc/biometrics/likeness.js';
+} from '../../src/kyc/biometrics/galleries/galleries.js';
+import type { FaceQuery } from '../../src/kyc/biometrics/galleries/likeness.js';
+import { searchEach } from '../../src/kyc/biometrics/galleries/search.js';
 import type { Gallery } from '../../src/kyc/biometrics/queries.js';
-import { searchEach } from '../../src/kyc/biometrics/search.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
 import { until } from '../support/until.js';
 import { crowd, insertFaces, kept, smallMetric } from './gallery-faces.js';
@@ -171,7 +175,7 @@ describe('a copy of a gallery', () => {
     const copies = createCopies(threads, 16 * megabyte);
     await copies.load(database.knex, engine, gallery);
     const query = askFor(embeddings[0], { threshold: 0 });
-    /** What the thread itself has, whatever the database says. */
+    /** Asks the thread for its own copy, without the database. */
     const held = () => threads.run('find', { key: keyOf(gallery), version: 0, query }, never);
     return { copies, gallery, held, query, threads };
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { statement } from '../../src/kernel/db/statement.js';
+import { statement } from '../../src/kernel/db/statements/statement.js';
 import type { Gallery } from '../../src/kyc/biometrics/queries.js';
 import type { FaceMetric } from '../../src/kyc/engines/index.js';
 

@@ -70,7 +70,7 @@ const file = (data: Buffer, filename = 'photo.jpg'): FileInput => ({
   filename,
 });
 
-/** What lies in the blob store and among the system's temporary files of ours. */
+/** Lists the blob store and our temporary files. */
 const onDisk = (): readonly string[] => [
   ...readdirSync(app.blobFolder, { recursive: true, encoding: 'utf8' }),
   ...readdirSync(tmpdir()).filter((name) => name.startsWith('notaria-text-')),

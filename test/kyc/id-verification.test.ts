@@ -8,7 +8,7 @@ import { cardText, drawBarcode, johnDoe } from './barcode-images.js';
 
 const log = { warn: () => undefined };
 
-/** Somebody else's reader of text: it sees what the page prints, and nothing of the zone. */
+/** A text engine of another vendor: it reads the printed text, and nothing of the MRZ. */
 let printed: readonly string[] = [];
 const text = {
   readText: async () => ({ lines: printed.map((line) => ({ text: line, confidence: 90 })) }),

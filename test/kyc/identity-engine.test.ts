@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
-import { type Format, importPeople } from '../../src/kyc/people/index.js';
+import { type Format, importPeople } from '../../src/kyc/person-registers/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { cedula, plainFile, taxpayer } from './people-files.js';
 
@@ -218,7 +218,7 @@ describe('the register engine', () => {
     expect(await check(ana)).toMatchObject({ status: 'approved', source: 'b_civil' });
   });
 
-  // Whatever the registers are called: the order of their names decides nothing.
+  // The order of the registers' names must not matter.
   test.each(['a_civil', 'z_civil'])(
     'whom %s has as deceased is dead, whatever another one says',
     async (civil) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkNumber } from '../../src/kyc/people/index.js';
+import { checkNumber } from '../../src/kyc/person-registers/index.js';
 
 describe('an identity number', () => {
   test.each<[string, string, string | undefined, readonly string[]]>([

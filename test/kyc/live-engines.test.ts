@@ -4,7 +4,7 @@ import { ask, type EngineContext, type EngineSet } from '../../src/kyc/engines/i
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { picture } from './images.js';
 
-/** An engine of an operator's own: sure of itself, and certified by nobody. */
+/** An engine of an operator's own: sure of itself, and without any certificate. */
 const liveness: EngineSet['liveness'] = {
   name: 'own',
   version: '7',

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const answered = (errors: readonly { readonly statusCode: number; readonly code: string }[]) =>
   errors.map(({ code, statusCode }) => [statusCode, code]);
 
-/** Four files that nobody has sent before. */
+/** Returns four files that were never sent before. */
 function newFrames(): Record<string, FileInput> {
   made += 1;
   const one = (at: number) => [`frame${at}`, file(`turn${at}.jpg`, `run ${made} turn ${at}`)];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type ChallengeFacts, judgeChallenge } from '../../src/kyc/biometrics/challenge-policy.js';
-import { hasTwins, randomTurns } from '../../src/kyc/biometrics/challenges.js';
+import { hasTwins, randomTurns } from '../../src/kyc/biometrics/challenges/challenges.js';
+import { type ChallengeFacts, judgeChallenge } from '../../src/kyc/biometrics/challenges/policy.js';
 import type { FrameEvidence, Turn } from '../../src/kyc/engines/index.js';
-import { difference, frameEvidence, turnBetween } from '../../src/kyc/faces/challenge.js';
-import { type Point, poseOf } from '../../src/kyc/faces/pose.js';
+import { difference, frameEvidence, turnBetween } from '../../src/kyc/faces/evidence/challenge.js';
+import { type Point, poseOf } from '../../src/kyc/faces/evidence/pose.js';
 import type { Measured, Pose, SeenFace } from '../../src/kyc/faces/reading.js';
 
 const turns: readonly Turn[] = ['left', 'up', 'left', 'right'];

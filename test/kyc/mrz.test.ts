@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Bearer, writeZone } from '../../scripts/specimens/write-zone.js';
-import { countries } from '../../src/kernel/countries.js';
+import { countries } from '../../src/kernel/values/countries.js';
 import {
   checkDigit,
   countryOf,

@@ -17,9 +17,9 @@ export interface PdfOptions {
   /** Members of the catalogue, as they are written. */
   readonly catalogue?: string;
   readonly pages?: number;
-  /** What the page draws beside its lines, compressed as often as its filters say. */
+  /** The drawing operators of the page beside its lines, compressed once for each filter. */
   readonly packed?: { readonly content: Buffer; readonly filters: string };
-  /** Says that it is encrypted; nobody has the password. */
+  /** Marks the file as encrypted; no password opens it. */
   readonly isEncrypted?: boolean;
 }
 

@@ -161,7 +161,7 @@ describe('checkProofOfAddress with the built-in engine', () => {
     expect(refused.message).toContain(reason);
   });
 
-  // What unpacks to hundreds of megabytes, say; here nothing is quick enough.
+  // Such as a file that unpacks to hundreds of megabytes; here any file takes too long.
   test('a PDF that takes too long is unusable, and is no failure of the engine', async () => {
     const hurried = createAddressGroup({ log, text, pdfMs: 1 });
     const file = { data: pdfFile({ lines: bill() }), contentType: 'application/pdf' };

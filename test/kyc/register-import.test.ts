@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { isCompanyNumber, isLei } from '../../src/kyc/registers/index.js';
+import { isCompanyNumber, isLei } from '../../src/kyc/company-registers/index.js';
 import { openWorkplace, type Workplace } from '../cli/support.js';
 import { gleifFile, lei, leis, plainFile } from './register-files.js';
 

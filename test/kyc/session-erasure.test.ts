@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
-import { blobJobs } from '../../src/kernel/blobs/jobs.js';
+import { blobJobs } from '../../src/kernel/blobs/maintenance/jobs.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { eraseSession } from '../../src/kyc/sessions/erase.js';
-import { lockRow } from '../../src/kyc/sessions/queries.js';
+import { untranslated } from '../../src/kernel/messages/catalog.js';
+import { eraseSession } from '../../src/kyc/sessions/erasure/erase.js';
+import { lockRow } from '../../src/kyc/sessions/lifecycle/queries.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { until } from '../support/until.js';
 import { file } from './images.js';
@@ -16,7 +17,7 @@ import { approveSteps, check, eventsOf, unknownSession, warning } from './sessio
 let app: TestApp;
 let kyc: SvcKyc;
 
-/** Whatever tells of the person, each a text that stands nowhere else. */
+/** Personal data of the session, each a text that appears nowhere else. */
 const markers = {
   firstName: 'Anastasia-Quilla',
   lastName: 'Reyes-Montoro',
@@ -59,7 +60,7 @@ async function fullSession(): Promise<{ readonly id: string; readonly shareToken
   );
   const { id } = session;
   const pictures = [{ purpose: 'selfie', content: Buffer.from(markers.image) }];
-  const warnings = [{ ...warning('NAME_SMUDGED'), message: markers.warning }];
+  const warnings = [{ ...warning('NAME_SMUDGED'), message: untranslated(markers.warning) }];
   const read = { result: { documentNumber, fullName: `${firstName} ${lastName}` }, warnings };
   await check({ app, sessionId: id, feature: 'id', pictures, outcome: read });
   await check({ app, sessionId: id, feature: 'liveness', pictures });
@@ -81,7 +82,7 @@ async function webhookOfThatDay(): Promise<void> {
   await database.knex('webhooks').insert({ ...own, ...facts });
 }
 
-/** What a receiver that repeats what it was sent would have answered. */
+/** Stores the reply of a receiver that repeats the request. */
 async function echoDeliveries(): Promise<void> {
   await app.database.knex.raw(`
     INSERT INTO webhook_attempts (company_id, delivery_id, attempt, trigger, url, request_headers, response_status,
@@ -90,7 +91,7 @@ async function echoDeliveries(): Promise<void> {
     FROM webhook_deliveries d JOIN webhook_events e ON e.company_id = d.company_id AND e.id = d.event_id`);
 }
 
-/** Every row of every table, whatever its columns, as text; bytes as they are and as hex. */
+/** Returns every row of every table as text; bytes as they are and as hex. */
 async function everything(companyId: number): Promise<string> {
   const { knex } = app.database;
   const { rows } = await knex.raw<{ rows: { name: string; has_company: boolean }[] }>(

@@ -12,7 +12,7 @@ import {
   stepAfter,
   takesInput,
   timesAfter,
-} from '../../src/kyc/sessions/rules.js';
+} from '../../src/kyc/sessions/lifecycle/rules.js';
 import { defaultSettings, faultOf, mergeSettings } from '../../src/kyc/workflows/rules.js';
 import { outcome, warning } from './session-support.js';
 

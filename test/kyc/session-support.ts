@@ -1,8 +1,9 @@
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createBlobs } from '../../src/kernel/blobs/blobs.js';
-import { createContext } from '../../src/kernel/context.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
-import type { Context, Environment, Principal } from '../../src/kernel/handlers.js';
+import { untranslated } from '../../src/kernel/messages/catalog.js';
+import { createContext } from '../../src/kernel/operations/context.js';
+import type { Context, Environment, Principal } from '../../src/kernel/operations/handlers.js';
 import { permissionSet } from '../../src/kernel/permissions.js';
 import type { Scope } from '../../src/kyc/scope.js';
 import {
@@ -17,7 +18,7 @@ import type { Role, TestApp } from '../support/app.js';
 
 export const unknownSession = 'ses_01jd7y3q8zk4m5n6p7q8r9s0t1';
 
-/** A client of somebody who has logged in. */
+/** Returns a client of a logged-in person. */
 export function personOf(app: TestApp, role: Role, environment: Environment = 'live'): SvcKyc {
   const headers = {
     'accept-language': 'en',
@@ -49,7 +50,7 @@ export function contextOf(app: TestApp, environment: Environment = 'live'): Cont
 export const warning = (code: string, severity: Warning['severity'] = 'warning'): Warning => ({
   code,
   severity,
-  message: `It was ${code}`,
+  message: untranslated(`It was ${code}`),
 });
 
 export const outcome = (more: Partial<CheckOutcome> = {}): CheckOutcome => ({

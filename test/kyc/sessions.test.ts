@@ -228,7 +228,8 @@ describe('the lists of sessions', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 400));
   });
 
-  // What a session keeps is trimmed and composed: whoever asks with what was sent would make it a second time.
+  // A session keeps its id trimmed and in NFC. A caller that searches for the id as it sent it must
+  // find the session.
   test('find an id as it was sent, whatever its blanks and accents, and refuse what no column takes', async () => {
     const sent = ' Jose\u0301-77 ';
     const { session } = await kyc.sessions.create({ externalId: sent });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { type Children, openChildren } from '../../src/kernel/children.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { TaskFailedError } from '../../src/kernel/tasks.js';
+import { type Children, openChildren } from '../../src/kernel/processes/children.js';
+import { TaskFailedError } from '../../src/kernel/processes/tasks.js';
 import {
   createTextReader,
   type PdfInput,

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Registry } from 'prom-client';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
-import { resendDelivery, testWebhook } from '../../src/kyc/webhooks/deliveries.js';
-import { createGuard } from '../../src/kyc/webhooks/guard.js';
-import { deleteWebhook, rotateSecret } from '../../src/kyc/webhooks/queries.js';
-import { maxAttempts } from '../../src/kyc/webhooks/rules.js';
+import { resendDelivery, testWebhook } from '../../src/kyc/webhooks/deliveries/queries.js';
+import { maxAttempts } from '../../src/kyc/webhooks/deliveries/rules.js';
+import { createGuard } from '../../src/kyc/webhooks/endpoints/guard.js';
+import { deleteWebhook, rotateSecret } from '../../src/kyc/webhooks/endpoints/queries.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 import { gate, until } from '../support/until.js';
 import { type Bench, keys, openBench, scope, start } from './webhook-support.js';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { isPublicAddress } from '../../src/kyc/webhooks/addresses.js';
-import { createGuard, type GuardOptions, UnsafeUrlError } from '../../src/kyc/webhooks/guard.js';
+import { isPublicAddress } from '../../src/kyc/webhooks/endpoints/addresses.js';
+import {
+  createGuard,
+  type GuardOptions,
+  UnsafeUrlError,
+} from '../../src/kyc/webhooks/endpoints/guard.js';
 
 describe('isPublicAddress', () => {
   test.each([
@@ -204,7 +208,7 @@ describe('a name', () => {
     expect(await refusalOf('https://hooks.internal.evil.example:8443/', inside)).toContain('not');
     expect(await refusalOf('https://[::1]:9/', inside)).toBe('');
     expect(await refusalOf('https://all:1/', inside)).toBe('');
-    // What is allowed is where to go, not how.
+    // The list allows hosts, not the scheme.
     expect(await refusalOf('http://hooks.internal:8443/', inside)).toContain('https://');
   });
 

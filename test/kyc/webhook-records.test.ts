@@ -4,8 +4,8 @@ import type { Delivery, SvcKyc, Webhook } from '../../sdk/kyc/index.js';
 import { constructEvent } from '../../sdk/kyc/webhooks.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { createLogger } from '../../src/kernel/log.js';
+import { maxAttempts } from '../../src/kyc/webhooks/deliveries/rules.js';
 import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhooks/index.js';
-import { maxAttempts } from '../../src/kyc/webhooks/rules.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import { type Child, endOf, firstLine, startChild } from '../support/child.js';
 import { onPostgres } from '../support/db.js';
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** What a running server has beside its API. */
+/** Starts the delivery worker of a server. */
 function deliver(allowedHosts: readonly string[] = ['127.0.0.1']): void {
   const guard = createGuard({ allowsHttp: true, allowedHosts });
   const parts = { db: app.database.knex, clock: app.clock, keys: app.storage.keys, log };

@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
-import { excerpt } from '../../src/kyc/webhooks/excerpt.js';
-import { disabledBy, maxAttempts, parseRetryAfter, waitMs } from '../../src/kyc/webhooks/rules.js';
-import { generateSecret, signatureHeaders } from '../../src/kyc/webhooks/sign.js';
+import { excerpt } from '../../src/kyc/webhooks/deliveries/excerpt.js';
+import {
+  disabledBy,
+  maxAttempts,
+  parseRetryAfter,
+  waitMs,
+} from '../../src/kyc/webhooks/deliveries/rules.js';
+import { generateSecret, signatureHeaders } from '../../src/kyc/webhooks/deliveries/sign.js';
 
 const now = new Date('2026-01-31T15:00:00Z');
 const hour = 3_600_000;

@@ -5,17 +5,17 @@ import {
   listDeliveries,
   resendDelivery,
   testWebhook,
-} from '../../src/kyc/webhooks/deliveries.js';
-import { dropOldEvents, enqueueEvent } from '../../src/kyc/webhooks/events.js';
-import { webhookJobs } from '../../src/kyc/webhooks/index.js';
+} from '../../src/kyc/webhooks/deliveries/queries.js';
+import { type EventType, eventTypes } from '../../src/kyc/webhooks/deliveries/rules.js';
 import {
   deleteWebhook,
   findWebhook,
   listWebhooks,
   rotateSecret,
   signingSecrets,
-} from '../../src/kyc/webhooks/queries.js';
-import { type EventType, eventTypes } from '../../src/kyc/webhooks/rules.js';
+} from '../../src/kyc/webhooks/endpoints/queries.js';
+import { dropOldEvents, enqueueEvent } from '../../src/kyc/webhooks/events/queries.js';
+import { webhookJobs } from '../../src/kyc/webhooks/index.js';
 import { type Bench, keys, openBench, other, sandbox, scope, start } from './webhook-support.js';
 
 const url = 'https://hooks.example.com/in';

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const width = 1250;
 
-/** A passport page with somebody's picture on it. */
+/** Draws a passport page with a person's portrait on it. */
 async function page(person: PersonName): Promise<FileInput> {
   const drawn = sharp(drawPage(passport(), { seed: 7, width }));
   const picture = await imageOf(await portrait(person))

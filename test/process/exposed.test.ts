@@ -33,4 +33,22 @@ test('a server that others reach starts with a secret only, without a demo compa
   await until(() => told() > 0);
   expect(told()).toBe(1);
   expect(await server.stop()).toBe(0);
-});
+}, 120_000);
+
+test('a server with a demo company refuses what a proxy passes on, and says so', async () => {
+  const server = await startServer(folder.path, environment({ LOG_LEVEL: 'info' }));
+  const login = (headers: Readonly<Record<string, string>>) =>
+    fetch(`${server.baseUrl}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ email: server.shown('E-mail'), password: server.shown('Password') }),
+    });
+  const passedOn = await login({ 'x-forwarded-for': '203.0.113.7' });
+  expect([passedOn.status, await passedOn.json()]).toMatchObject([
+    400,
+    { code: 'validation_failed', details: [{ path: 'header.x-forwarded-for' }] },
+  ]);
+  await until(() => server.out().includes('but TRUST_PROXY is 0'));
+  expect((await login({})).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+}, 120_000);

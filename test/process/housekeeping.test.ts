@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { cleanUp } from '../../src/kernel/housekeeping.js';
-import { cleaningsOf } from '../../src/process/cleanings.js';
+import { cleanUp } from '../../src/kernel/maintenance/housekeeping.js';
+import { cleaningsOf } from '../../src/process/background/cleanings.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
 

@@ -46,7 +46,7 @@ onPostgres('a server that is killed while it writes', () => {
       try {
         await send(one);
       } catch (error) {
-        // An answer, whichever, is none of the kill.
+        // A reply of any status does not come from the kill.
         if (error instanceof SvcErpError && error.statusCode > 0) throw error;
         return;
       }
@@ -86,7 +86,7 @@ onPostgres('a server that is killed while it writes', () => {
       await Promise.all(writing);
       server = await start();
     }
-    // What was never answered is sent again with its key, as any client would.
+    // Sends unanswered requests again with their keys, as any client would.
     for (const one of sent.filter(({ number }) => number === undefined)) await send(one);
     const rows = await db('invoices').where({ customer_id: customerId }).select('id', 'number');
     expect(rows.map(({ number }) => number).sort()).toEqual(

@@ -65,6 +65,31 @@ describe('a command beside a server on the embedded database', () => {
     expect((await backend.sessions.list()).sessions).toEqual([]);
   });
 
+  test('makes a company that sells, categorises and transfers at once, by the API alone', async () => {
+    const erp = new SvcErp({ baseUrl: server.baseUrl });
+    await erp.auth.login({ email: 'first@new.example', password: 'correct horse battery staple' });
+    const [main] = (await erp.inventory.warehouses()).data;
+    const shop = (await erp.inventory.createWarehouse({ code: 'SHOP', name: 'Shop' })).data;
+    const category = (await erp.products.createCategory({ name: 'Hardware' })).data;
+    const tax = { code: 'ITBIS', name: 'ITBIS', rate: 18, category: 'standard' as const };
+    const { id: taxRateId } = (await erp.config.createTaxRate(tax)).data;
+    const bolt = { code: 'BOLT', name: 'Bolt', price: 2, categoryId: category.id, taxRateId };
+    const { id: productId } = (await erp.products.create(bolt)).data;
+    const [from, to] = [main?.id ?? 0, shop.id];
+    const counted = [{ productId, countedQuantity: 10, unitCost: 1 }];
+    await erp.inventory.adjust({ warehouseId: from, reason: 'count', lines: counted });
+    const moved = [{ productId, quantity: 4 }];
+    await erp.inventory.transfer({ fromWarehouseId: from, toWarehouseId: to, lines: moved });
+    const { id: customerId } = (await erp.customers.create({ name: 'First buyer' })).data;
+    const lines = [{ productId, quantity: 3, warehouseId: to }];
+    const sold = (await erp.invoices.create({ customerId, lines })).data;
+    expect(sold).toMatchObject({ total: 6, taxTotal: 1.08, grandTotal: 7.08 });
+    const stock = (await erp.inventory.stock({ productId, sortBy: 'warehouseName' })).data;
+    expect(stock.map(({ quantity }) => quantity)).toEqual([6, 1]);
+    await erp.config.updateTaxRate(taxRateId, { name: 'ITBIS', active: false });
+    expect((await erp.config.taxRates()).data).toEqual([]);
+  });
+
   test('reads files from the folder in which it was typed', async () => {
     await writeFile(join(folder.path, 'products.csv'), 'code,name,price\nA-1,Bolt,1.50\n');
     const done = await cli('import', 'products', 'products.csv', '--company', 'NEW', '--json');

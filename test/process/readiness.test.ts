@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { createLogger } from '../../src/kernel/log.js';
 import { migrations } from '../../src/migrations/index.js';
+import { startRefresh } from '../../src/process/background/refresh.js';
 import { createReadiness, type Phase } from '../../src/process/readiness.js';
-import { startRefresh } from '../../src/process/refresh.js';
 import { openTestDatabase } from '../support/db.js';
 import { gate, until } from '../support/until.js';
 

@@ -13,10 +13,10 @@ import { program } from '../support/program.js';
 export const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is tested is what is shipped; a run that has built it says so. */
+/** Builds the server, since the tests run what is shipped; a run that has built it says so. */
 export async function buildServer(): Promise<void> {
   if (process.env['NOTARIA_BUILT'] !== undefined) return;
-  await run(process.execPath, [join(root, 'scripts/build.mjs')]);
+  await run(process.execPath, [join(root, 'scripts/build/server.mjs')]);
 }
 
 /** A folder of its own to run in, elsewhere than the checkout. */
@@ -70,7 +70,7 @@ export interface Server {
   readonly baseUrl: string;
   readonly out: () => string;
   readonly err: () => string;
-  /** What the banner says beside a name. */
+  /** Returns the value beside a name in the banner. */
   readonly shown: (name: string) => string;
   /** The line to paste. */
   readonly curl: string;

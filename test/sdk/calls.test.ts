@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { binary, type FileInput, type FileReply, multipart } from '../../sdk/core/files.js';
 import { bindGroup } from '../../sdk/core/groups.js';
 import type { CallOptions, Core, KeyedOptions } from '../../sdk/core/options.js';
-import type { ApiPromise } from '../../sdk/core/request.js';
+import type { ApiPromise } from '../../sdk/core/transport/request.js';
 import {
   type RequestInfo,
   SvcErp,

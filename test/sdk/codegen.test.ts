@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
-import type { ContractModel, OperationModel } from '../../scripts/codegen/model.js';
-import { emitSdk } from '../../scripts/codegen/sdk.js';
-import { bundledSize, limits, measureSizes, wholeClient } from '../../scripts/sdk-size.js';
+import { bundledSize, limits, measureSizes, wholeClient } from '../../scripts/build/sdk-size.js';
+import type { ContractModel, OperationModel } from '../../scripts/codegen/model/model.js';
+import { emitSdk } from '../../scripts/codegen/sdk/index.js';
 import { largeModel, model, modelWithFiles } from './fixtures.js';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -21,7 +21,10 @@ const settings: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What the compiler says of `files`, laid over those on disk. Names and lines, without texts. */
+/**
+ * Compiles `files`, laid over those on disk. Returns file names and lines of the errors, without
+ * texts.
+ */
 function compile(files: Readonly<Record<string, string>>, options = settings): string[] {
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../support/app.js';
 
-/** What the example says that its key needs. */
+/** The scopes that the example asks for. */
 const permissions = [
   ...['products:read', 'products:write', 'inventory:read', 'inventory:cost', 'inventory:adjust'],
   ...['customers:read', 'customers:write', 'invoices:read', 'invoices:create', 'exports:run'],

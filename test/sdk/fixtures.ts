@@ -5,7 +5,7 @@ import type {
   ParameterModel,
   ReplyModel,
   Schema,
-} from '../../scripts/codegen/model.js';
+} from '../../scripts/codegen/model/model.js';
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const text = (maxLength: number, description = ''): Schema => ({

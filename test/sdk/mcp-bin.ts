@@ -14,7 +14,7 @@ const command = async (name: Name, args: readonly string[]): Promise<string[]> =
   ...args,
 ];
 
-/** What a program needs to run, and nothing of what the tests were told. */
+/** Returns the least environment of a program, without that of the tests. */
 const plain = (env: Env): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', ...env });
 
 /** The official client, connected with the bin of one of the packages. */

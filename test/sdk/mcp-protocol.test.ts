@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { linesOf } from '../../sdk/mcp/lines.js';
-import { createServer, type ServerParts } from '../../sdk/mcp/server.js';
+import { linesOf } from '../../sdk/mcp/protocol/lines.js';
+import { createServer, type ServerParts } from '../../sdk/mcp/protocol/server.js';
 import type { Tool } from '../../sdk/mcp/tools.js';
 import { gate } from './support.js';
 
@@ -27,7 +27,7 @@ function start(call: ServerParts['call'] = () => Promise.resolve({ content: [] }
     send: (line) => sent.push(JSON.parse(line)),
     report: (error) => reported.push(error),
   });
-  /** What is answered to one line. */
+  /** Sends one line and returns its reply. */
   const ask = async (message: unknown): Promise<unknown> => {
     const before = sent.length;
     await server.receive(typeof message === 'string' ? message : JSON.stringify(message));

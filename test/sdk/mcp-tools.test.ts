@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { listAt, recordAt, resolve, stringAt } from '../../scripts/codegen/document.js';
 import { loadContract } from '../../scripts/codegen/index.js';
-import type { ContractModel, OperationModel, Schema } from '../../scripts/codegen/model.js';
-import { emitTools } from '../../scripts/codegen/sdk-tools.js';
+import { listAt, recordAt, resolve, stringAt } from '../../scripts/codegen/model/document.js';
+import type { ContractModel, OperationModel, Schema } from '../../scripts/codegen/model/model.js';
+import { emitTools } from '../../scripts/codegen/sdk/tools.js';
 import { groups as erpTables } from '../../sdk/erp/generated/methods.js';
 import { tools as erpTools } from '../../sdk/erp/generated/tools.js';
 import { SvcErp } from '../../sdk/erp/index.js';

@@ -23,7 +23,7 @@ const contract = (name: string): unknown =>
     readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8'),
   );
 
-/** Of nobody we know: no examples, no extensions. */
+/** A contract of another origin: no examples, no extensions. */
 const foreign = {
   openapi: '3.1.0',
   info: { title: 'Weather', version: '1' },

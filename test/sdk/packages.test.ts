@@ -8,9 +8,9 @@ import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 import type { Document } from 'openapi-backend';
+import { faultsOf } from '../../scripts/build/sdk-pack.js';
+import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
 import { createMock } from '../../scripts/mock/server.js';
-import { faultsOf } from '../../scripts/sdk-pack.js';
-import { packedClients } from '../../scripts/sdk-tarballs.mjs';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createProject, type Project } from './packed/project.js';
 

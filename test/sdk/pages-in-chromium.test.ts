@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { packedClients } from '../../scripts/sdk-tarballs.mjs';
+import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
 import { createProject, type Project } from './packed/project.js';
@@ -16,7 +16,7 @@ const page = `<!doctype html>
 <input id="selfie" type="file">
 <script type="module" src="/main.ts"></script>`;
 
-/** What a frontend developer writes: both clients, with cookies. */
+/** The code of a frontend developer: both clients, with cookies. */
 const script = `
 import { SvcErp } from '@notaria/erp';
 import { SvcKyc } from '@notaria/kyc';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { readRetryAfter, retryDelay } from '../../sdk/core/retry.js';
+import { readRetryAfter, retryDelay } from '../../sdk/core/transport/retry.js';
 import { SvcErp, SvcErpConnectionError, SvcErpError } from '../../sdk/erp/index.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { type Answer, fail, reply, serve, type TestServer, testClock } from './support.js';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '../../sdk/core/runtime.js';
+import type { Clock } from '../../sdk/core/transport/runtime.js';
 
 export interface Seen {
   readonly method: string;

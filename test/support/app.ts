@@ -8,15 +8,15 @@ import { createUser } from '../../src/erp/auth/index.js';
 import { insertCompany } from '../../src/erp/config/index.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
-import { folderStore } from '../../src/kernel/blobs/folder.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
-import type { Storage } from '../../src/kernel/blobs/open.js';
-import { type Config, loadConfig } from '../../src/kernel/config.js';
+import { folderStore } from '../../src/kernel/blobs/stores/folder.js';
+import type { Storage } from '../../src/kernel/blobs/stores/open.js';
+import { type Config, loadConfig } from '../../src/kernel/config/config.js';
 import type { Database } from '../../src/kernel/db/client.js';
-import { startServer } from '../../src/kernel/http/server.js';
+import { startServer } from '../../src/kernel/http/server/server.js';
+import type { SharedCounters } from '../../src/kernel/limits/rate-limit.js';
 import { createLogger } from '../../src/kernel/log.js';
-import type { SharedCounters } from '../../src/kernel/rate-limit.js';
-import { type SettableClock, settableClock } from '../../src/kernel/time.js';
+import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
 import type { EngineSet } from '../../src/kyc/engines/index.js';
 import { openTestDatabase, type TestDatabase } from './db.js';
 import { type KycSupport, kycSupport } from './kyc.js';
@@ -54,7 +54,7 @@ export interface TestApp extends KycSupport {
   close(): Promise<void>;
 }
 
-/** What differs from the configuration of every test; limits that are not named stay as they are. */
+/** Differences from the configuration of every test; unnamed limits keep their values. */
 export type TestConfig = Partial<Omit<Config, 'rateLimits'>> & {
   readonly rateLimits?: Partial<Config['rateLimits']>;
 };
@@ -84,7 +84,7 @@ interface Server {
   close(): Promise<void>;
 }
 
-/** What the run has seen of each operation, for the ledger at its end. */
+/** Keeps the statuses that the run has seen of each operation, for the ledger at its end. */
 async function keepLedger(metrics: { getMetricsAsJSON(): Promise<unknown> }): Promise<void> {
   mkdirSync(ledgerFolder, { recursive: true });
   writeFileSync(

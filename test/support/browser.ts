@@ -1,11 +1,14 @@
 import type { FetchLike } from '../../sdk/erp/index.js';
 
-/** What a browser does for a page: keeps cookies, sends them, and says where a request comes from. */
+/**
+ * The part of a browser that pages depend on: it keeps cookies, sends them, and sets the origin of
+ * a request.
+ */
 export interface Browser {
   readonly fetch: FetchLike;
   /** By name, with their attributes. */
   readonly cookies: Map<string, { readonly value: string; readonly attributes: string }>;
-  /** What a page can read of its cookies. */
+  /** Returns the cookies that a page can read. */
   readable(): string;
 }
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { openChildren } from '../../src/kernel/children.js';
-import type { Tasks } from '../../src/kernel/tasks.js';
+import { openChildren } from '../../src/kernel/processes/children.js';
+import type { Tasks } from '../../src/kernel/processes/tasks.js';
 
 /*
  * A process whose child is busy without end.

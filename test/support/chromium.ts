@@ -18,7 +18,7 @@ if (executablePath === undefined) {
 export const inChromium: typeof describe.skip =
   executablePath === undefined ? describe.skip : describe;
 
-/** A browser of its own that asks nobody for anything. */
+/** Opens a new browser that calls no outside service. */
 export function openChromium(more: readonly string[] = []): Promise<Browser> {
   if (executablePath === undefined) throw new Error('No Chromium is installed');
   return chromium.launch({

@@ -1,1 +1,1 @@
-export { type SettableClock, settableClock } from '../../src/kernel/time.js';
+export { type SettableClock, settableClock } from '../../src/kernel/values/time.js';

@@ -5,8 +5,10 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe } from '@jest/globals';
+import type { Knex } from 'knex';
 import pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/kernel/db/client.js';
+import { isBusy } from '../../src/kernel/db/errors.js';
 import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
@@ -23,7 +25,10 @@ export interface TestDatabase extends Database {
 export type TestOptions = Pick<
   DatabaseOptions,
   'poolMax' | 'acquireTimeoutMs' | 'namedStatements' | 'statementTimeoutMs'
->;
+> & {
+  /** The tablespace of PostgreSQL that the database is created in. */
+  readonly tablespace?: string;
+};
 
 /** For races, which the embedded engine's single connection cannot show. */
 export const onPostgres: typeof describe.skip = serverUrl === undefined ? describe.skip : describe;
@@ -48,7 +53,7 @@ async function lockWhenFree(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Of databases that nobody keeps: less memory to be prepared, less to be written. */
+/** Settings of databases that are not kept: less memory to prepare, less to write. */
 const frugal = [
   "shared_buffers = '16MB'",
   "min_wal_size = '32MB'",
@@ -95,7 +100,7 @@ function wholeBlob(bytes: Buffer<ArrayBuffer>): Blob {
 }
 
 /** A migrated data folder as one file: initdb takes seconds, so it is built once for all test files. */
-async function embeddedTemplate(): Promise<Blob> {
+export async function embeddedTemplate(): Promise<Blob> {
   const folder = join(tmpdir(), `notaria-tests-${userInfo().uid}`, await schemaHash());
   const file = join(folder, 'template.tar');
   if (!existsSync(file)) {
@@ -126,6 +131,12 @@ async function withAdmin<T>(url: string, fn: (admin: pg.Client) => Promise<T>): 
   }
 }
 
+/** Runs a statement on the PostgreSQL of the tests, outside of their databases. */
+export async function queryServer(sql: string): Promise<readonly Record<string, unknown>[]> {
+  if (serverUrl === undefined) throw new Error('Set DATABASE_URL to a PostgreSQL server');
+  return withAdmin(serverUrl, async (admin) => (await admin.query(sql)).rows);
+}
+
 async function exists(admin: pg.Client, database: string): Promise<boolean> {
   const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
   return found.rows.length > 0;
@@ -148,13 +159,17 @@ async function dropDatabase(url: string, name: string): Promise<void> {
   await withAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
 
-async function cloneOnServer(url: string, options: TestOptions): Promise<TestDatabase> {
+async function cloneOnServer(
+  url: string,
+  { tablespace, ...options }: TestOptions,
+): Promise<TestDatabase> {
   const template = `notaria_template_${await schemaHash()}`;
   const name = uniqueName();
   await withAdmin(url, async (admin) => {
     await admin.query(`SELECT pg_advisory_lock(hashtext('notaria-test-template'))`);
     if (!(await exists(admin, template))) await buildServerTemplate(admin, url, template);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    const place = tablespace === undefined ? '' : `TABLESPACE ${tablespace}`;
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} ${place}`);
   });
   const database = await openDatabase({ poolMax: 20, ...options, url: at(url, name) });
   return {
@@ -202,4 +217,26 @@ export async function createTestCompany(database: Database, timeZone = 'UTC'): P
     .returning<{ id: number }[]>('id');
   if (!row) throw new Error('The company was not created');
   return row.id;
+}
+
+/**
+ * Takes every connection of a pool of four, or the only one, until it is released. Background work of the server may still
+ * hold one, so it is asked for again.
+ */
+export async function holdConnections({ knex, kind }: Database): Promise<() => Promise<void>> {
+  const held: Knex.Transaction[] = [];
+  const release = async (): Promise<void> => {
+    await Promise.all(held.map((trx) => trx.rollback()));
+  };
+  const size = kind === 'embedded' ? 1 : 4;
+  while (held.length < size) {
+    try {
+      held.push(await knex.transaction());
+    } catch (error) {
+      if (isBusy(error)) continue;
+      await release();
+      throw error;
+    }
+  }
+  return release;
 }

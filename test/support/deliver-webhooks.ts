@@ -1,7 +1,7 @@
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { openDatabase } from '../../src/kernel/db/client.js';
 import { createLogger } from '../../src/kernel/log.js';
-import { systemClock } from '../../src/kernel/time.js';
+import { systemClock } from '../../src/kernel/values/time.js';
 import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
 
 /** A process of its own that delivers what is due until its input ends. Its leases are short, for who kills it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-/** What Jest itself uses for Node, and brings along. */
+/** Jest's own environment for Node, which Jest brings along. */
 const { TestEnvironment } = createRequire(require.resolve('jest'))('jest-environment-node');
 
 /**

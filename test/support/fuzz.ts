@@ -116,3 +116,23 @@ export function hostileForm(
     random() < 0.95 ? `multipart/form-data; boundary=${boundary}` : 'multipart/form-data';
   return { type, body: Buffer.concat([...parts, Buffer.from(end)]) };
 }
+
+/** Returns an example with `text` in the place of the first of its texts, so that it fits into the smallest bodies. */
+export function enlarge(example: unknown, text: string): unknown {
+  if (typeof example !== 'object' || example === null) return text;
+  const [first] = Object.entries(example).filter(([, value]) => typeof value === 'string');
+  return first === undefined ? { ...example, text } : { ...example, [first[0]]: text };
+}
+
+/** Returns a well-formed `multipart/form-data` body with `text` in each field, file and name of a file. */
+export function largeForm(
+  names: readonly string[],
+  isFile: (name: string) => boolean,
+  text: string,
+): Buffer {
+  const parts = names.map((name) => {
+    const file = isFile(name) ? `; filename="${text.slice(0, 8_000)}"` : '';
+    return `--fuzz-boundary\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
+  });
+  return Buffer.from(`${parts.join('')}--fuzz-boundary--\r\n`);
+}

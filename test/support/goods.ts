@@ -26,7 +26,7 @@ export function adjust(
   return app.as('admin').inventory.adjust({ ...document, ...more });
 }
 
-/** What each warehouse holds of a product. */
+/** Returns the stock rows of a product. */
 export async function stockOf(app: TestApp, productId: number) {
   return (await app.as('admin').inventory.stock({ productId, pageSize: 100 })).data;
 }

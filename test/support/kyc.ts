@@ -3,7 +3,7 @@ import type { Database } from '../../src/kernel/db/client.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { allScopes } from '../../src/kernel/permissions.js';
 import type { Environment } from '../../src/kernel/principal.js';
-import type { Clock } from '../../src/kernel/time.js';
+import type { Clock } from '../../src/kernel/values/time.js';
 import { createKycKey } from '../../src/kyc/keys/index.js';
 
 export interface KycKeyOptions {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serveTasks } from '../../src/kernel/child-tasks.js';
-import { task } from '../../src/kernel/tasks.js';
+import { serveTasks } from '../../src/kernel/processes/child-tasks.js';
+import { task } from '../../src/kernel/processes/tasks.js';
 
 /*
  * A child process whose tasks go wrong in every way.

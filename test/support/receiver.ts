@@ -15,7 +15,7 @@ export interface Receiver {
   /** `127.0.0.1:port` */
   readonly host: string;
   readonly requests: ReceivedRequest[];
-  /** What it answers from now on; 204 when never told. */
+  /** Answers requests from now on; 204 until it is set. */
   respond: Respond;
   url(path?: string): string;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export const status =
   (_request, response) =>
     void response.writeHead(code, headers).end(body);
 
-/** Somebody's endpoint on this machine. */
+/** Starts a webhook endpoint on this machine. */
 export async function startReceiver(): Promise<Receiver> {
   const requests: ReceivedRequest[] = [];
   const state = { respond: status(204) };

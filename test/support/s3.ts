@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { S3Options } from '../../src/kernel/blobs/s3.js';
+import type { S3Options } from '../../src/kernel/blobs/stores/s3.js';
 
 const region = 'eu-test-1';
 const accessKeyId = 'TESTKEY';
@@ -68,7 +68,7 @@ export interface TestS3 {
   close(): Promise<void>;
 }
 
-/** A store that refuses whatever is not signed as S3 wants it, with one bucket. */
+/** Starts an S3 store with one bucket. It refuses requests without a correct S3 signature. */
 export async function startS3(): Promise<TestS3> {
   const objects = new Map<string, Stored>();
   const state = { failures: 0 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { orderFile } from '../../scripts/test-groups.mjs';
+import { orderFile } from '../../scripts/testing/test-groups.mjs';
 
 const require = createRequire(import.meta.url);
-/** What Jest itself uses, and brings along. */
+/** Jest's own sequencer, which Jest brings along. */
 const { default: Sequencer } = createRequire(require.resolve('jest'))('@jest/test-sequencer');
 
 /** A whole run begins with what takes longest: no long file is then left to run alone at the end. */

@@ -1,9 +1,9 @@
 import swc from '@swc/jest';
-import { isLoner } from '../../scripts/test-groups.mjs';
+import { isLoner } from '../../scripts/testing/test-groups.mjs';
 
 /*
  * TypeScript for Jest. With NOTARIA_TEST_GROUPS every test file becomes one `describe`: several of them then stand in one
- * file of a group (scripts/test-groups.mjs) and share its modules, which take longer to load than most tests to run.
+ * file of a group (scripts/testing/test-groups.mjs) and share its modules, which take longer to load than most tests to run.
  */
 
 const { createTransformer } = swc;

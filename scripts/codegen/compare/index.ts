@@ -1,6 +1,6 @@
-import type { ContractModel, OperationModel } from '../model.js';
-import { emitTypes, typeNames } from '../sdk-types.js';
-import { compareErrorCodes, compareOperation } from './operations.js';
+import type { ContractModel, OperationModel } from '../model/model.js';
+import { emitTypes, typeNames } from '../sdk/types.js';
+import { compareErrorCodes, compareOperation } from './operations/operations.js';
 import type { Change } from './rules.js';
 import type { Report } from './schemas.js';
 
@@ -52,7 +52,7 @@ function compareClientTypes(before: ContractModel, after: ContractModel, report:
   }
 }
 
-/** Method and path, whatever the path's parameters are called. */
+/** Returns method and path, without the names of the path's parameters. */
 function address({ method, path }: OperationModel): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }

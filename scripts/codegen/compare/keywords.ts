@@ -1,4 +1,4 @@
-import type { JsonRecord } from '../document.js';
+import type { JsonRecord } from '../model/document.js';
 import type { Bound, SchemaView } from './schema-view.js';
 
 export type Aspect = 'type' | 'enum' | 'bound' | 'format' | 'pattern' | 'branch' | 'rule';
@@ -10,7 +10,10 @@ export interface Shift {
   readonly detail: string;
 }
 
-/** What moved between two schemas themselves; their members and items are compared elsewhere. */
+/**
+ * Returns the changes between two schemas themselves; their members and items are compared
+ * elsewhere.
+ */
 export function shifts(before: SchemaView, after: SchemaView): readonly Shift[] {
   return [
     ...typeShift(before, after),

@@ -125,7 +125,7 @@ export interface Change {
   /** Where in the operation, e.g. `query.pageSize` or `reply 200.data[].price`. */
   readonly place: string;
   readonly rule: RuleName;
-  /** What was and what is, in words. */
+  /** The old and the new state, in words. */
   readonly detail: string;
 }
 

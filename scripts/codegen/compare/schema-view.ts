@@ -7,8 +7,8 @@ import {
   stringAt,
   stringsAt,
   typesOf,
-} from '../document.js';
-import type { ContractDocument } from '../model.js';
+} from '../model/document.js';
+import type { ContractDocument } from '../model/model.js';
 
 export interface Bound {
   readonly value: number;

@@ -1,5 +1,5 @@
-import { isRecord, listAt, recordAt, stringsAt } from '../document.js';
-import type { ContractDocument } from '../model.js';
+import { isRecord, listAt, recordAt, stringsAt } from '../model/document.js';
+import type { ContractDocument } from '../model/model.js';
 import { type Aspect, type Shift, shifts } from './keywords.js';
 import type { RuleName } from './rules.js';
 import { type SchemaView, viewSchema } from './schema-view.js';

@@ -6,7 +6,7 @@ import { binary, exported } from '../../core/files.js';
 import type { CallOptions, KeyedOptions, StreamOptions, VersionedOptions } from '../../core/options.js';
 import type { PagePromise } from '../../core/pages.js';
 import { paged } from '../../core/pages.js';
-import type { ApiPromise } from '../../core/request.js';
+import type { ApiPromise } from '../../core/transport/request.js';
 import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, ApiKeyReply, ApiKeyRotation, ApiKeyUpdate, AuditListReply, BatchInput, BatchReply, CompanyInput, CompanyReply, ConfirmationReply, CreditNoteAllocationReply, CreditNoteInput, CreditNoteListReply, CreditNoteRelease, CreditNoteReply, CreditNoteVoid, CurrencyInput, CurrencyListReply, CurrencyReply, CustomerBalanceReply, CustomerInput, CustomerListReply, CustomerReply, DownloadCreditNotePdfQuery, DownloadInvoicePdfQuery, DownloadPayablePaymentPdfQuery, DownloadPurchaseOrderPdfQuery, DownloadReceivablePaymentPdfQuery, EventListReply, ExchangeRateInput, ExchangeRateListReply, ExchangeRateReply, ExchangeRateUpdate, GetCustomerBalanceQuery, GetPayableAgingQuery, GetReceivableAgingQuery, GetSalesByMonthQuery, GetVendorBalanceQuery, InvoiceCreatedReply, InvoiceDeletedReply, InvoiceInput, InvoiceIssue, InvoiceListReply, InvoiceReply, InvoiceVoid, LeadInput, LeadListReply, LeadReply, LeadStatusChange, ListApiKeysQuery, ListAuditEntriesQuery, ListCreditNotesQuery, ListCurrenciesQuery, ListCustomersQuery, ListEventsQuery, ListExchangeRatesQuery, ListInvoicesQuery, ListLeadsQuery, ListMovementsQuery, ListOpportunitiesQuery, ListPayablePaymentsQuery, ListPayablesQuery, ListPaymentTermsQuery, ListProductCategoriesQuery, ListProductsQuery, ListPurchaseOrdersQuery, ListReceivablePaymentsQuery, ListReceivablesQuery, ListSeriesQuery, ListStockQuery, ListTaxRatesQuery, ListUsersQuery, ListVendorsQuery, ListWarehousesQuery, LoginInput, LoginReply, LogoutReply, MeReply, MovementListReply, NewApiKeyReply, OpportunityInput, OpportunityListReply, OpportunityReply, OwnPassword, PasswordResetInput, PasswordResetReply, PayableAgingReply, PayableAllocationInput, PayableListReply, PayablePaymentInput, PayablePaymentListReply, PayablePaymentReply, PayablePaymentReverse, PaymentTermsInput, PaymentTermsListReply, PaymentTermsReply, PaymentTermsUpdate, PeriodLockInput, PeriodLockReply, ProductCategoryDeletedReply, ProductCategoryInput, ProductCategoryListReply, ProductCategoryReply, ProductInput, ProductListReply, ProductReply, PurchaseOrderInput, PurchaseOrderListReply, PurchaseOrderReply, ReceivableAgingReply, ReceivableAllocationInput, ReceivableListReply, ReceivablePaymentInput, ReceivablePaymentListReply, ReceivablePaymentReply, ReceivablePaymentReverse, ReceptionInput, ReceptionReply, ReceptionReverse, RecoveryCodesReply, RefreshInput, RefreshReply, SalesByMonthReply, SecondFactorCode, SecondFactorProof, SecondFactorReply, SecondFactorSetUpReply, SecondFactorStart, SelfCheckReply, SeriesInput, SeriesListReply, SeriesReply, StageChange, StockListReply, TaxRateInput, TaxRateListReply, TaxRateReply, TaxRateUpdate, TransferInput, TransferReply, UserInput, UserKeyListReply, UserListReply, UserLoginListReply, UserLoginReply, UserPassword, UserReply, UserUpdate, VendorBalanceReply, VendorInput, VendorListReply, VendorReply, WarehouseInput, WarehouseListReply, WarehouseReply, WarehouseUpdate } from './types.js';
 
 export interface AdminMethods {
@@ -1160,7 +1160,7 @@ export interface PayablesMethods {
   /**
    * Reverse a payment
    *
-   * A counter-record of today: what it settled is open again exactly as before. A payment of a closed period is reversed too; the balances of that period stay as they were.
+   * Writes a counter-record: what the payment settled is open again exactly as before. Its day is `date`, or today: in an open period, not in the future, and not before the last entry of the payment. A payment of a closed period is reversed in the open one; the balances of the closed period stay as they were.
    *
    * `POST /api/payables/payments/{id}/reverse`. Permission `payables:pay`.
    *
@@ -1337,7 +1337,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Reverse a reception
    *
-   * Takes the goods out again today, voids the payable and lets the order wait for them again; a reception of a closed period too. Refused when the goods have left, or when something of the payable is paid.
+   * Takes the goods out again, voids the payable and lets the order wait for them again. The day is `date`, or today: in an open period, not in the future, and not before the last entry of the payable. A reception of a closed period is reversed in the open one. Refused when the goods have left, or when something of the payable is paid.
    *
    * `POST /api/purchase-orders/receptions/{id}/reverse`. Permission `purchase-orders:receive`.
    *
@@ -1514,7 +1514,7 @@ export interface ReceivablesMethods {
   /**
    * Reverse a collection
    *
-   * A counter-record of today: what it settled is open again exactly as before. A payment of a closed period is reversed too; the balances of that period stay as they were.
+   * Writes a counter-record: what the payment settled is open again exactly as before. Its day is `date`, or today: in an open period, not in the future, and not before the last entry of the payment. A payment of a closed period is reversed in the open one; the balances of the closed period stay as they were.
    *
    * `POST /api/receivables/payments/{id}/reverse`. Permission `receivables:collect`.
    *

@@ -3598,7 +3598,7 @@ export interface PayablePaymentReply {
   message?: string;
 }
 
-/** Why a payment is reversed. */
+/** Why a payment is reversed, and on which day. */
 export interface PayablePaymentReverse {
   /**
    * Kept with the document and in the audit.
@@ -3606,6 +3606,7 @@ export interface PayablePaymentReverse {
    * 3 to 500 characters.
    */
   reason: string;
+  date?: Day | undefined;
 }
 
 /** How the money moved. */
@@ -4640,7 +4641,7 @@ export interface ReceivablePaymentReply {
   message?: string;
 }
 
-/** Why a collection is reversed. */
+/** Why a collection is reversed, and on which day. */
 export interface ReceivablePaymentReverse {
   /**
    * Kept with the document and in the audit.
@@ -4648,6 +4649,7 @@ export interface ReceivablePaymentReverse {
    * 3 to 500 characters.
    */
   reason: string;
+  date?: Day | undefined;
 }
 
 /** The order as it stands after the reception. */
@@ -4769,7 +4771,7 @@ export interface ReceptionResult {
   payable: ReceivedPayable;
 }
 
-/** Why a reception is reversed. */
+/** Why a reception is reversed, and on which day. */
 export interface ReceptionReverse {
   /**
    * Kept with the document and in the audit.
@@ -4777,6 +4779,7 @@ export interface ReceptionReverse {
    * 3 to 500 characters.
    */
   reason: string;
+  date?: Day | undefined;
 }
 
 /** Codes for when the authenticator app is lost. */

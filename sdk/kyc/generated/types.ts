@@ -1136,7 +1136,7 @@ export interface Examined {
    */
   score: number | null;
   /**
-   * More of it, for people.
+   * More of it, for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -3723,7 +3723,7 @@ export interface Warning {
   /** `error` declines, `warning` goes to review, `information` changes nothing. */
   severity: "error" | "warning" | "information";
   /**
-   * What was found, for people.
+   * What was found, for people, in the language of the request.
    *
    * At most 500 characters.
    */

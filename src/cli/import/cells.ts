@@ -1,9 +1,9 @@
 import { ApiError } from '../../kernel/errors.js';
-import { assertValid, type Validate } from '../../kernel/http/validation.js';
-import { decimal, fitsNumber } from '../../kernel/money.js';
+import { assertValid, type Validate } from '../../kernel/http/input/validation.js';
+import { decimal, fitsNumber } from '../../kernel/values/money.js';
 import type { Fault } from './table.js';
 
-/** What a cell says, or what is wrong with it. */
+/** The value of a cell, or the fault that was found in it. */
 export type Cell = { readonly value: unknown } | { readonly fault: string };
 
 /** No thousands separators: 1.500 would be read as one and a half here and as a thousand and a half there. */
@@ -46,10 +46,10 @@ export function readCell(
   return { value: text };
 }
 
-/** What is wrong with a row, without its line. */
+/** A fault of a row, without its line number. */
 export type CellFault = Omit<Fault, 'line'>;
 
-/** What an operation would say, told in terms of columns: the last name of a path. */
+/** Returns the faults that an operation would report, by column: the last name of each path. */
 export function cellFaults(error: unknown): readonly CellFault[] {
   if (!(error instanceof ApiError)) throw error;
   return error.details.map(({ path, message: { en } }) => ({

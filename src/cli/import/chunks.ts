@@ -1,10 +1,10 @@
-import type { Knex } from 'knex';
-import type { Operator } from '../../kernel/operator.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
+import type { Operator } from '../../kernel/operator/operator.js';
 import type { Fault } from './table.js';
 
 /** Where an import goes, and by whom. */
 export interface Owner {
-  readonly trx: Knex.Transaction;
+  readonly trx: Transaction;
   readonly operator: Operator;
   /** The company's own. */
   readonly baseCurrency: string;

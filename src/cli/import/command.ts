@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
-import { constraintErrors } from '../../erp/errors.js';
+import { constraintErrors } from '../../erp/constraints.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { auditOperator, OperatorError } from '../../kernel/operator.js';
+import { auditOperator, OperatorError } from '../../kernel/operator/operator.js';
 import type { Call, Command } from '../command.js';
-import { companyOption, getCompany } from '../create.js';
+import { companyOption, getCompany } from '../company/create.js';
 import { type Owner, RowsRefused, type Summary } from './chunks.js';
 import { type Columns, type Fault, readTable, readText, type Table } from './table.js';
 
-/** More than that nobody corrects before trying again. */
+/** A person corrects no more faults than this before trying again. */
 const shownFaults = 20;
 
 function refusal(faults: readonly Fault[]): OperatorError {
@@ -33,14 +33,14 @@ class DryRunEnd extends Error {
   }
 }
 
-/** What one command imports. */
+/** One kind of records that a command imports. */
 export interface ImportKind<Column extends string, Imported> {
   /** As it is typed: `products`. */
   readonly noun: string;
   readonly columns: Columns<Column>;
-  /** What is required and how records are found, for the help. */
+  /** The required columns and the keys that find records, for the help. */
   readonly details: string;
-  /** Unique keys that someone else may have taken meanwhile. */
+  /** Unique keys that another writer can take during the import. */
   readonly keys: readonly string[];
   read(table: Table<Column>): {
     readonly rows: readonly Imported[];

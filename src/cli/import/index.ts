@@ -3,15 +3,15 @@ import { type CustomerInput, type CustomerRow, customerKind } from '../../erp/cu
 import type { PartyInput, PartyKind, PartyRow } from '../../erp/parties/index.js';
 import type { Side } from '../../erp/settlement/index.js';
 import { type VendorInput, type VendorRow, vendorKind } from '../../erp/vendors/index.js';
-import type { Validate } from '../../kernel/http/validation.js';
+import type { Validate } from '../../kernel/http/input/validation.js';
 import type { Command } from '../command.js';
 import { type ImportKind, importCommand } from './command.js';
-import { applyOpenings } from './opening-apply.js';
-import { type ImportedOpening, openingColumns, readOpenings } from './opening-rows.js';
-import { applyParties } from './party-apply.js';
-import { type ImportedParty, partyColumns, readParties } from './party-rows.js';
-import { applyProducts } from './product-apply.js';
-import { type ImportedProduct, productColumns, readProducts } from './product-rows.js';
+import { applyOpenings } from './openings/apply.js';
+import { type ImportedOpening, openingColumns, readOpenings } from './openings/rows.js';
+import { applyParties } from './parties/apply.js';
+import { type ImportedParty, partyColumns, readParties } from './parties/rows.js';
+import { applyProducts } from './products/apply.js';
+import { type ImportedProduct, productColumns, readProducts } from './products/rows.js';
 
 const products: ImportKind<(typeof productColumns.all)[number], ImportedProduct> = {
   noun: 'products',

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CsvError, parse } from 'csv-parse/sync';
-import { OperatorError } from '../../kernel/operator.js';
-import { normalizeUnicode } from '../../kernel/unicode.js';
+import { OperatorError } from '../../kernel/operator/operator.js';
+import { normalizeUnicode } from '../../kernel/values/unicode.js';
 
-/** What stands at one line of a file. Cells are trimmed and in Unicode's composed form; blank ones are left out. */
+/** One row of a file. Cells are trimmed and in Unicode NFC; blank ones are left out. */
 export interface Row<Column extends string = string> {
   /** Where it begins, as an editor counts. */
   readonly line: number;

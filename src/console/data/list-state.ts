@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 
 /**
- * What a list shows, kept in the address: it survives a reload, the way back, and being sent to somebody.
- * `sort` is a field, with a minus before it for the greatest first.
+ * The state of a list, kept in the address: it survives a reload and the back button, and can be
+ * shared as a link. `sort` is a field, with a minus before it for descending order.
  */
 export interface ListState {
   readonly search: string;

@@ -1,16 +1,19 @@
 import { SvcErp } from '@notaria/erp';
 import type { RequestInfo } from '@notaria/kyc';
 import { SvcKyc } from '@notaria/kyc';
-import { preferences } from './preferences.js';
+import { preferences } from './language/preferences.js';
 
-/** Whose data the verification pages show. */
+/** The environment of the data on the verification pages. */
 export type Environment = 'live' | 'test';
 
 const speak = ({ headers }: RequestInfo): void => {
   headers['accept-language'] = preferences.get().language;
 };
 
-/** The page itself decides what is asked again: where somebody waits, a limit is better said than waited for. */
+/**
+ * The page itself decides when to ask again: a waiting user is better told of a limit than kept
+ * waiting.
+ */
 const shared = { baseUrl: location.origin, withCredentials: true, maxRetries: 0, onRequest: speak };
 
 /** The ERP API, as the person who is logged in. */

@@ -20,7 +20,7 @@ export function holds(granted: readonly string[], permission: string): boolean {
 }
 
 export interface Person extends Me {
-  /** What the pages show and offer; the API decides for itself. */
+  /** Decides which pages and actions are shown; the API checks permissions itself. */
   may(permission: string): boolean;
 }
 

@@ -6,8 +6,8 @@ const everyMs = 12 * 3600 * 1000;
 const isDue = (): boolean => Date.now() - Number(localStorage.getItem(storageName)) > everyMs;
 
 /**
- * Renews the login now and then, so that whoever works every day is not asked for the password every week. One tab at
- * a time: a cookie that is renewed twice looks like a stolen one.
+ * Renews the login at intervals, so that a daily user is not asked for the password every week.
+ * Only one tab does it: a cookie that is renewed twice looks like a stolen one.
  */
 export async function renewLogin(): Promise<void> {
   try {

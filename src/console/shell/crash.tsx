@@ -1,7 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from 'react';
-import { useTexts } from '../session/texts.js';
+import { useTexts } from '../session/language/texts.js';
 import { Button } from '../ui/button.js';
-import { Empty } from '../ui/states.js';
+import { Empty } from '../ui/frames/states.js';
 import { shellTexts } from './texts.js';
 
 function Crashed(): ReactElement {

@@ -1,14 +1,14 @@
 import { authQueries } from '@notaria/erp/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
-import { problemOf } from '../data/problem.js';
+import { problemOf } from '../data/queries/problem.js';
 import { erp } from '../session/clients.js';
 import { sessionEnd } from '../session/ended.js';
-import { useTexts } from '../session/texts.js';
+import { useTexts } from '../session/language/texts.js';
 import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
-import { TextField } from '../ui/field.js';
-import { Failed } from '../ui/states.js';
+import { TextField } from '../ui/forms/field.js';
+import { Dialog } from '../ui/frames/dialog.js';
+import { Failed } from '../ui/frames/states.js';
 import { endDrafts } from '../unsaved/drafts.js';
 import { Settings } from './settings.js';
 import { shellTexts } from './texts.js';
@@ -139,7 +139,7 @@ export function LoginAgain({ email }: { readonly email: string }): ReactElement 
   const { login: texts } = useTexts(shellTexts);
   const client = useQueryClient();
   const goOn = (by: string): void => {
-    // What is on the page belongs to somebody else.
+    // The page behind the login belongs to another user.
     if (by.toLowerCase() !== email.toLowerCase()) {
       endDrafts();
       location.assign('/console/');

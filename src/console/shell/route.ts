@@ -3,7 +3,7 @@ import type { IconName } from '../ui/icons.js';
 import { loadFile } from './load-page.js';
 import type { ShellTexts } from './texts.js';
 
-/** What the address gives to a page: the id of what it shows. */
+/** Parameters in the address of a page: the id of its record. */
 export interface PageParams {
   readonly id?: string;
 }
@@ -26,11 +26,11 @@ export interface PageRoute {
   /** Which entry is marked while it is open. */
   readonly entry: Entry['name'];
   readonly component: PageComponent;
-  /** What it needs beside what its entry needs. */
+  /** A permission that the page needs beside that of its entry. */
   readonly permission?: string;
 }
 
-/** What belongs to one group of the navigation. */
+/** The entries of one group of the navigation. */
 export interface Area {
   readonly entries: readonly Entry[];
   /** The first that fits is taken: `/invoices/new` stands before `/invoices/:id`. An entry leads to its first route. */

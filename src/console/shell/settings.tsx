@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { preferences } from '../session/preferences.js';
-import { useTexts } from '../session/texts.js';
-import { usePreferences } from '../session/use-preferences.js';
+import { preferences } from '../session/language/preferences.js';
+import { useTexts } from '../session/language/texts.js';
+import { usePreferences } from '../session/language/use-preferences.js';
 import { shellTexts } from './texts.js';
 
 /** Language and appearance, kept in this browser. */

@@ -9,15 +9,15 @@ import {
 } from 'react';
 import { Link, useLocation } from 'wouter';
 import { erp } from '../session/clients.js';
+import { preferences } from '../session/language/preferences.js';
+import { useTexts } from '../session/language/texts.js';
+import { usePreferences } from '../session/language/use-preferences.js';
 import { type Person, useMe } from '../session/me.js';
-import { preferences } from '../session/preferences.js';
-import { useTexts } from '../session/texts.js';
-import { usePreferences } from '../session/use-preferences.js';
 import { Button, IconButton } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog } from '../ui/frames/dialog.js';
+import { Toasts } from '../ui/frames/toast.js';
 import { Icon } from '../ui/icons.js';
 import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
-import { Toasts } from '../ui/toast.js';
 import { endDrafts } from '../unsaved/drafts.js';
 import { unsaved } from '../unsaved/unsaved.js';
 import { entries, routes } from './pages.js';
@@ -179,7 +179,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ current, children }: ShellProps): ReactElement {
   const texts = useTexts(shellTexts);
   const me = useMe();

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { useTexts } from '../session/texts.js';
+import { useTexts } from '../session/language/texts.js';
 import { Button } from './button.js';
 import { uiTexts } from './texts.js';
 
@@ -19,7 +19,7 @@ export function CopyButton({
   from,
 }: {
   readonly text: string;
-  /** What is selected where the clipboard may not be used. */
+  /** The element that is selected when the clipboard is not available. */
   readonly from?: () => Element | null;
 }): ReactElement {
   const texts = useTexts(uiTexts);

@@ -1,4 +1,4 @@
-import { pluralEn, pluralEs } from '../session/plurals.js';
+import { pluralEn, pluralEs } from '../session/language/plurals.js';
 
 /** The texts of the parts that every page has. */
 const en = {

@@ -1,7 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { useTexts } from '../session/texts.js';
+import { useTexts } from '../session/language/texts.js';
 import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
+import { Dialog } from '../ui/frames/dialog.js';
 import { unsavedTexts } from './texts.js';
 import { unsaved } from './unsaved.js';
 

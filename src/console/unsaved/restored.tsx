@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, useState } from 'react';
-import { useTexts } from '../session/texts.js';
+import { useTexts } from '../session/language/texts.js';
 import { Button } from '../ui/button.js';
 import type { Draft } from './drafts.js';
 import { unsavedTexts } from './texts.js';

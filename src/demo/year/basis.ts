@@ -1,6 +1,6 @@
 import { findExchangeRate } from '../../erp/config/index.js';
 import { type Basis, findFacts, type ProductFacts } from '../../erp/invoices/index.js';
-import { decimal } from '../../kernel/money.js';
+import { decimal } from '../../kernel/values/money.js';
 import type { PartyBasis, Year } from './state.js';
 
 type Facts = Basis['facts'];

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
-import { createContext } from '../../kernel/context.js';
-import type { Context, Principal } from '../../kernel/handlers.js';
+import { createContext } from '../../kernel/operations/context.js';
+import type { Context, Principal } from '../../kernel/operations/handlers.js';
 
-/** Whoever does the work of the year: the product's own operations, each at the moment it is told to happen. */
+/**
+ * Returns the context in which an operation of the year runs, with the given moment as its clock.
+ */
 export type Clerk = (operationId: string, at: Date) => Context;
 
 export function createClerk(db: Knex, principal: Principal): Clerk {

@@ -1,29 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { addApiKey, addUser } from '../../cli/actions.js';
+import { addApiKey, addUser } from '../../cli/company/actions.js';
 import { findCompany } from '../../erp/config/index.js';
 import { createPasswords } from '../../kernel/auth/passwords.js';
 import type { Database } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import type { Principal } from '../../kernel/handlers.js';
-import { OperatorError } from '../../kernel/operator.js';
+import type { Principal } from '../../kernel/operations/handlers.js';
+import { OperatorError } from '../../kernel/operator/operator.js';
 import { allPermissions, permissionsOfRole, refusedForKeys } from '../../kernel/permissions.js';
-import { dayIn } from '../../kernel/time.js';
-import { demo } from '../catalogue.js';
-import { ensureCompany } from '../company.js';
+import { dayIn } from '../../kernel/values/time.js';
+import { demo } from '../company/catalogue.js';
+import { ensureCompany } from '../company/company.js';
 import { lockDemo } from '../queries.js';
-import type { Article } from './assortment.js';
-import { calendarOf, momentsOf, type YearDay } from './calendar.js';
 import { createClerk } from './clerk.js';
-import { collectPayments } from './collections.js';
-import { planCompany, type YearPlan } from './company.js';
-import { createDice, type Dice } from './dice.js';
-import { openOffice } from './pipeline.js';
-import { openPurchases } from './purchases.js';
+import type { Article } from './goods/assortment.js';
+import { openPurchases } from './goods/purchases.js';
+import { openStockCare } from './goods/stock-care.js';
+import { calendarOf, momentsOf, type YearDay } from './plan/calendar.js';
+import { planCompany, type YearPlan } from './plan/company.js';
+import { createDice, type Dice } from './plan/dice.js';
 import { listIds, refreshPlans } from './queries.js';
-import { openReturns } from './returns.js';
-import { openSales } from './sales.js';
+import { collectPayments } from './sales/collections.js';
+import { openOffice } from './sales/pipeline.js';
+import { openReturns } from './sales/returns.js';
+import { openSales } from './sales/sales.js';
 import { type Customer, createAgenda, type Shelved, type Today, type Year } from './state.js';
-import { openStockCare } from './stock-care.js';
 
 export interface YearOptions {
   readonly database: Pick<Database, 'knex'>;
@@ -37,7 +37,7 @@ export interface YearOptions {
   readonly onProgress: (done: number, day: string) => void;
 }
 
-/** What it takes to look at the year. */
+/** The login by which a person looks at the year. */
 export interface YearCredentials {
   readonly company: { readonly id: number; readonly code: string; readonly name: string };
   readonly admin: { readonly id: number; readonly email: string; readonly password: string };
@@ -120,7 +120,7 @@ function yearOf(
   };
 }
 
-/** What happens on each day, in the order of the day. */
+/** Runs the work of each day, in the order of the day. */
 async function tell(
   year: Year,
   days: readonly YearDay[],

@@ -1,9 +1,9 @@
 import { seriesDefaults } from '../../erp/config/index.js';
 import type { Db } from '../../kernel/db/client.js';
+import { withoutTimeLimit } from '../../kernel/db/engines/watchdog.js';
 import { formatNumber } from '../../kernel/db/series.js';
-import { statement } from '../../kernel/db/statement.js';
+import { statement } from '../../kernel/db/statements/statement.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { withoutTimeLimit } from '../../kernel/db/watchdog.js';
 
 interface Ids {
   readonly articles: readonly { id: number; code: string }[];
@@ -26,7 +26,7 @@ const ids = statement<Ids>(
      FROM warehouses w WHERE w.company_id = $1) AS warehouses`,
 );
 
-/** What the year is told of, in the order in which it was made. */
+/** Returns the ids of the company's records, in the order of their creation. */
 export async function listIds(db: Db, companyId: number): Promise<Ids> {
   const [row] = await ids(db, [companyId]);
   if (row === undefined) throw new Error('The ids of the year were not answered');
@@ -65,7 +65,7 @@ export async function refreshPlans(db: Db): Promise<void> {
   });
 }
 
-/** What the customers that have a limit may owe, and owe. */
+/** Returns the credit limit and the balance of customers with a limit. */
 export const listLimits = (db: Db, companyId: number) => limits(db, [companyId]);
 
 const openPayables = statement<{ id: number; party_id: number; open_amount: string }>(

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Basis } from '../../erp/invoices/index.js';
-import type { Article } from './assortment.js';
-import type { YearDay } from './calendar.js';
 import type { Clerk } from './clerk.js';
-import type { Dice } from './dice.js';
+import type { Article } from './goods/assortment.js';
+import type { YearDay } from './plan/calendar.js';
+import type { Dice } from './plan/dice.js';
 
 /** A product as it is sold. */
 export interface Shelved extends Article {
@@ -24,13 +24,13 @@ export interface Vendor {
   readonly currency: string;
 }
 
-/** What a document of a customer is made from; only the products and the rate are still missing. */
+/** The customer's part of the input of a document; products and rate are still missing. */
 export type PartyBasis = Pick<Basis, 'party' | 'terms' | 'currency'>;
 
 /** Work that is to be done on a later day, by that day. */
 export interface Agenda<Work> {
   add(day: string, work: Work): void;
-  /** What is due that day; each thing once. */
+  /** Returns the work due that day, and removes it. */
   take(day: string): Work[];
 }
 

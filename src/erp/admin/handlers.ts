@@ -1,18 +1,21 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import type { AuthServices } from '../auth/index.js';
-import { listAudit, toAuditEntry } from './audit.js';
-import { addressPermission } from './audit-visibility.js';
-import { keyHandlers } from './key-handlers.js';
-import { passwordHandlers } from './password-handlers.js';
-import { userChangeHandlers } from './user-changes.js';
-import { userHandlers } from './user-handlers.js';
+import { listAudit, toAuditEntry } from './audit/queries.js';
+import { addressPermission } from './audit/visibility.js';
+import { keyHandlers } from './keys/handlers.js';
+import { text } from './messages/index.js';
+import { userChangeHandlers } from './users/changes.js';
+import { userHandlers } from './users/handlers.js';
+import { passwordHandlers } from './users/password-handlers.js';
 
 type Handler = (call: never, ctx: Context) => Promise<unknown>;
 
-/** Administration is for people: a key is refused whatever it holds, and no handler can forget to. */
+/**
+ * Wraps handlers so that only people can call them. An API key is refused, even with all scopes.
+ */
 function forPeople<Group extends Readonly<Record<string, Handler>>>(group: Group): Group {
   const guarded = Object.entries(group).map(([name, handler]) => {
     const guard: Handler = async (call, ctx) => {
@@ -27,10 +30,7 @@ function forPeople<Group extends Readonly<Record<string, Handler>>>(group: Group
 /** Ids are told apart by their kind: alone they mean nothing. */
 function assertKind(id: unknown, kind: unknown, name: string, needs: string): void {
   if (id === undefined || kind !== undefined) return;
-  throw requestErrors.invalidField(`query.${name}`, {
-    en: `query.${name} needs ${needs}`,
-    es: `query.${name} necesita ${needs}`,
-  });
+  throw requestErrors.invalidField(`query.${name}`, text('needsOther', { name, needs }));
 }
 
 const auditHandlers = {

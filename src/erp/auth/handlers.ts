@@ -1,12 +1,14 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { Tokens } from '../../kernel/auth/tokens.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { formatInstant } from '../../kernel/time.js';
-import { type AuthServices, authenticate, type Opened, openLogin } from './login.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { formatInstant } from '../../kernel/values/time.js';
+import { type AuthServices, authenticate, type Opened, openLogin } from './login/login.js';
+import { markLoginRevoked } from './login/queries.js';
+import { renewLogin } from './login/refresh.js';
+import { text } from './messages/index.js';
 import { ownHandlers } from './own-handlers.js';
 import * as queries from './queries.js';
-import { renewLogin } from './refresh.js';
 import { secondFactorHandlers } from './second-factor/handlers.js';
 
 /** The refresh token goes where scripts cannot read it; what they can read is empty. */
@@ -23,10 +25,7 @@ function inCookies({ browser }: PublicContext, { pair, subject }: Opened): Opene
 function refreshOf(tokens: Tokens, { browser }: PublicContext, inBody: string | undefined) {
   const token = inBody ?? browser.sent();
   if (token === undefined) {
-    throw requestErrors.invalidField('body.refreshToken', {
-      en: 'body.refreshToken is required without the cookie of a login',
-      es: 'body.refreshToken es obligatorio sin la cookie de una sesión',
-    });
+    throw requestErrors.invalidField('body.refreshToken', text('refreshTokenMissing'));
   }
   const verified = tokens.verifyRefresh(token);
   if (verified.kind !== 'valid') throw accessErrors.invalidRefreshToken();
@@ -34,8 +33,6 @@ function refreshOf(tokens: Tokens, { browser }: PublicContext, inBody: string | 
   if (isCookie) browser.assertOwn(verified.claims.loginId);
   return { claims: verified.claims, isCookie };
 }
-
-const loggedOut = { en: 'Logged out', es: 'Sesión cerrada' };
 
 export function authHandlers(services: AuthServices) {
   const { tokens } = services;
@@ -62,10 +59,10 @@ export function authHandlers(services: AuthServices) {
       const { companyId, loginId } = ctx.principal;
       if (loginId === undefined) throw accessErrors.notAUser();
       return ctx.transaction(async (trx) => {
-        await queries.markLoginRevoked(trx, { companyId, loginId }, ctx.now, 'logout');
+        await markLoginRevoked(trx, { companyId, loginId }, ctx.now, 'logout');
         await ctx.audit(trx, { objectType: 'login', objectId: loginId });
         ctx.browser.drop();
-        return { ok: true, data: null, message: loggedOut[ctx.request.locale] };
+        return { ok: true, data: null, message: text('loggedOut')[ctx.request.locale] };
       });
     },
 

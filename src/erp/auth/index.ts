@@ -1,34 +1,26 @@
-import { generateKey, isAddressEntry } from '../../kernel/auth/api-key.js';
+import { generateKey, isAddressEntry } from '../../kernel/auth/keys/api-key.js';
 import type { Passwords } from '../../kernel/auth/passwords.js';
 import { isWeakPassword } from '../../kernel/auth/weak-passwords.js';
 import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
-import { OperatorError } from '../../kernel/operator.js';
+import { OperatorError } from '../../kernel/operator/operator.js';
 import { refusedForKeys, roleNames } from '../../kernel/permissions.js';
+import { insertApiKey } from './key-queries.js';
 import * as queries from './queries.js';
 
+export { authHandlers } from './handlers.js';
+export { insertApiKey, markKeyRevoked } from './key-queries.js';
 export {
   clearUserFailures,
   type FailedLogin,
   listFailedLogins,
   oldAttempts,
-} from './attempts.js';
-export { authHandlers } from './handlers.js';
-export type { AuthServices } from './login.js';
-export { findLoginOf, listLiveLogins, toLogin } from './logins.js';
-export {
-  findUserByEmail,
-  insertApiKey,
-  insertUser,
-  isUser,
-  markKeyRevoked,
-  markLoginRevoked,
-  markLoginsRevoked,
-  markUnlocked,
-  oldLogins,
-  updatePassword,
-} from './queries.js';
-export { insertReset } from './resets.js';
+} from './login/attempt-queries.js';
+export type { AuthServices } from './login/login.js';
+export { findLoginOf, listLiveLogins, toLogin } from './login/login-queries.js';
+export { markLoginRevoked, markLoginsRevoked, oldLogins } from './login/queries.js';
+export { findUserByEmail, insertUser, isUser, markUnlocked, updatePassword } from './queries.js';
+export { insertReset } from './reset-queries.js';
 export { sealedSecondFactors } from './second-factor/queries.js';
 export { removeSecondFactor } from './second-factor/remove.js';
 
@@ -97,5 +89,5 @@ export async function createApiKey(
   const { value, hash, prefix, lastFour } = generateKey(input.companyId);
   const { companyId, name, permissions } = input;
   const key = { companyId, name, permissions, allowedIps, expiresAt, createdBy, now };
-  return { id: await queries.insertApiKey(db, { ...key, hash, prefix, lastFour }), value };
+  return { id: await insertApiKey(db, { ...key, hash, prefix, lastFour }), value };
 }

@@ -1,30 +1,28 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
-import { writeAudit } from '../../kernel/audit.js';
+import { writeAudit } from '../../kernel/audit/queries.js';
 import { refuseUnfitPassword } from '../../kernel/auth/weak-passwords.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { accessErrors, errors, type Locale } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import * as attempts from './attempts.js';
-import type { AuthServices } from './login.js';
-import { findLoginOf, listLiveLogins, toLogin } from './logins.js';
+import { accessErrors, type Locale } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { errors } from '../errors.js';
+import * as attempts from './login/attempt-queries.js';
+import type { AuthServices } from './login/login.js';
+import { findLoginOf, listLiveLogins, toLogin } from './login/login-queries.js';
+import { markLoginRevoked, markLoginsRevoked } from './login/queries.js';
+import { text } from './messages/index.js';
 import { assertPassword, personOf } from './person.js';
 import * as queries from './queries.js';
-import { findReset, spendReset } from './resets.js';
-
-const changed = {
-  en: 'Password changed',
-  es: 'Contraseña cambiada',
-} satisfies Readonly<Record<Locale, string>>;
+import { findReset, spendReset } from './reset-queries.js';
 
 const confirmed = (locale: Locale) => ({
   ok: true as const,
   data: null,
-  message: changed[locale],
+  message: text('passwordChanged')[locale],
 });
 
 const auditedChange = { password: '***' };
 
-/** What people do with their own login. */
+/** Handlers by which people manage their own login. */
 export function ownHandlers(services: AuthServices) {
   const { passwords } = services;
   return {
@@ -36,7 +34,7 @@ export function ownHandlers(services: AuthServices) {
       return ctx.transaction(async (trx) => {
         const user = { companyId, userId };
         await queries.updatePassword(trx, { ...user, hash, mustChange: false }, ctx.now);
-        await queries.markLoginsRevoked(trx, { ...user, except: loginId }, ctx.now, 'password');
+        await markLoginsRevoked(trx, { ...user, except: loginId }, ctx.now, 'password');
         await attempts.clearUserFailures(trx, companyId, userId);
         await ctx.audit(trx, { objectType: 'user', objectId: userId, after: auditedChange });
         return confirmed(ctx.request.locale);
@@ -53,7 +51,7 @@ export function ownHandlers(services: AuthServices) {
         if (!(await spendReset(trx, body.token, ctx.now))) throw accessErrors.invalidResetToken();
         const user = { companyId, userId };
         await queries.updatePassword(trx, { ...user, hash, mustChange: false }, ctx.now);
-        await queries.markLoginsRevoked(trx, user, ctx.now, 'password');
+        await markLoginsRevoked(trx, user, ctx.now, 'password');
         await attempts.clearUserFailures(trx, companyId, userId);
         const actor = { companyId, type: 'user' as const, id: userId, name };
         const entry = { objectType: 'user' as const, objectId: userId, after: auditedChange };
@@ -72,7 +70,7 @@ export function ownHandlers(services: AuthServices) {
       const { companyId, userId, loginId, timeZone } = personOf(ctx);
       return ctx.transaction(async (trx) => {
         const others = { companyId, userId, except: loginId };
-        await queries.markLoginsRevoked(trx, others, ctx.now, 'logout');
+        await markLoginsRevoked(trx, others, ctx.now, 'logout');
         const after = { revoked: 'others' };
         await ctx.audit(trx, { objectType: 'login', objectId: loginId, after });
         const rows = await listLiveLogins(trx, companyId, userId, ctx.now);
@@ -86,7 +84,7 @@ export function ownHandlers(services: AuthServices) {
         const found = await findLoginOf(trx, companyId, userId, params.loginId);
         if (found === undefined) throw errors.notFound('login', params.loginId);
         const login = { companyId, loginId: params.loginId };
-        await queries.markLoginRevoked(trx, login, ctx.now, 'logout');
+        await markLoginRevoked(trx, login, ctx.now, 'logout');
         const after = { revoked: 'logout' };
         await ctx.audit(trx, { objectType: 'login', objectId: params.loginId, after });
         const row = (await findLoginOf(trx, companyId, userId, params.loginId)) ?? found;

@@ -1,9 +1,11 @@
 import { isLongPassword } from '../../kernel/auth/passwords.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
-import { type ApiError, accessErrors, type Message, requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
-import * as attempts from './attempts.js';
-import type { AuthServices } from './login.js';
+import { type ApiError, accessErrors, requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import * as attempts from './login/attempt-queries.js';
+import type { AuthServices } from './login/login.js';
+import { markLoginFailed } from './login/queries.js';
+import { text } from './messages/index.js';
 import * as queries from './queries.js';
 
 /**
@@ -32,14 +34,9 @@ export async function countWrong(
   const { companyId, userId } = personOf(ctx);
   const { maxAttempts, lockMinutes } = attempts;
   const failure = { companyId, userId, now: ctx.now, maxAttempts, lockMinutes };
-  await queries.markLoginFailed(trx, failure);
+  await markLoginFailed(trx, failure);
   await ctx.audit(trx, { objectType: 'user', objectId: userId, after: { reason } });
 }
-
-const wrongPassword: Message = {
-  en: 'The present password is not right',
-  es: 'La contraseña actual no es correcta',
-};
 
 /**
  * Checks the present password of the caller.
@@ -52,12 +49,8 @@ export async function assertPassword({ passwords }: AuthServices, ctx: Context, 
   assertUnlocked(user.locked_until, ctx.now);
   if (!isLongPassword(sent) && (await passwords.verify(sent, user.password_hash))) return user;
   await inTransaction(ctx.db, (trx) => countWrong(trx, ctx, 'wrong_current_password'));
-  throw requestErrors.invalidField('body.currentPassword', wrongPassword);
+  throw requestErrors.invalidField('body.currentPassword', text('wrongPassword'));
 }
 
 /** The refusal of a wrong code of the caller. */
-export const wrongCode = (): ApiError =>
-  requestErrors.invalidField('body.code', {
-    en: 'The code is wrong, too old or was used before',
-    es: 'El código es incorrecto, muy antiguo o ya se usó',
-  });
+export const wrongCode = (): ApiError => requestErrors.invalidField('body.code', text('wrongCode'));

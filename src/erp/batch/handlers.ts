@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
-import type { BatchResult, Context, PublicContext } from '../../kernel/handlers.js';
+import type { BatchResult, Context, PublicContext } from '../../kernel/operations/handlers.js';
 
 export const handlers = {
   async runBatch({ body }, ctx) {

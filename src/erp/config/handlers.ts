@@ -1,33 +1,34 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
-import { accessErrors, errors, requestErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { assertPlainUrl } from '../../kernel/http/urls.js';
-import { answerPage, listFilters, pageReply, sortDirection } from '../../kernel/lists.js';
-import { dayIn, isTimeZone } from '../../kernel/time.js';
-import { assertVersion } from '../../kernel/versions.js';
-import { handlers as currencies } from './currency-handlers.js';
-import * as queries from './queries.js';
+import { accessErrors, requestErrors } from '../../kernel/errors.js';
+import { assertPlainUrl } from '../../kernel/http/input/urls.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import {
+  answerPage,
+  listFilters,
+  pageReply,
+  sortDirection,
+} from '../../kernel/operations/lists.js';
+import { assertVersion } from '../../kernel/operations/versions.js';
+import { dayIn, isTimeZone } from '../../kernel/values/time.js';
+import { errors } from '../errors.js';
+import * as queries from './company/queries.js';
+import * as series from './company/series-queries.js';
+import { handlers as currencies } from './currencies/handlers.js';
+import { text } from './messages/index.js';
 import { mergeCompany, opensPeriod } from './rules.js';
-import * as series from './series.js';
-import { handlers as taxes } from './tax-handlers.js';
-import { handlers as terms } from './terms-handlers.js';
+import { handlers as taxes } from './taxes/handlers.js';
+import { handlers as terms } from './terms/handlers.js';
 
 /** @throws ApiError 400 for a zone there is not */
 function assertTimeZone(timeZone: string | undefined): void {
   if (timeZone === undefined || isTimeZone(timeZone)) return;
-  throw requestErrors.invalidField('body.timeZone', {
-    en: `There is no time zone ${timeZone}; write one as America/Bogota`,
-    es: `No existe la zona horaria ${timeZone}; escríbala como America/Bogota`,
-  });
+  throw requestErrors.invalidField('body.timeZone', text('unknownTimeZone', { timeZone }));
 }
 
 /** @throws ApiError 400 for a day to come, 403 when it would open closed days and the caller may not */
 function assertLock(ctx: Context, from: string | null, to: string | null): void {
   if (to !== null && to > dayIn(ctx.now, ctx.principal.timeZone)) {
-    throw requestErrors.invalidField('body.lockedThrough', {
-      en: 'The day must not be in the future',
-      es: 'El día no puede ser futuro',
-    });
+    throw requestErrors.invalidField('body.lockedThrough', text('dayInFuture'));
   }
   if (opensPeriod(from, to) && !ctx.can('periods:unlock')) {
     throw accessErrors.insufficientPermissions('periods:unlock');
@@ -41,7 +42,7 @@ function assertSecondFactor(ctx: Context, isRequired: boolean, asked: boolean | 
   throw accessErrors.insufficientPermissions(permission, 'body.requireSecondFactor');
 }
 
-/** What the audit shows of a series: what a person set. */
+/** The fields of a series that the audit records. */
 const auditedSeries = ({ prefix, pad, next_number: nextNumber }: series.SeriesRow) => ({
   prefix,
   pad,

@@ -1,6 +1,4 @@
-export { isCurrencyActive, saveCurrency } from './currencies.js';
-export { findExchangeRate, insertExchangeRate } from './exchange.js';
-export { assertOpenPeriod } from './periods.js';
+export { assertOpenDays, assertOpenPeriod, lockPeriod } from './company/periods.js';
 export {
   type CompanyRow,
   findCompany,
@@ -9,8 +7,10 @@ export {
   membersOf,
   updateCompany,
   updateLockedThrough,
-} from './queries.js';
+} from './company/queries.js';
+export { documentNumber } from './company/series-queries.js';
+export { findExchangeRate, insertExchangeRate } from './currencies/exchange-queries.js';
+export { isCurrencyActive, saveCurrency } from './currencies/queries.js';
 export { dueDay, mergeCompany, seriesDefaults } from './rules.js';
-export { documentNumber } from './series.js';
-export { beginRate, findTaxesInForce, taxRateInForceSql } from './taxes.js';
-export { findPaymentTerms } from './terms.js';
+export { beginRate, findTaxesInForce, taxRateInForceSql } from './taxes/queries.js';
+export { findPaymentTerms } from './terms/queries.js';

@@ -1,4 +1,6 @@
-import { addDays } from '../../kernel/time.js';
+import type { Message } from '../../kernel/messages/catalog.js';
+import { addDays } from '../../kernel/values/time.js';
+import { text } from './messages/index.js';
 
 /** When a document falls due: so many days after its issue, or on the last day of the month after. */
 export interface Terms {
@@ -6,30 +8,30 @@ export interface Terms {
   readonly days: number;
 }
 
-/** What documents fall back to: due the day they are issued. */
+/** The default payment terms of a document: due on the day of issue. */
 export const cashCode = 'CONTADO';
 
 interface UsualTerms extends Terms {
   readonly code: string;
-  readonly name: Readonly<Record<'en' | 'es', string>>;
+  readonly name: Message;
 }
 
 const credit = (days: number): UsualTerms => ({
   code: `CREDITO_${days}`,
   kind: 'days',
   days,
-  name: { es: `Crédito a ${days} días`, en: `Net ${days} days` },
+  name: text('netTerms', { days }),
 });
 
 /** The payment terms every company starts with. */
 export const usualTerms: readonly UsualTerms[] = [
-  { code: cashCode, kind: 'days', days: 0, name: { es: 'Contado', en: 'Cash' } },
+  { code: cashCode, kind: 'days', days: 0, name: text('cashTerms') },
   ...[8, 15, 30, 45, 60, 90].map(credit),
   {
     code: 'FIN_DE_MES_SIGUIENTE',
     kind: 'end_of_next_month',
     days: 0,
-    name: { es: 'Fin del mes siguiente', en: 'End of next month' },
+    name: text('nextMonthTerms'),
   },
 ];
 
@@ -47,7 +49,7 @@ export function dueDay({ kind, days }: Terms, issueDay: string): string {
   return kind === 'days' ? addDays(issueDay, days) : endOfNextMonth(issueDay);
 }
 
-/** How the numbers of each kind of document begin until someone sets them up. */
+/** The prefix of each document type until the company changes its series. */
 export const seriesDefaults = {
   invoice: { prefix: 'F-', pad: 6, keepsDateOrder: true },
   credit_note: { prefix: 'NC-', pad: 6, keepsDateOrder: true },

@@ -1,13 +1,22 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { errors, requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
-import { add, currencyDecimals, type Decimal, decimal, toSql, zero } from '../../kernel/money.js';
-import { salesErrors } from '../errors.js';
+import { requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import {
+  add,
+  currencyDecimals,
+  type Decimal,
+  decimal,
+  toSql,
+  zero,
+} from '../../kernel/values/money.js';
+import { errors } from '../errors.js';
 import type { GoodsLine } from '../inventory/index.js';
 import { type InvoiceRow, shareOut } from '../invoices/index.js';
+import { creditNoteErrors } from './errors.js';
+import { listCredited, listCreditedTaxes, type NewCreditNote } from './issue-queries.js';
+import { text } from './messages/index.js';
 import type * as queries from './queries.js';
-import { listCredited, listCreditedTaxes } from './queries.js';
 import {
   type CreditedLine,
   type CreditTerms,
@@ -29,7 +38,7 @@ export interface CreditDraft {
   readonly baseGrandTotal: Decimal;
   readonly goods: readonly GoodsLine[];
   readonly values: Omit<
-    queries.NewCreditNote,
+    NewCreditNote,
     'companyId' | 'number' | 'date' | 'unapplied' | 'baseUnapplied' | 'now'
   >;
 }
@@ -42,6 +51,13 @@ const sumsOf = (line: InvoiceLine): LineSums => ({
   tax: line.taxAmount,
   cost: line.cost ?? '0',
 });
+
+/** The number of taxes on a line if all have the same rate; otherwise 1. */
+const equalTaxesOf = ({ taxes }: InvoiceLine): number => {
+  const [first] = taxes;
+  const areEqual = taxes.every(({ rate }) => decimal(rate).eq(decimal(first?.rate ?? rate)));
+  return areEqual ? Math.max(taxes.length, 1) : 1;
+};
 
 interface Wanted {
   readonly line: InvoiceLine;
@@ -58,10 +74,7 @@ function quantitiesOf(invoice: InvoiceRow, body: Input): ReadonlyMap<number, Dec
       throw errors.notFound('invoiceLine', invoiceLineId, path);
     }
     if (wanted.has(invoiceLineId)) {
-      throw requestErrors.invalidField(path, {
-        en: 'A line of the invoice may stand in one line only',
-        es: 'Una línea de la factura solo puede estar una vez',
-      });
+      throw requestErrors.invalidField(path, text('lineNamedTwice'));
     }
     wanted.set(invoiceLineId, decimal(quantity));
   }
@@ -85,14 +98,14 @@ function creditLines(
     const credited = before.get(line.id) ?? nothing;
     const quantity = quantities ? quantities.get(line.id) : leftOf(sums, credited);
     if (quantity === undefined || quantity.eq(zero)) return [];
-    const part = creditLine(sums, credited, quantity, decimals);
+    const part = creditLine(sums, credited, quantity, decimals, equalTaxesOf(line));
     if (part === undefined) {
       const left = leftOf(sums, credited).toString();
-      throw salesErrors.creditExceedsInvoice(left, pathOf(body, line.id));
+      throw creditNoteErrors.creditExceedsInvoice(left, pathOf(body, line.id));
     }
     return [{ line, credited: part }];
   });
-  if (wanted.length === 0) throw salesErrors.creditExceedsInvoice('0', 'body.invoiceId');
+  if (wanted.length === 0) throw creditNoteErrors.creditExceedsInvoice('0', 'body.invoiceId');
   return wanted;
 }
 

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
-import { errors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { salesErrors } from '../errors.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { errors } from '../errors.js';
 import { documentXml, findInvoice, type InvoiceRow } from '../invoices/index.js';
 import { documentPdf, type PrintedDocument, printedFile } from '../prints/index.js';
+import { creditNoteErrors } from './errors.js';
 import { type CreditNoteRow, findCreditNote } from './queries.js';
 
 /** The credited part of each line of the invoice. */
@@ -56,7 +56,7 @@ export const printHandlers = {
   async downloadCreditNoteXml({ params }, ctx) {
     const note = await getAsInvoice(ctx, params.id);
     // UBL has no word for a void document: its receiver would book it.
-    if (note.status === 'void') throw salesErrors.creditNoteAlreadyVoid(note.number);
+    if (note.status === 'void') throw creditNoteErrors.creditNoteAlreadyVoid(note.number);
     return printedFile(note, Buffer.from(documentXml(note)), 'xml');
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -7,7 +7,7 @@ import {
   subtract,
   toSql,
   zero,
-} from '../../kernel/money.js';
+} from '../../kernel/values/money.js';
 
 /** A line of an invoice, or what was credited of it before. Decimal texts. */
 export interface LineSums {
@@ -36,9 +36,10 @@ const least = (one: Decimal, other: Decimal): Decimal => (one.lt(other) ? one : 
 const greatest = (one: Decimal, other: Decimal): Decimal => (one.gt(other) ? one : other);
 
 /**
- * What is credited of an amount: its share up to and with this credit note, less what was credited before. So the
- * parts of an amount never exceed it, and the last one takes the remainder. A part is never negative, although shares
- * are rounded and an earlier credit note may be void.
+ * Returns the credited part of an amount: its share up to and including this credit note, less the
+ * part credited before. So the parts of an amount never exceed it, and the last one takes the
+ * remainder. A part is never negative, although shares are rounded and an earlier credit note may
+ * be void.
  */
 function creditPart(
   whole: Decimal,
@@ -53,8 +54,28 @@ function creditPart(
 }
 
 /**
+ * Returns the credited part of a line's tax. Equal taxes are credited one by one, so that their amounts stay equal.
+ *
+ * @param count  the number of taxes on the line if all are equal; otherwise 1
+ */
+function creditTax(
+  whole: Decimal,
+  before: Decimal,
+  count: number,
+  partOf: (whole: Decimal, before: Decimal) => Decimal,
+  decimals: number,
+): Decimal {
+  const times = decimal(count);
+  const one = divide(whole, times, decimals);
+  const oneBefore = divide(before, times, decimals);
+  const isEven = multiply(one, times).eq(whole) && multiply(oneBefore, times).eq(before);
+  return isEven ? multiply(partOf(one, oneBefore), times) : partOf(whole, before);
+}
+
+/**
  * A part of a line. With included taxes it is the gross that is shared, and the net is what the tax leaves of it.
  *
+ * @param equalTaxes  the number of taxes on the line if all are equal
  * @returns undefined when more is asked for than is left
  */
 export function creditLine(
@@ -62,6 +83,7 @@ export function creditLine(
   before: LineSums,
   quantity: Decimal,
   terms: CreditTerms,
+  equalTaxes = 1,
 ): CreditedLine | undefined {
   const of = decimal(line.quantity);
   const upTo = add(decimal(before.quantity), quantity);
@@ -71,7 +93,8 @@ export function creditLine(
   const [net, netBefore] = [decimal(line.net), decimal(before.net)];
   const [tax, taxBefore] = [decimal(line.tax), decimal(before.tax)];
   const cost = part(decimal(line.cost), decimal(before.cost), terms.company);
-  const taxPart = part(tax, taxBefore, terms.document);
+  const taxPartOf = (one: Decimal, credited: Decimal) => part(one, credited, terms.document);
+  const taxPart = creditTax(tax, taxBefore, equalTaxes, taxPartOf, terms.document);
   if (!terms.pricesIncludeTax) {
     return { quantity, net: part(net, netBefore, terms.document), tax: taxPart, cost };
   }
@@ -135,7 +158,7 @@ export interface GroupSums {
   readonly parts: readonly Decimal[];
 }
 
-/** What credit notes have of a group together. */
+/** Sums the amounts of groups of several credit notes. */
 export function sumGroups(groups: readonly KeptGroup[]): GroupSums {
   const sum = (of: (group: KeptGroup) => string) => add(...groups.map((each) => decimal(of(each))));
   return {

@@ -1,46 +1,43 @@
-import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
-import { errors, requestErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
-import { assertVersion } from '../../kernel/versions.js';
-import { officeErrors } from '../errors.js';
-import * as leads from './leads.js';
-import * as opportunities from './opportunities.js';
+import type { Db } from '../../kernel/db/client.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
+import { requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import { assertVersion } from '../../kernel/operations/versions.js';
+import { errors } from '../errors.js';
+import { crmErrors } from './errors.js';
+
+import * as leads from './lead-queries.js';
+import { text } from './messages/index.js';
+import * as opportunities from './opportunity-queries.js';
 import { amountIn, assertCurrency, assertCustomer, assertOwner } from './references.js';
 import { leadTransitions, mayChangeStage } from './rules.js';
 
 type Schemas = components['schemas'];
 
 /** Empty text is none. */
-const textOf = (text: string | null | undefined): string | null => text || null;
+const textOf = (value: string | null | undefined): string | null => value || null;
 
-const needsReach = () =>
-  requestErrors.invalidField('body.email', {
-    en: 'A lead needs an e-mail or a phone',
-    es: 'Un prospecto necesita un correo o un teléfono',
-  });
+const needsReach = () => requestErrors.invalidField('body.email', text('leadNeedsReach'));
 
-const needsOrigin = () =>
-  requestErrors.invalidField('body.leadId', {
-    en: 'An opportunity needs a lead or a customer',
-    es: 'Una oportunidad necesita un prospecto o un cliente',
-  });
+const needsOrigin = () => requestErrors.invalidField('body.leadId', text('opportunityNeedsOrigin'));
 
-/** What the contract's schema cannot say: the reason belongs to `lost`, and to nothing else. */
+/**
+ * Checks a rule that the contract's schema cannot express: only the stage `lost` has a reason, and
+ * it needs one.
+ */
 function assertReason({ stage, lostReason }: Schemas['StageChange']): void {
   const hasReason = textOf(lostReason) !== null;
   if ((stage === 'lost') === hasReason) return;
   throw requestErrors.invalidField(
     'body.lostReason',
-    stage === 'lost'
-      ? { en: 'body.lostReason is required', es: 'body.lostReason es obligatorio' }
-      : { en: 'Only what is lost has a reason', es: 'Solo lo perdido tiene un motivo' },
+    stage === 'lost' ? text('lostReasonMissing') : text('lostReasonOfOther'),
   );
 }
 
-async function getLead(db: Knex, companyId: number, id: number): Promise<leads.LeadRow> {
+async function getLead(db: Db, companyId: number, id: number): Promise<leads.LeadRow> {
   const row = await leads.findLead(db, companyId, id);
   if (row === undefined) throw errors.notFound('lead', id);
   return row;
@@ -53,7 +50,7 @@ const leadAnswer = (ctx: Context, row: leads.LeadRow) => ({
 
 async function opportunityAnswer(
   ctx: Context,
-  db: Knex,
+  db: Db,
   row: opportunities.OpportunityListRow,
 ): Promise<{ ok: true; data: Schemas['Opportunity'] }> {
   const { companyId, timeZone } = ctx.principal;
@@ -63,7 +60,7 @@ async function opportunityAnswer(
 
 async function newLead(
   ctx: Context,
-  trx: Knex.Transaction,
+  trx: Transaction,
   body: Schemas['LeadInput'],
 ): Promise<leads.NewLead> {
   const { companyId, baseCurrency } = ctx.principal;
@@ -82,7 +79,7 @@ async function newLead(
 /** @param place  where the members stand in the request */
 async function addOpportunity(
   ctx: Context,
-  trx: Knex.Transaction,
+  trx: Transaction,
   input: Omit<Schemas['OpportunityInput'], 'stage'> & { readonly stage?: Schemas['OpenStage'] },
   place: string,
 ): Promise<opportunities.OpportunityListRow> {
@@ -97,9 +94,9 @@ async function addOpportunity(
   return opportunities.insertOpportunity(trx, companyId, opportunity, ctx.now);
 }
 
-/** Whose an opportunity is: of a lead that has a customer, that customer's unless another is named. */
+/** Returns the customer of an opportunity: the named one, else the customer of its lead. */
 async function customerOf(
-  trx: Knex.Transaction,
+  trx: Transaction,
   companyId: number,
   { leadId, customerId }: Schemas['OpportunityInput'],
 ): Promise<number | null> {
@@ -140,8 +137,11 @@ export const handlers = {
         const { ownerId, customerId } = lead;
         const input = { ...body.opportunity, leadId, ownerId, customerId };
         const made = await addOpportunity(ctx, trx, input, 'body.opportunity');
-        const after = JSON.stringify({ opportunityId: made.id, opportunity: input, ...lead });
-        await opportunities.tellBoth(trx, [...ctx.auditValues(), leadId, made.id, after]);
+        const after = { opportunityId: made.id, opportunity: input, ...lead };
+        await ctx.audit(trx, { after, event: 'lead.created', ...object });
+        const { now, request } = ctx;
+        const event = { companyId, opportunityId: made.id, now, requestId: request.requestId };
+        await opportunities.insertCreatedEvent.defer(trx, event);
       }
       return leadAnswer(ctx, await getLead(trx, companyId, leadId));
     });
@@ -160,7 +160,7 @@ export const handlers = {
         return leadAnswer(ctx, before);
       }
       if (!leadTransitions[before.status].includes(body.status)) {
-        throw officeErrors.statusTransition(before.status, body.status);
+        throw crmErrors.statusTransition(before.status, body.status);
       }
       await leads.updateStatus(trx, companyId, { id, ...change }, ctx.now);
       const audited = { before: { status: before.status }, after: change };
@@ -217,7 +217,7 @@ export const handlers = {
         return opportunityAnswer(ctx, trx, before);
       }
       if (!mayChangeStage(from, body.stage, ctx.can('crm:reopen'))) {
-        throw officeErrors.stageTransition(from, body.stage);
+        throw crmErrors.stageTransition(from, body.stage);
       }
       const reason = { lostReason: textOf(body.lostReason), note: textOf(body.note) };
       const change = { id, from, to: body.stage, ...reason, changedBy };

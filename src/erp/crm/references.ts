@@ -1,10 +1,11 @@
 import type { Db } from '../../kernel/db/client.js';
-import { errors, requestErrors } from '../../kernel/errors.js';
-import { currencyDecimals, decimal, decimalsOf, toSql } from '../../kernel/money.js';
+import { currencyDecimals, decimal, decimalsOf, toSql } from '../../kernel/values/money.js';
 import { isUser } from '../auth/index.js';
+import { configErrors } from '../config/errors.js';
 import { isCurrencyActive } from '../config/index.js';
 import { customerKind } from '../customers/index.js';
-import { partyErrors } from '../errors.js';
+import { errors } from '../errors.js';
+import { partyErrors } from '../parties/errors.js';
 
 /** @throws ApiError 404, at its place, for anyone but a user of the company */
 export async function assertOwner(
@@ -36,7 +37,7 @@ export async function assertCurrency(
   path: string,
 ): Promise<void> {
   if (await isCurrencyActive(trx, companyId, currencyCode)) return;
-  throw partyErrors.inactiveCurrency(currencyCode, path);
+  throw configErrors.inactiveCurrency(currencyCode, path);
 }
 
 /**
@@ -52,9 +53,5 @@ export function amountIn(
   const exact = decimal(amount);
   const decimals = currencyDecimals(currencyCode);
   if (decimalsOf(exact) <= decimals) return toSql(exact);
-  const text = {
-    en: `${path} must have at most ${decimals} decimals, as ${currencyCode} has`,
-    es: `${path} debe tener como máximo ${decimals} decimales, los de ${currencyCode}`,
-  };
-  throw requestErrors.invalidField(path, text, 'too_many_decimals');
+  throw errors.tooManyDecimals(path, decimals, currencyCode);
 }

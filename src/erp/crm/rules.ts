@@ -5,7 +5,7 @@ import {
   divide,
   multiply,
   roundHalfAway,
-} from '../../kernel/money.js';
+} from '../../kernel/values/money.js';
 
 export type LeadStatus = 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
 
@@ -51,7 +51,7 @@ export function mayChangeStage(from: Stage, to: Stage, canReopen: boolean): bool
   return canReopen && (reopenings[from]?.includes(to) ?? false);
 }
 
-/** What an opportunity is worth by its chances, in its currency's decimals. */
+/** Returns the amount of an opportunity times its probability, in the decimals of its currency. */
 export function weightedAmount(amount: string, stage: Stage, currencyCode: string): Decimal {
   const part = multiply(decimal(amount), decimal(probabilities[stage]));
   // Exact: an amount of four decimals over a hundred has six.

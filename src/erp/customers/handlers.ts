@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
-import { errors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList } from '../../kernel/lists.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList } from '../../kernel/operations/lists.js';
+import { errors } from '../errors.js';
 import {
   createParty,
   partyRequest,

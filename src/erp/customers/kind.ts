@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
-import { requestErrors } from '../../kernel/errors.js';
-import { currencyDecimals, decimal, decimalsOf, toSql } from '../../kernel/money.js';
+import { currencyDecimals, decimal, decimalsOf, toSql } from '../../kernel/values/money.js';
+import { errors } from '../errors.js';
 import { membersOf, type PartyKind, type PartyOwner } from '../parties/index.js';
 import { type CustomerRow, statements } from './queries.js';
 
@@ -10,11 +10,7 @@ function limitOf(limit: number, { baseCurrency }: PartyOwner): string {
   const decimals = currencyDecimals(baseCurrency);
   const exact = decimal(limit);
   if (decimalsOf(exact) <= decimals) return toSql(exact);
-  const text = {
-    en: `body.creditLimit must have at most ${decimals} decimals, as ${baseCurrency} has`,
-    es: `body.creditLimit debe tener como máximo ${decimals} decimales, los de ${baseCurrency}`,
-  };
-  throw requestErrors.invalidField('body.creditLimit', text, 'too_many_decimals');
+  throw errors.tooManyDecimals('body.creditLimit', decimals, baseCurrency);
 }
 
 export const customerKind: PartyKind<CustomerRow, CustomerInput> = {

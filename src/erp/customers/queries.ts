@@ -1,5 +1,5 @@
 import type { ListCustomersCall } from '../../../generated/erp/operations.js';
-import { listQuery } from '../../kernel/db/page.js';
+import { listQuery } from '../../kernel/db/lists/page.js';
 import { listParts, type PartyListRow, type PartyRow, partyStatements } from '../parties/index.js';
 
 export interface CustomerRow extends PartyRow {

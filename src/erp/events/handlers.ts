@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { requestErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { text } from './messages/index.js';
 import * as queries from './queries.js';
 
 /** A reader who has seen nothing since the last event polls with one statement and takes no lock. */
@@ -17,10 +18,7 @@ async function readPlaced(ctx: Context, request: queries.FeedRequest) {
 
 /** A reader that would go on without a word would miss events. */
 const droppedBefore = (position: number) =>
-  requestErrors.invalidField('query.after', {
-    en: `Events up to ${position} are no longer kept; read the records anew and go on from after=${position}`,
-    es: `Los eventos hasta ${position} ya no se guardan; lea los registros de nuevo y siga desde after=${position}`,
-  });
+  requestErrors.invalidField('query.after', text('eventsDropped', { position }));
 
 export const handlers = {
   async listEvents({ query }, ctx) {
@@ -31,7 +29,7 @@ export const handlers = {
       types,
     });
     if (after > 0 && after < droppedThrough) throw droppedBefore(droppedThrough);
-    // What does not match need not be looked through again.
+    // Events that do not match are not read again.
     const reached = isCut ? (rows.at(-1)?.position ?? after) : last;
     const data = rows.map((row) => queries.toEvent(row, ctx.principal.timeZone));
     return { ok: true as const, data, nextAfter: Math.max(after, reached), hasMore };

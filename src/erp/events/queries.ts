@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../kernel/db/statement.js';
-import type { Cleaning } from '../../kernel/housekeeping.js';
-import { formatInstant } from '../../kernel/time.js';
+import { plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import type { Cleaning } from '../../kernel/maintenance/housekeeping.js';
+import { formatInstant } from '../../kernel/values/time.js';
 
 export type Event = components['schemas']['Event'];
 

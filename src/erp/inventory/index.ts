@@ -1,23 +1,22 @@
 /** The door of this module for others and for the operator's commands. */
 import type { Db } from '../../kernel/db/client.js';
-import { insertWarehouse, type WarehouseValues } from './warehouses.js';
+import { insertWarehouse, type WarehouseValues } from './warehouses/queries.js';
 
+export { text as inventoryText } from './messages/index.js';
+export { applyAdjustment } from './moving/documents.js';
 export {
   broughtValues,
   type GoodsLine,
+  type GoodsMove,
   goodsError,
   isGoodsRefusal,
   moveGoods,
-  recordMovements,
-} from './goods.js';
-export { goodsSql, shortagesSql } from './goods-sql.js';
-export { applyAdjustment } from './handlers.js';
-export { insertPlaces } from './queries.js';
-export type { AdjustmentLine, ShortLine } from './rules.js';
-export { movedSql, movementsSql } from './stock-sql.js';
-export type { WarehouseValues } from './warehouses.js';
+  moveLockedGoods,
+} from './moving/goods.js';
+export type { AdjustmentLine } from './rules.js';
+export type { WarehouseValues } from './warehouses/queries.js';
 
-/** @throws ApiError 409 when the code is taken, in whatever case */
+/** @throws ApiError 409 when the code is taken; case is ignored */
 export async function createWarehouse(
   db: Db,
   companyId: number,

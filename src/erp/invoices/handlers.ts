@@ -1,45 +1,26 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf, LostRaceError } from '../../kernel/db/errors.js';
-import { errors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
-import { currencyDecimals, toNumber } from '../../kernel/money.js';
-import { dayIn, formatInstant } from '../../kernel/time.js';
-import { assertVersion } from '../../kernel/versions.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import { assertVersion } from '../../kernel/operations/versions.js';
+import { currencyDecimals, toNumber } from '../../kernel/values/money.js';
+import { dayIn, formatInstant } from '../../kernel/values/time.js';
 import { assertOpenPeriod } from '../config/index.js';
-import { partyErrors, salesErrors } from '../errors.js';
-import { goodsError, isGoodsRefusal, moveGoods, recordMovements } from '../inventory/index.js';
+import { errors } from '../errors.js';
+import { goodsError, isGoodsRefusal, moveGoods } from '../inventory/index.js';
+import { nextDocumentId, recordMovements } from '../posting/index.js';
 import { lockItem, lockParty, voidItem } from '../settlement/index.js';
-import { documentDay, makeDocument, type TradeDocument } from './document.js';
+import { invoiceErrors } from './errors.js';
+import { documentDay, makeDocument, type TradeDocument } from './issuing/document.js';
+import { deleteDraft, returningGoods } from './issuing/drafts.js';
+import { issueInvoice, lockSale } from './issuing/issue.js';
+import { lockInvoice, markVoid } from './issuing/queries.js';
+import { writeDraft } from './issuing/write.js';
+import { text } from './messages/index.js';
 import * as queries from './queries.js';
-import * as writes from './writes.js';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
-type Draft = writes.IssueOptions['draft'];
-
-function refusalError(refusal: writes.IssueRefusal) {
-  const { line, code, subject, available, asked, bound, shortages } = refusal;
-  switch (code) {
-    case 'customer_unknown':
-      return errors.notFound('customer', subject, 'body.customerId');
-    case 'customer_inactive':
-      return partyErrors.customerInactive(subject);
-    case 'customer_blocked':
-      return partyErrors.customerBlocked(subject);
-    case 'credit_limit':
-      return partyErrors.creditLimitExceeded(available, asked, bound);
-    case 'period_locked':
-      return errors.periodLocked(subject);
-    case 'date_before_last':
-      return partyErrors.dateBeforeLast(subject);
-    case 'product_inactive':
-      return errors.productInactive(subject, `body.lines.${line - 1}.productId`);
-    default:
-      return goodsError({ line, code, subject, available, asked, shortages }, 'body.lines');
-  }
-}
 
 function makeInvoice(ctx: Context, db: Db, body: InvoiceInput): Promise<TradeDocument> {
   const { customerId: partyId, issueDate, ...rest } = body;
@@ -47,25 +28,14 @@ function makeInvoice(ctx: Context, db: Db, body: InvoiceInput): Promise<TradeDoc
   return makeDocument(db, ctx, 'customers', { ...rest, partyId, day });
 }
 
-/** @throws ApiError for whatever refuses it; then nothing of it is written */
-async function issue(ctx: Context, db: Db, document: TradeDocument, draft?: Draft) {
-  const options = {
-    decimals: currencyDecimals(ctx.principal.baseCurrency),
-    mayGoNegative: ctx.can('inventory:allow-negative'),
-    mayUnlock: ctx.can('periods:unlock'),
-    draft,
-  };
-  try {
-    const issued = await writes.insertInvoice(db, ctx.auditValues(), document, options);
-    if ('code' in issued) throw refusalError(issued);
-    return issued;
-  } catch (error) {
-    const constraint = constraintOf(error);
-    if (constraint === 'invoices_number_key') throw errors.numberTaken();
-    // Another invoice of a later day took the number meanwhile: the next run names its day.
-    if (constraint === 'series_next_number_check') throw new LostRaceError();
-    throw error;
-  }
+/** Locks all that an invoice depends on and makes it from data read under the locks, in one round trip. */
+async function prepareSale(ctx: Context, trx: Db, body: InvoiceInput) {
+  const day = documentDay(ctx, body.issueDate, 'body.issueDate');
+  const [locks, document] = await Promise.all([
+    lockSale(trx, ctx.principal.companyId, body, day),
+    makeInvoice(ctx, trx, body),
+  ]);
+  return { locks, document };
 }
 
 interface Made {
@@ -98,9 +68,8 @@ function created(ctx: Context, made: Made, document: TradeDocument) {
   };
 }
 
-function saying(ctx: Context, number: string) {
-  return ctx.request.locale === 'en' ? `Invoice ${number} issued` : `Factura ${number} emitida`;
-}
+const saying = (ctx: Context, number: string): string =>
+  text('invoiceIssued', { number })[ctx.request.locale];
 
 async function getInvoice(db: Db, companyId: number, id: number): Promise<queries.InvoiceRow> {
   const row = await queries.findInvoice(db, companyId, id);
@@ -114,7 +83,7 @@ function answer(ctx: Context, row: queries.InvoiceRow) {
   return { ok: true as const, data };
 }
 
-/** What the audit shows of an invoice. */
+/** The fields of an invoice that the audit records. */
 function audited({ number, status, grand_total: grandTotal }: queries.InvoiceRow) {
   return { number, status, grandTotal };
 }
@@ -122,18 +91,24 @@ function audited({ number, status, grand_total: grandTotal }: queries.InvoiceRow
 /** @throws ApiError 404, or 409 when it is no draft */
 async function lockDraft(ctx: Context, trx: Db, id: number): Promise<queries.InvoiceRow> {
   const { companyId } = ctx.principal;
-  const locked = await writes.lockInvoice(trx, companyId, id);
+  const [locked] = await lockInvoice(trx, { companyId, id });
   if (locked === undefined) throw errors.notFound('invoice', id);
-  if (locked.status !== 'draft') throw salesErrors.invoiceNotDraft(locked.status);
+  if (locked.status !== 'draft') throw invoiceErrors.invoiceNotDraft(locked.status);
   return getInvoice(trx, companyId, id);
 }
 
-async function keepDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: queries.InvoiceRow) {
+/** Writes a new draft, or one in the place of another, which is deleted first. */
+async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: queries.InvoiceRow) {
   const { companyId } = ctx.principal;
   const document = await makeInvoice(ctx, trx, body);
-  if (before !== undefined) await writes.removeDraft(trx, companyId, before.id);
-  const kept = { request: body, before };
-  const id = await writes.insertDraft(trx, companyId, ctx.now, document, kept);
+  if (before !== undefined) await deleteDraft(trx, companyId, before.id);
+  const id = before?.id ?? (await nextDocumentId(trx, 'invoices'));
+  const identity = {
+    ...{ id, number: null, status: 'draft' as const, updatedAt: ctx.now },
+    version: (before?.version ?? 0) + 1,
+    createdAt: before?.created_at ?? ctx.now,
+  };
+  await writeDraft(trx, companyId, document, identity, body);
   const after = await getInvoice(trx, companyId, id);
   await ctx.audit(trx, {
     objectType: 'invoice',
@@ -148,12 +123,12 @@ async function keepDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: que
 function assertVoidable(invoice: queries.InvoiceRow): void {
   const { status, number, paid_amount, credited_amount, credit_notes } = invoice;
   const name = number ?? '';
-  if (status === 'draft') throw salesErrors.invoiceIsDraft();
-  if (status === 'void') throw salesErrors.invoiceAlreadyVoid(name);
+  if (status === 'draft') throw invoiceErrors.invoiceIsDraft();
+  if (status === 'void') throw invoiceErrors.invoiceAlreadyVoid(name);
   // Credit of another invoice settles this one without being a credit note of it.
   const isCredited = credit_notes.length > 0 || Number(credited_amount) > 0;
-  if (isCredited) throw salesErrors.invoiceHasCreditNotes(name);
-  if (Number(paid_amount) > 0) throw salesErrors.invoiceHasPayments(name);
+  if (isCredited) throw invoiceErrors.invoiceHasCreditNotes(name);
+  if (Number(paid_amount) > 0) throw invoiceErrors.invoiceHasPayments(name);
 }
 
 /** The goods come back at the cost at which they left. */
@@ -164,7 +139,7 @@ async function returnGoods(ctx: Context, trx: Db, invoice: queries.InvoiceRow, d
     now: ctx.now,
     decimals: currencyDecimals(baseCurrency),
     mayGoNegative: false,
-    lines: writes.returningGoods(invoice),
+    lines: returningGoods(invoice),
   });
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
   const document = { type: 'invoice_void', id: invoice.id, number: invoice.number ?? '', date };
@@ -200,15 +175,15 @@ export const handlers = {
   async createInvoice({ body }, ctx) {
     if (body.issue === false) {
       return ctx.transaction(async (trx) => {
-        const { document, after } = await keepDraft(ctx, trx, body);
+        const { document, after } = await saveDraft(ctx, trx, body);
         const made = { createdAt: after.created_at, ...after };
         return { ok: true as const, data: created(ctx, made, document) };
       });
     }
-    return ctx.statement(async (db) => {
-      const document = await makeInvoice(ctx, db, body);
-      const issued = await issue(ctx, db, document);
-      const data = created(ctx, { version: 1, createdAt: ctx.now, ...issued }, document);
+    return ctx.transaction(async (trx) => {
+      const { document, locks } = await prepareSale(ctx, trx, body);
+      const issued = await issueInvoice(ctx, trx, document, locks);
+      const data = created(ctx, issued, document);
       return { ok: true as const, message: saying(ctx, issued.number), data };
     });
   },
@@ -217,7 +192,7 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const before = await lockDraft(ctx, trx, params.id);
       assertVersion(headers['if-match'], before.version);
-      const { after } = await keepDraft(ctx, trx, { ...body, issue: false }, before);
+      const { after } = await saveDraft(ctx, trx, { ...body, issue: false }, before);
       return answer(ctx, after);
     });
   },
@@ -225,7 +200,7 @@ export const handlers = {
   async deleteInvoice({ params }, ctx) {
     return ctx.transaction(async (trx) => {
       const before = await lockDraft(ctx, trx, params.id);
-      await writes.removeDraft(trx, ctx.principal.companyId, params.id);
+      await deleteDraft(trx, ctx.principal.companyId, params.id);
       const entry = {
         objectType: 'invoice' as const,
         objectId: params.id,
@@ -243,12 +218,12 @@ export const handlers = {
       const { issueDate: asked, ...request } = draft.draft as InvoiceInput;
       const issueDate = body?.issueDate ?? asked;
       const dated = issueDate === undefined ? request : { ...request, issueDate };
-      const document = await makeInvoice(ctx, trx, dated);
-      await writes.removeDraft(trx, companyId, params.id);
-      const createdAt = draft.created_at;
-      const version = draft.version + 1;
-      const issued = await issue(ctx, trx, document, { id: params.id, createdAt, version });
-      const data = created(ctx, { version, createdAt, ...issued }, document);
+      const { document, locks } = await prepareSale(ctx, trx, dated);
+      await deleteDraft(trx, companyId, params.id);
+      const { created_at: createdAt, version } = draft;
+      const kept = { id: params.id, createdAt, version: version + 1 };
+      const issued = await issueInvoice(ctx, trx, document, locks, kept);
+      const data = created(ctx, issued, document);
       return { ok: true as const, message: saying(ctx, issued.number), data };
     });
   },
@@ -268,7 +243,7 @@ export const handlers = {
       if (item === undefined) throw new Error(`Invoice ${params.id} has no receivable`);
       await returnGoods(ctx, trx, before, day);
       await voidItem(trx, 'receivable', { companyId, now: ctx.now, day }, item);
-      await writes.markVoid(trx, companyId, params.id, { now: ctx.now, day, reason });
+      await markVoid.defer(trx, { companyId, id: params.id, now: ctx.now, day, reason });
       const after = await getInvoice(trx, companyId, params.id);
       await ctx.audit(trx, {
         objectType: 'invoice',

@@ -5,10 +5,18 @@ export {
   documentDay,
   makeDocument,
   type TradeDocument,
-} from './document.js';
-export { findFacts, type ProductFacts } from './facts.js';
-export { headerTypes, issuedSql, lineTypes } from './issue-sql.js';
-export { shareOut, type TaxRate } from './line-taxes.js';
+} from './issuing/document.js';
+export { findFacts, type ProductFacts } from './issuing/facts-queries.js';
+export { auditedInvoice } from './issuing/issue.js';
+export { shareOut, type TaxRate } from './issuing/line-taxes.js';
+export { insertInvoices, insertLines } from './issuing/queries.js';
+export {
+  type InvoiceIdentity,
+  invoiceRecord,
+  issuedStatus,
+  lineRecords,
+  receivableOf,
+} from './issuing/write.js';
 export { documentXml } from './print/ubl.js';
 export { findInvoice, type InvoiceRow, toTaxes } from './queries.js';
 export { figuresOf, isTooLarge, type KeptTax, keptTaxes } from './rules.js';

@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { listQuery } from '../../kernel/db/page.js';
-import { lookup } from '../../kernel/db/statement.js';
-import { formatInstant } from '../../kernel/time.js';
-import type { DocumentParty } from './facts.js';
+import { listQuery } from '../../kernel/db/lists/page.js';
+import { lookup } from '../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../kernel/values/time.js';
+import type { DocumentParty } from './issuing/facts-queries.js';
 import type { KeptTax, TaxRate } from './rules.js';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -31,7 +31,7 @@ interface InvoiceListRow {
 const listColumns = `i.id, i.number, i.status, i.customer_id, i.customer_name, i.issue_date, i.due_date,
   i.currency_code, i.total, i.tax_total, i.grand_total, i.open_amount, i.version, i.created_at, i.updated_at`;
 
-/** What is open of an invoice is what is open of its receivable. */
+/** The open amount of an invoice is the open amount of its receivable. */
 const overdueOf = (
   where: string,
 ) => `SELECT coalesce(sum(t.total), 0)::bigint FROM receivable_tally t

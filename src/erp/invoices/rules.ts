@@ -7,16 +7,16 @@ import {
   subtract,
   toSql,
   zero,
-} from '../../kernel/money.js';
+} from '../../kernel/values/money.js';
 import {
   groupLines,
   type TaxCategory,
   type TaxRate,
   type TaxTerms,
   taxesByLine,
-} from './line-taxes.js';
+} from './issuing/line-taxes.js';
 
-export type { TaxCategory, TaxRate } from './line-taxes.js';
+export type { TaxCategory, TaxRate } from './issuing/line-taxes.js';
 
 /**
  * Where every number on an invoice comes from, after EN 16931:

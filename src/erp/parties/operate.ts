@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
-import { errors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
-import { type ListParameters, listFilters, sortDirection } from '../../kernel/lists.js';
-import { formatInstant } from '../../kernel/time.js';
-import { assertVersion } from '../../kernel/versions.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import { type ListParameters, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import { assertVersion } from '../../kernel/operations/versions.js';
+import { formatInstant } from '../../kernel/values/time.js';
+import { errors } from '../errors.js';
 import type { PartyListRow, PartyRow } from './queries.js';
 import type { PartyInput } from './rules.js';
 import { addParty, changeParty, membersOf, type PartyKind } from './save.js';
@@ -14,7 +14,7 @@ function activeFilter(query: { readonly active: boolean; readonly includeInactiv
   return query.active ? { active: true } : { inactive: true };
 }
 
-/** What a list of parties asks of its query. */
+/** Returns the list request of a query for parties. */
 export function partyRequest<Sort extends string>(
   query: Omit<ListParameters, 'sortBy'> & {
     readonly sortBy?: Sort;
@@ -30,7 +30,7 @@ export function partyRequest<Sort extends string>(
   };
 }
 
-/** What lists show of every party. */
+/** The members of a party in lists. */
 export const toPartyItem = (row: PartyListRow, timeZone: string) => ({
   id: row.id,
   code: row.code,
@@ -45,7 +45,7 @@ export const toPartyItem = (row: PartyListRow, timeZone: string) => ({
   updatedAt: formatInstant(row.updated_at, timeZone),
 });
 
-/** What the detail shows of every party. */
+/** The members of a party in its detail. */
 export const toPartyDetail = (row: PartyRow, timeZone: string) => {
   const { contacts, ...members } = membersOf(row);
   return { contacts: [...contacts], ...toPartyItem(row, timeZone), ...members };
@@ -55,7 +55,7 @@ export const toPartyDetail = (row: PartyRow, timeZone: string) => {
 export async function createParty<Row extends PartyRow, Input extends PartyInput>(
   kind: PartyKind<Row, Input>,
   ctx: Context,
-  trx: Knex.Transaction,
+  trx: Transaction,
   input: Input,
 ): Promise<Row> {
   const { companyId, baseCurrency } = ctx.principal;
@@ -72,7 +72,7 @@ export async function createParty<Row extends PartyRow, Input extends PartyInput
 export async function updateParty<Row extends PartyRow, Input extends PartyInput>(
   kind: PartyKind<Row, Input>,
   ctx: Context,
-  trx: Knex.Transaction,
+  trx: Transaction,
   { id, ifMatch }: { readonly id: number; readonly ifMatch: string | undefined },
   input: Input,
 ): Promise<Row> {

@@ -1,11 +1,10 @@
-import { auditSql } from '../../kernel/audit.js';
-import { normalise } from '../../kernel/db/search.js';
-import { statement } from '../../kernel/db/statement.js';
+import { normalise } from '../../kernel/db/lists/search.js';
+import { statement } from '../../kernel/db/statements/statement.js';
 import type { Contact, PartyMembers } from './rules.js';
 
 export type PartyTable = 'customers' | 'vendors';
 
-/** What lists show of every party. */
+/** A party in lists. */
 export interface PartyListRow {
   readonly id: number;
   readonly code: string;
@@ -67,7 +66,7 @@ const countOf = (table: PartyTable, condition: string) =>
   `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
    WHERE c.company_id = $1 AND c.table_name = '${table}'${condition}`;
 
-/** What the lists of both have in common. */
+/** The parts that the lists of customers and vendors share. */
 export const listParts = (table: PartyTable) => ({
   table,
   alias: 'p',
@@ -94,7 +93,7 @@ export const listParts = (table: PartyTable) => ({
   },
 });
 
-/** Codes are told apart whatever their case. */
+/** Codes are compared without case. */
 export const codeKey = (code: string): string => code.toLowerCase();
 
 /** Values by column, as JSON: decimals as text. */
@@ -136,7 +135,6 @@ export function columnsOf(code: string, party: PartyMembers, taxIdKey: string | 
  * @param own  columns that only this kind has
  */
 export function partyStatements<Row extends PartyRow>(table: PartyTable, own: readonly string[]) {
-  const noun = table === 'customers' ? 'customer' : 'vendor';
   const names = [...written, ...own];
   const all = [...new Set([...listNames, 'unapplied_amount', ...names])];
   const selected = all.map((name) => `p.${name}`).join(', ');
@@ -172,22 +170,12 @@ export function partyStatements<Row extends PartyRow>(table: PartyTable, own: re
       `${table}.insert_if_free`,
       `${insertSql} ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.code_key`,
     ),
-    /** Many rows with an audit row for each, after the eight parameters of the audit. */
-    insertAudited: statement<{ count: number }>(
-      `${table}.insert_audited`,
-      `WITH r AS MATERIALIZED (
-         SELECT x.*, e.value -> 'after' AS after FROM jsonb_array_elements($9::jsonb) e,
-           jsonb_populate_record(NULL::${table}, e.value -> 'row') x
-       ), made AS (
-         INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
-         SELECT $1::bigint, $2::timestamptz, $2::timestamptz, ${sent} FROM r
-         RETURNING p.id, p.code_key
-       ), told AS (
-         SELECT m.id, r.after FROM made m JOIN r ON r.code_key = m.code_key
-       ), audited AS (
-         ${auditSql(1, { type: noun, id: 't.id', after: 't.after', from: 'told t' })}
-       )
-       SELECT count(*) AS count FROM made`,
+    insertMany: statement<{ id: number; code_key: string }>(
+      `${table}.insert_many`,
+      `INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
+       SELECT $1::bigint, $2::timestamptz, $2::timestamptz, ${sent}
+       FROM jsonb_array_elements($3::jsonb) e, jsonb_populate_record(NULL::${table}, e.value) r
+       RETURNING p.id, p.code_key`,
     ),
     takenCodes: statement<{ code_key: string }>(
       `${table}.taken_codes`,
@@ -200,7 +188,10 @@ export function partyStatements<Row extends PartyRow>(table: PartyTable, own: re
        FROM jsonb_populate_record(NULL::${table}, $4::jsonb) r
        WHERE p.company_id = $1 AND p.id = $2 RETURNING p.id`,
     ),
-    /** How many numbers of a series in a row, from the next one on, are codes that somebody chose. */
+    /**
+     * Counts the consecutive numbers of a series, from the next one on, that users already chose as
+     * codes.
+     */
     takenAhead: statement<{ count: number }>(
       `${table}.taken_ahead`,
       `SELECT n.at AS count FROM series s, LATERAL (

@@ -7,7 +7,7 @@ export type Contact = Schemas['Contact'];
 /** Members that customers and vendors share, as they are sent; absent means "leave as it is". */
 export type PartyInput = Omit<Schemas['CustomerInput'], 'creditLimit' | 'priceIncludesTax'>;
 
-/** The same as they stand. A number whose type nobody has told has none until it is recognised. */
+/** The fields of a party as stored. A tax number without a type has none until it is recognised. */
 export interface PartyMembers {
   readonly name: string;
   readonly tradeName: string | null;

@@ -1,12 +1,13 @@
-import { countries } from '../../kernel/countries.js';
 import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { nextNumber, skipNumbers } from '../../kernel/db/series.js';
-import { errors, requestErrors } from '../../kernel/errors.js';
-import { decimal, zero } from '../../kernel/money.js';
-import { checkTaxId, recogniseTaxId } from '../../kernel/tax-id.js';
+import { countries } from '../../kernel/values/countries.js';
+import { decimal, zero } from '../../kernel/values/money.js';
+import { checkTaxId, recogniseTaxId } from '../../kernel/values/tax-id.js';
+import { configErrors } from '../config/errors.js';
 import { findPaymentTerms, isCurrencyActive } from '../config/index.js';
-import { partyErrors } from '../errors.js';
+import { errors } from '../errors.js';
+import { partyErrors } from './errors.js';
 import * as queries from './queries.js';
 import { mergeParty, newParty, type PartyInput, type PartyMembers } from './rules.js';
 
@@ -17,11 +18,11 @@ export interface PartyOwner {
   readonly now: Date;
 }
 
-/** What customers and vendors do not have in common. */
+/** The differences between customers and vendors. */
 export interface PartyKind<Row extends queries.PartyRow, Input extends PartyInput> {
   readonly noun: 'customer' | 'vendor';
   readonly table: queries.PartyTable;
-  /** Of the codes that nobody chose, `C-000001`. */
+  /** The prefix of generated codes, `C-000001`. */
   readonly prefix: string;
   readonly statements: queries.PartyStatements<Row>;
   /**
@@ -30,11 +31,11 @@ export interface PartyKind<Row extends queries.PartyRow, Input extends PartyInpu
    * @throws ApiError 400 for a value that the contract cannot judge
    */
   ownColumns(input: Input, before: Row | undefined, owner: PartyOwner): queries.Columns;
-  /** What the audit shows: what a person set, without secrets. */
+  /** The fields that the audit records, without secrets. */
   audited(row: Row): object;
 }
 
-/** What the company has, asked once for each code. */
+/** Lookups in the company's configuration, one query for each code. */
 export interface References {
   terms(code: string): Promise<string | undefined>;
   usesCurrency(code: string): Promise<boolean>;
@@ -81,10 +82,7 @@ export const membersOf = (row: queries.PartyRow): PartyMembers => ({
 /** @throws ApiError 400 for two letters that are no country's */
 export function assertCountry(country: string | null): void {
   if (country === null || countries.has(country)) return;
-  throw requestErrors.invalidField('body.address.country', {
-    en: `body.address.country must be a country of ISO 3166, ${country} is none`,
-    es: `body.address.country debe ser un país de ISO 3166, ${country} no lo es`,
-  });
+  throw partyErrors.unknownCountry(country);
 }
 
 /** The terms' own spelling. What stays as it was is not asked about: it may have been deactivated since. */
@@ -96,7 +94,7 @@ async function termsOf(
   const { paymentTerms } = after;
   if (paymentTerms === null || paymentTerms === before?.paymentTerms) return paymentTerms;
   const code = await references.terms(paymentTerms);
-  if (code === undefined) throw partyErrors.unknownPaymentTerms(paymentTerms);
+  if (code === undefined) throw configErrors.unknownPaymentTerms(paymentTerms);
   return code;
 }
 
@@ -107,7 +105,7 @@ async function assertCurrency(
 ): Promise<void> {
   if (currencyCode === before?.currency_code) return;
   if (!(await references.usesCurrency(currencyCode))) {
-    throw partyErrors.inactiveCurrency(currencyCode);
+    throw configErrors.inactiveCurrency(currencyCode);
   }
   const amounts = before === undefined ? [] : [before.open_amount, before.unapplied_amount];
   if (before && amounts.some((amount) => !decimal(amount).eq(zero))) {
@@ -199,7 +197,9 @@ export async function skipTaken<Row extends queries.PartyRow, Input extends Part
   await skipNumbers(trx, companyId, noun, ahead?.count ?? 0);
 }
 
-/** Whoever takes codes by hand at the same moment may take the next one, too; not so often. */
+/**
+ * A writer that chooses codes by hand at the same moment can take the next one, but not this often.
+ */
 const maxTries = 20;
 
 async function insert<Row extends queries.PartyRow, Input extends PartyInput>(
@@ -220,7 +220,7 @@ async function insert<Row extends queries.PartyRow, Input extends PartyInput>(
     if (row !== undefined) return row.id;
     await skipTaken(kind, trx, companyId);
   }
-  throw errors.numberTaken();
+  throw configErrors.numberTaken();
 }
 
 async function getParty<Row extends queries.PartyRow, Input extends PartyInput>(

@@ -1,10 +1,8 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { errors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
-import { dayIn, daysBetween, formatInstant } from '../../kernel/time.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import { dayIn, daysBetween, formatInstant } from '../../kernel/values/time.js';
 import {
   agingOf,
   allocatePayment,
@@ -95,7 +93,7 @@ function answer(ctx: Context, row: PaymentRow) {
   return { ok: true as const, data };
 }
 
-/** What a request asks for, in the words of both sides. */
+/** Returns the allocations that a request asks for, in the terms of both sides. */
 function askedOf(body: Schemas['PayableAllocationInput']) {
   const { allocations = [], autoAllocate = false } = body;
   const named = allocations.map(({ payableId: itemId, receptionId: documentId, amount }) => {
@@ -149,12 +147,7 @@ export const handlers = {
     const { vendorId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
     const input = { ...rest, ...askedOf(body), partyId };
     return ctx.transaction(async (trx) => {
-      try {
-        return answer(ctx, await registerPayment(ctx, trx, 'payable', input));
-      } catch (error) {
-        if (constraintOf(error) === 'payable_payments_number_key') throw errors.numberTaken();
-        throw error;
-      }
+      return answer(ctx, await registerPayment(ctx, trx, 'payable', input));
     });
   },
 
@@ -165,9 +158,9 @@ export const handlers = {
   },
 
   async reversePayablePayment({ params, body }, ctx) {
-    const reason = body?.reason ?? '';
+    const { reason = '', date } = body ?? {};
     return ctx.transaction(async (trx) =>
-      answer(ctx, await reversePayment(ctx, trx, 'payable', params.id, reason)),
+      answer(ctx, await reversePayment(ctx, trx, 'payable', params.id, { reason, date })),
     );
   },
 

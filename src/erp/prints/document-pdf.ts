@@ -1,6 +1,6 @@
-import { add, currencyDecimals, decimal, toSql, zero } from '../../kernel/money.js';
-import { heightOf, makePdf, type Pdf, rule, sheet, write } from '../../kernel/pdf.js';
-import { formatDay, formatNumber, labels } from './labels.js';
+import { heightOf, makePdf, type Pdf, rule, sheet, write } from '../../kernel/pdf/pdf.js';
+import { add, currencyDecimals, decimal, toSql, zero } from '../../kernel/values/money.js';
+import { categoryWords, formatDay, formatNumber, wordsIn } from './labels.js';
 import { bottom, type Fact, factOf, finishPages, left, right, writeHead } from './paper.js';
 import type { PrintedDocument, PrintedTax } from './printed.js';
 import { amountInWords, type Language } from './words.js';
@@ -31,23 +31,23 @@ const moneyOf = (print: Print, value: string): string => numberOf(print, value, 
 const plain = (value: string): string => toSql(decimal(value));
 
 function factsOf({ row, language }: Print): readonly Fact[] {
-  const words = labels[language];
+  const words = wordsIn(language);
   const isForeign = row.currency_code !== row.base_currency;
   const rate = `${plain(row.exchange_rate)} ${row.base_currency}`;
   return [
-    [words.number, row.number ?? '—'],
-    [words.issued, formatDay(row.issue_date, language)],
+    [words('number'), row.number ?? '—'],
+    [words('issued'), formatDay(row.issue_date, language)],
     ...row.details.map((detail) => factOf(detail, language)),
-    [words.currency, row.currency_code],
-    ...(isForeign ? [[words.rate, rate] as const] : []),
+    [words('currency'), row.currency_code],
+    ...(isForeign ? [[words('rate'), rate] as const] : []),
   ];
 }
 
 function writeHeading({ pdf, language }: Print, y: number): number {
-  const words = labels[language];
+  const words = wordsIn(language);
   pdf.rect(left - 4, y - 4, right - left + 8, 17).fill('#eeeeee');
   for (const { key, x, width, align } of columns) {
-    write(pdf, words[key], { x, y, width, align, size: 8, isBold: true });
+    write(pdf, words(key), { x, y, width, align, size: 8, isBold: true });
   }
   return y + 19;
 }
@@ -89,7 +89,7 @@ function writeSum(print: Print, label: string, sum: string, y: number): number {
 /** All lines, each whole on a page; every further page repeats the heading and says what was before. */
 function writeLines(print: Print, start: number): number {
   const { pdf, row, language } = print;
-  const words = labels[language];
+  const words = wordsIn(language);
   let y = writeHeading(print, start);
   let firstLine = y;
   let sum = zero;
@@ -100,9 +100,9 @@ function writeLines(print: Print, start: number): number {
     const isLast = index === row.lines.length - 1;
     const room = isLast && index > 0 ? 12 + endHeight(print) : 14;
     if (y + height + room > bottom && (y > firstLine || !isLast)) {
-      writeSum(print, words.carried, toSql(sum), bottom);
+      writeSum(print, words('carried'), toSql(sum), bottom);
       pdf.addPage();
-      y = writeSum(print, words.brought, toSql(sum), writeHeading(print, sheet.margin));
+      y = writeSum(print, words('brought'), toSql(sum), writeHeading(print, sheet.margin));
       firstLine = y;
     }
     for (const { key, x, width, align } of columns) {
@@ -116,8 +116,8 @@ function writeLines(print: Print, start: number): number {
 }
 
 function taxName({ language }: Print, tax: PrintedTax): string {
-  const categories: Readonly<Record<string, string>> = labels[language].categories;
-  const category = categories[tax.category] ?? tax.category;
+  const word = categoryWords[tax.category];
+  const category = word === undefined ? tax.category : wordsIn(language)(word);
   const parts = tax.parts?.map((part) => `${plain(part.rate)} %`).join(' + ');
   const rate = parts ?? `${Number(Number(tax.rate).toFixed(4))} %`;
   return `${category} ${rate}`;
@@ -125,21 +125,21 @@ function taxName({ language }: Print, tax: PrintedTax): string {
 
 function writeTaxes(print: Print, start: number): number {
   const { pdf, row, language } = print;
-  const words = labels[language];
+  const words = wordsIn(language);
   let y = start;
   const name = { x: left, width: 130, size: 8 };
   const base = { x: left + 132, width: 66, size: 8, align: 'right' as const };
   const tax = { x: left + 200, width: 60, size: 8, align: 'right' as const };
-  write(pdf, words.breakdown, { y, isBold: true, ...name });
-  write(pdf, words.base, { y, isBold: true, ...base });
-  y += write(pdf, words.taxTotal, { y, isBold: true, ...tax }) + 3;
+  write(pdf, words('breakdown'), { y, isBold: true, ...name });
+  write(pdf, words('base'), { y, isBold: true, ...base });
+  y += write(pdf, words('taxTotal'), { y, isBold: true, ...tax }) + 3;
   for (const group of row.taxes) {
     const height = write(pdf, taxName(print, group), { y, ...name });
     write(pdf, moneyOf(print, group.base), { y, ...base });
     write(pdf, moneyOf(print, group.amount), { y, ...tax });
     y += height + 2;
     if (group.exemptionReason === undefined) continue;
-    const reason = `${words.exempt}: ${group.exemptionReason}`;
+    const reason = `${words('exempt')}: ${group.exemptionReason}`;
     y += write(pdf, reason, { y, color: '#6a6a6a', ...name, width: 260, size: 7.5 }) + 2;
   }
   return y;
@@ -147,19 +147,19 @@ function writeTaxes(print: Print, start: number): number {
 
 function writeTotals(print: Print, start: number): number {
   const { pdf, row, language } = print;
-  const words = labels[language];
+  const words = wordsIn(language);
   let y = start;
   const name = { x: right - 200, width: 90 };
   const value = { x: right - 110, width: 110, align: 'right' as const };
   for (const [label, amount] of [
-    [words.total, row.total],
-    [words.taxTotal, row.tax_total],
+    [words('total'), row.total],
+    [words('taxTotal'), row.tax_total],
   ] as const) {
     write(pdf, label, { y, ...name });
     y += write(pdf, moneyOf(print, amount), { y, ...value }) + 3;
   }
   rule(pdf, y, right - 200, right);
-  write(pdf, words.grandTotal, { y: y + 6, size: 12, isBold: true, ...name });
+  write(pdf, words('grandTotal'), { y: y + 6, size: 12, isBold: true, ...name });
   const total = `${row.currency_code} ${moneyOf(print, row.grand_total)}`;
   const cell = { y: y + 6, size: 12, isBold: true, ...value, x: right - 150, width: 150 };
   return y + 6 + write(pdf, total, cell) + 4;
@@ -173,7 +173,7 @@ function endHeight({ row }: Print): number {
 
 function writeEnd(print: Print, start: number): void {
   const { pdf, row, language, decimals } = print;
-  const words = labels[language];
+  const words = wordsIn(language);
   let y = start;
   if (y + endHeight(print) > bottom) {
     pdf.addPage();
@@ -183,30 +183,30 @@ function writeEnd(print: Print, start: number): void {
   const inWords = amountInWords(plain(row.grand_total), row.currency_code, decimals, language);
   y += write(pdf, inWords, { x: left, y, width: right - left, size: 8.5 }) + 8;
   if (row.prices_include_tax) {
-    y += write(pdf, words.included, { x: left, y, width: right - left, size: 7.5 }) + 6;
+    y += write(pdf, words('included'), { x: left, y, width: right - left, size: 7.5 }) + 6;
   }
   if (row.notes === null) return;
-  const label = row.kind === 'creditNote' ? words.reason : words.notes;
+  const label = row.kind === 'creditNote' ? words('reason') : words('notes');
   y += write(pdf, label, { x: left, y, width: 200, size: 7.5, color: '#6a6a6a' }) + 2;
   write(pdf, row.notes, { x: left, y, width: right - left, size: 8.5 });
 }
 
 function markOf({ row, language }: Print) {
-  const words = labels[language];
-  if (row.status === 'void') return { text: words.void, color: '#c00000' };
-  if (row.status === 'draft') return { text: words.draft, color: '#606060' };
+  const words = wordsIn(language);
+  if (row.status === 'void') return { text: words('void'), color: '#c00000' };
+  if (row.status === 'draft') return { text: words('draft'), color: '#606060' };
   return undefined;
 }
 
 /** The document on paper, made of what is kept with it alone: the same document gives the same bytes. */
 export function documentPdf(row: PrintedDocument, language: Language): Promise<Buffer> {
-  const words = labels[language];
-  const name = words[row.kind];
+  const words = wordsIn(language);
+  const name = words(row.kind);
   const title = `${name} ${row.number ?? ''}`.trim();
   const info = { title, author: row.company.name, date: row.created_at, language };
   return makePdf(info, (pdf) => {
     const print: Print = { pdf, row, language, decimals: currencyDecimals(row.currency_code) };
-    const partyLabel = row.kind === 'purchaseOrder' ? words.vendor : words.customer;
+    const partyLabel = row.kind === 'purchaseOrder' ? words('vendor') : words('customer');
     const head = { title: name, partyLabel, facts: factsOf(print) };
     writeEnd(print, writeLines(print, writeHead(pdf, row, head, language)));
     finishPages(pdf, row.number, language, markOf(print));

@@ -1,136 +1,34 @@
+import { text } from './messages/index.js';
 import type { Language } from './words.js';
 
-const es = {
-  invoice: 'FACTURA',
-  creditNote: 'NOTA DE CRÉDITO',
-  purchaseOrder: 'ORDEN DE COMPRA',
-  receipt: 'RECIBO DE PAGO',
-  voucher: 'COMPROBANTE DE PAGO',
-  credits: 'Factura',
-  number: 'Número',
-  issued: 'Fecha',
-  due: 'Vence',
-  terms: 'Condición',
-  currency: 'Moneda',
-  rate: 'Tasa de cambio',
-  expected: 'Entrega',
-  warehouse: 'Almacén',
-  reference: 'Referencia',
-  method: 'Medio de pago',
-  customer: 'CLIENTE',
-  vendor: 'SUPLIDOR',
-  document: 'Documento',
-  applied: 'Aplicado',
-  amount: 'Monto',
-  unapplied: 'Sin aplicar',
-  reversed: 'REVERSADO',
-  taxId: 'Id. fiscal',
-  code: 'Código',
-  description: 'Descripción',
-  quantity: 'Cantidad',
-  price: 'Precio',
-  discount: 'Desc. %',
-  tax: 'Imp. %',
-  net: 'Importe',
-  total: 'Subtotal',
-  taxTotal: 'Impuestos',
-  grandTotal: 'TOTAL',
-  base: 'Base',
-  breakdown: 'Desglose de impuestos',
-  exempt: 'Motivo',
-  notes: 'Notas',
-  reason: 'Motivo',
-  carried: 'Suma y sigue',
-  brought: 'Suma anterior',
-  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  included: 'Precios con impuestos incluidos',
-  void: 'ANULADA',
-  draft: 'BORRADOR',
-  methods: {
-    efectivo: 'Efectivo',
-    transferencia: 'Transferencia',
-    tarjeta: 'Tarjeta',
-    cheque: 'Cheque',
-    otro: 'Otro',
-  },
-  categories: {
-    standard: 'Gravado',
-    reduced: 'Reducido',
-    zero: 'Tasa cero',
-    exempt: 'Exento',
-    not_subject: 'No sujeto',
-    reverse_charge: 'Inversión del sujeto pasivo',
-    withholding: 'Retención',
-  },
+/** A text of printed documents that stands for itself. */
+export type Word = Exclude<Parameters<typeof text>[0], 'amountInWords' | 'page'>;
+
+/** Returns the function that gives the texts of printed documents in one language. */
+export const wordsIn =
+  (language: Language) =>
+  (key: Word): string =>
+    text(key)[language];
+
+/** Ways of paying, by their names in the contract. */
+export const methodWords: Readonly<Record<string, Word>> = {
+  efectivo: 'cash',
+  transferencia: 'transfer',
+  tarjeta: 'card',
+  cheque: 'check',
+  otro: 'otherMethod',
 };
 
-type Labels = typeof es;
-
-const en: Labels = {
-  invoice: 'INVOICE',
-  creditNote: 'CREDIT NOTE',
-  purchaseOrder: 'PURCHASE ORDER',
-  receipt: 'RECEIPT',
-  voucher: 'PAYMENT VOUCHER',
-  credits: 'Invoice',
-  number: 'Number',
-  issued: 'Date',
-  due: 'Due',
-  terms: 'Terms',
-  currency: 'Currency',
-  rate: 'Exchange rate',
-  expected: 'Delivery',
-  warehouse: 'Warehouse',
-  reference: 'Reference',
-  method: 'Payment method',
-  customer: 'CUSTOMER',
-  vendor: 'VENDOR',
-  document: 'Document',
-  applied: 'Applied',
-  amount: 'Amount',
-  unapplied: 'Unapplied',
-  reversed: 'REVERSED',
-  taxId: 'Tax id',
-  code: 'Code',
-  description: 'Description',
-  quantity: 'Quantity',
-  price: 'Price',
-  discount: 'Disc. %',
-  tax: 'Tax %',
-  net: 'Amount',
-  total: 'Subtotal',
-  taxTotal: 'Taxes',
-  grandTotal: 'TOTAL',
-  base: 'Base',
-  breakdown: 'Tax breakdown',
-  exempt: 'Reason',
-  notes: 'Notes',
-  reason: 'Reason',
-  carried: 'Carried forward',
-  brought: 'Brought forward',
-  page: (page, pages) => `Page ${page} of ${pages}`,
-  included: 'Prices include taxes',
-  void: 'VOID',
-  draft: 'DRAFT',
-  methods: {
-    efectivo: 'Cash',
-    transferencia: 'Bank transfer',
-    tarjeta: 'Card',
-    cheque: 'Check',
-    otro: 'Other',
-  },
-  categories: {
-    standard: 'Taxed',
-    reduced: 'Reduced',
-    zero: 'Zero rate',
-    exempt: 'Exempt',
-    not_subject: 'Not subject',
-    reverse_charge: 'Reverse charge',
-    withholding: 'Withholding',
-  },
+/** Categories of taxes, by their names in the contract. */
+export const categoryWords: Readonly<Record<string, Word>> = {
+  standard: 'taxed',
+  reduced: 'reducedRate',
+  zero: 'zeroRate',
+  exempt: 'exemptTax',
+  not_subject: 'notSubject',
+  reverse_charge: 'reverseCharge',
+  withholding: 'withholding',
 };
-
-export const labels: Readonly<Record<Language, Labels>> = { es, en };
 
 /** Where Spanish is written with a decimal point. */
 const withPoint = new Set('DO MX GT HN NI PA PR PE SV US'.split(' '));

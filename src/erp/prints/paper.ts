@@ -1,5 +1,6 @@
-import { type Cell, type Pdf, rule, sheet, stamp, write } from '../../kernel/pdf.js';
-import { formatDay, labels } from './labels.js';
+import { type Cell, type Pdf, rule, sheet, stamp, write } from '../../kernel/pdf/pdf.js';
+import { formatDay, wordsIn } from './labels.js';
+import { text } from './messages/index.js';
 import type { Printed, PrintedDetail, PrintedParty } from './printed.js';
 import type { Language } from './words.js';
 
@@ -13,7 +14,7 @@ export const bottom = sheet.height - 84;
 export type Fact = readonly [name: string, value: string];
 
 export function factOf(detail: PrintedDetail, language: Language): Fact {
-  const name = labels[language][detail.label];
+  const name = wordsIn(language)(detail.label);
   return [name, 'day' in detail ? formatDay(detail.day, language) : detail.text];
 }
 
@@ -54,7 +55,7 @@ export function writeHead(
   { title, partyLabel, facts }: Head,
   language: Language,
 ): number {
-  const { taxId } = labels[language];
+  const taxId = wordsIn(language)('taxId');
   const place = { x: left, y: sheet.margin, width: 290, size: 15 };
   const companyEnd = writeParty(pdf, company, place, taxId);
   const box = { x: right - 190, width: 190 };
@@ -77,14 +78,13 @@ export function finishPages(
   language: Language,
   mark: { readonly text: string; readonly color: string } | undefined,
 ): void {
-  const words = labels[language];
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
     if (mark !== undefined) stamp(pdf, mark.text, mark.color);
     const foot = { y: sheet.height - 42, size: 7.5, color: '#6a6a6a' };
     write(pdf, number ?? '', { x: left, width: 200, ...foot });
-    const text = words.page(page - start + 1, count);
-    write(pdf, text, { x: right - 200, width: 200, align: 'right', ...foot });
+    const line = text('page', { page: page - start + 1, pages: count })[language];
+    write(pdf, line, { x: right - 200, width: 200, align: 'right', ...foot });
   }
 }

@@ -1,6 +1,6 @@
-import { currencyDecimals, decimal, toSql, zero } from '../../kernel/money.js';
-import { makePdf, type Pdf, rule, sheet, write } from '../../kernel/pdf.js';
-import { formatDay, formatNumber, labels } from './labels.js';
+import { makePdf, type Pdf, rule, sheet, write } from '../../kernel/pdf/pdf.js';
+import { currencyDecimals, decimal, toSql, zero } from '../../kernel/values/money.js';
+import { formatDay, formatNumber, methodWords, wordsIn } from './labels.js';
 import { bottom, type Fact, finishPages, left, right, writeHead } from './paper.js';
 import type { Printed } from './printed.js';
 import { amountInWords, type Language } from './words.js';
@@ -35,24 +35,24 @@ function moneyOf({ payment, language }: Print, value: string): string {
 }
 
 function factsOf({ payment, language }: Print): readonly Fact[] {
-  const words = labels[language];
-  const methods: Readonly<Record<string, string>> = words.methods;
+  const words = wordsIn(language);
+  const method = methodWords[payment.method];
   return [
-    [words.number, payment.number],
-    [words.issued, formatDay(payment.date, language)],
-    [words.method, methods[payment.method] ?? payment.method],
-    ...(payment.reference === null ? [] : [[words.reference, payment.reference] as const]),
-    [words.currency, payment.currency_code],
+    [words('number'), payment.number],
+    [words('issued'), formatDay(payment.date, language)],
+    [words('method'), method === undefined ? payment.method : words(method)],
+    ...(payment.reference === null ? [] : [[words('reference'), payment.reference] as const]),
+    [words('currency'), payment.currency_code],
   ];
 }
 
 /** Writes the sum in digits and in words. */
 function writeAmount(print: Print, start: number): number {
   const { pdf, payment, language } = print;
-  const words = labels[language];
+  const words = wordsIn(language);
   const { amount, currency_code: currency } = payment;
   const style = { y: start, size: 12, isBold: true };
-  write(pdf, words.amount, { x: left, width: 200, ...style });
+  write(pdf, words('amount'), { x: left, width: 200, ...style });
   const text = `${currency} ${moneyOf(print, amount)}`;
   let y = start + write(pdf, text, { ...valueBox, ...style }) + 4;
   const plain = toSql(decimal(amount));
@@ -62,10 +62,10 @@ function writeAmount(print: Print, start: number): number {
 }
 
 function writeHeading({ pdf, language }: Print, y: number): number {
-  const words = labels[language];
+  const words = wordsIn(language);
   pdf.rect(left - 4, y - 4, right - left + 8, 17).fill('#eeeeee');
-  write(pdf, words.document, { x: left, y, width: 240, size: 8, isBold: true });
-  write(pdf, words.applied, { ...valueBox, y, size: 8, isBold: true });
+  write(pdf, words('document'), { x: left, y, width: 240, size: 8, isBold: true });
+  write(pdf, words('applied'), { ...valueBox, y, size: 8, isBold: true });
   return y + 19;
 }
 
@@ -76,7 +76,7 @@ function writeAllocations(print: Print, start: number): number {
     ({ documentNumber, amount }) => [documentNumber, amount] as const,
   );
   const isApplied = decimal(payment.unallocated_amount).eq(zero);
-  if (!isApplied) rows.push([labels[language].unapplied, payment.unallocated_amount]);
+  if (!isApplied) rows.push([wordsIn(language)('unapplied'), payment.unallocated_amount]);
   let y = writeHeading(print, start);
   for (const [name, amount] of rows) {
     if (y + 14 > bottom) {
@@ -93,22 +93,22 @@ function writeAllocations(print: Print, start: number): number {
 function writeNotes({ pdf, payment, language }: Print, start: number): void {
   if (payment.notes === null) return;
   const label = { x: left, y: start, width: 200, size: 7.5, color: '#6a6a6a' };
-  const y = start + write(pdf, labels[language].notes, label) + 2;
+  const y = start + write(pdf, wordsIn(language)('notes'), label) + 2;
   write(pdf, payment.notes, { x: left, y, width: right - left, size: 8.5 });
 }
 
 /** A payment on paper. */
 export function paymentPdf(payment: PrintedPayment, language: Language): Promise<Buffer> {
-  const words = labels[language];
-  const title = words[payment.kind];
+  const words = wordsIn(language);
+  const title = words(payment.kind);
   const { company, created_at: date, number } = payment;
   return makePdf({ title: `${title} ${number}`, author: company.name, date, language }, (pdf) => {
     const print: Print = { pdf, payment, language };
-    const partyLabel = payment.kind === 'voucher' ? words.vendor : words.customer;
+    const partyLabel = payment.kind === 'voucher' ? words('vendor') : words('customer');
     const head = { title, partyLabel, facts: factsOf(print) };
     const y = writeHead(pdf, payment, head, language);
     writeNotes(print, writeAllocations(print, writeAmount(print, y)));
-    const mark = payment.isReversed ? { text: words.reversed, color: '#c00000' } : undefined;
+    const mark = payment.isReversed ? { text: words('reversed'), color: '#c00000' } : undefined;
     finishPages(pdf, number, language, mark);
   });
 }

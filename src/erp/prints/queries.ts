@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { lookup } from '../../kernel/db/statement.js';
+import { lookup } from '../../kernel/db/statements/statement.js';
 import type { PrintedParty } from './printed.js';
 
 interface PartyRow {

@@ -1,3 +1,5 @@
+import { text } from './messages/index.js';
+
 /** Amounts in words, as they stand on a document: «mil doscientos pesos dominicanos con 50/100». */
 export type Language = 'es' | 'en';
 
@@ -100,9 +102,9 @@ export function amountInWords(
   const [digits = '0', fraction = ''] = amount.replace('-', '').split('.');
   const whole = Number(digits);
   const words = language === 'es' ? shortened(spanish(whole)) : english(whole);
-  const text = `${words} ${currencyName(code, whole, language)}`;
-  if (decimals === 0) return text.toUpperCase();
+  const units = `${words} ${currencyName(code, whole, language)}`;
+  if (decimals === 0) return units.toUpperCase();
   const cents = fraction.padEnd(decimals, '0').slice(0, decimals);
-  const joined = language === 'es' ? 'con' : 'and';
-  return `${text} ${joined} ${cents}/1${'0'.repeat(decimals)}`.toUpperCase();
+  const parts = { units, fraction: `${cents}/1${'0'.repeat(decimals)}` };
+  return text('amountInWords', parts)[language].toUpperCase();
 }

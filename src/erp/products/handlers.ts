@@ -1,15 +1,29 @@
-import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/erp/operations.js';
-import { guardedFields } from '../../kernel/audit-objects.js';
+import { guardedFields } from '../../kernel/audit/objects.js';
 import { constraintOf } from '../../kernel/db/errors.js';
-import { errors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
-import { assertVersion } from '../../kernel/versions.js';
-import { purchaseErrors } from '../errors.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import { assertVersion } from '../../kernel/operations/versions.js';
+import { errors } from '../errors.js';
 import { isInOpenOrders } from '../purchase-orders/index.js';
-import { categoryHandlers } from './category-handlers.js';
-import * as queries from './queries.js';
+import { categoryHandlers } from './categories/handlers.js';
+import { productErrors } from './errors.js';
+import * as queries from './list-queries.js';
+import {
+  findProduct,
+  getReferences,
+  hasMovements,
+  insertProduct,
+  lockProduct,
+  markInactive,
+  membersOf,
+  type ProductDetailRow,
+  type ProductValues,
+  toListItem,
+  toProduct,
+  updateProduct,
+} from './queries.js';
 import { mergeProduct, newProduct, type ProductInput, type ProductMembers } from './rules.js';
 
 /** The unique indexes decide, and their violation says which. */
@@ -19,20 +33,21 @@ async function refusingDuplicates<T>(input: ProductInput, write: Promise<T>): Pr
   } catch (error) {
     const constraint = constraintOf(error);
     if (constraint === 'products_code_key') throw errors.duplicateCode(input.code);
-    if (constraint === 'products_barcode_key') throw errors.duplicateBarcode(input.barcode ?? '');
+    if (constraint === 'products_barcode_key')
+      throw productErrors.duplicateBarcode(input.barcode ?? '');
     throw error;
   }
 }
 
 /** @throws ApiError 404 when the category or the tax rate is not one of the company's */
 export async function productValues(
-  trx: Knex.Transaction,
+  trx: Transaction,
   companyId: number,
   input: ProductInput,
   members: ProductMembers,
-): Promise<queries.ProductValues> {
+): Promise<ProductValues> {
   const { categoryId, taxRateId, minStock } = members;
-  const found = await queries.getReferences(trx, companyId, categoryId, taxRateId);
+  const found = await getReferences(trx, companyId, categoryId, taxRateId);
   if (categoryId !== null && found.categoryName === null) {
     throw errors.notFound('category', categoryId, 'body.categoryId');
   }
@@ -50,21 +65,22 @@ export async function productValues(
 }
 
 /**
- * What an update makes of a product.
+ * Returns the values of a product after an update.
  *
- * @param before  the row, locked
- * @throws ApiError 404 as `productValues`, 409 when goods with movements would no longer keep stock, or begin to
+ * @param before the row, locked
+ * @throws ApiError 404 as `productValues`; 409 when the update would turn stock-keeping of a
+ * product with movements on or off
  */
 export async function changedValues(
-  trx: Knex.Transaction,
+  trx: Transaction,
   companyId: number,
-  before: queries.ProductDetailRow,
+  before: ProductDetailRow,
   input: ProductInput,
-): Promise<queries.ProductValues> {
-  const members = mergeProduct(queries.membersOf(before), input);
+): Promise<ProductValues> {
+  const members = mergeProduct(membersOf(before), input);
   const keepsStockOtherwise = members.trackStock !== before.track_stock;
-  if (keepsStockOtherwise && (await queries.hasMovements(trx, companyId, before.id))) {
-    throw errors.productHasMovements(before.code);
+  if (keepsStockOtherwise && (await hasMovements(trx, companyId, before.id))) {
+    throw productErrors.productHasMovements(before.code);
   }
   if (before.is_active && !members.active) await assertNotAwaited(trx, companyId, before);
   return productValues(trx, companyId, input, members);
@@ -72,38 +88,38 @@ export async function changedValues(
 
 /** @throws ApiError 409 while something of the product is still to be received */
 async function assertNotAwaited(
-  trx: Knex.Transaction,
+  trx: Transaction,
   companyId: number,
-  { id, code }: queries.ProductDetailRow,
+  { id, code }: ProductDetailRow,
 ): Promise<void> {
-  if (await isInOpenOrders(trx, companyId, id)) throw purchaseErrors.productInOpenOrders(code);
+  if (await isInOpenOrders(trx, companyId, id)) throw productErrors.productInOpenOrders(code);
 }
 
-function answer(ctx: Context, row: queries.ProductDetailRow) {
-  const data = queries.toProduct(row, ctx.principal.timeZone, ctx.can(guardedFields.averageCost));
+function answer(ctx: Context, row: ProductDetailRow) {
+  const data = toProduct(row, ctx.principal.timeZone, ctx.can(guardedFields.averageCost));
   return { ok: true as const, data };
 }
 
-async function getProduct(trx: Knex.Transaction, companyId: number, id: number) {
-  const row = await queries.findProduct(trx, companyId, id);
+async function getProduct(trx: Transaction, companyId: number, id: number) {
+  const row = await findProduct(trx, companyId, id);
   if (row === undefined) throw errors.notFound('product', id);
   return row;
 }
 
-/** What the audit shows of a product: what a person set. */
-function audited(row: queries.ProductDetailRow) {
+/** The fields of a product that the audit records. */
+function audited(row: ProductDetailRow) {
   const { code, name, price } = row;
-  return { code, name, price, ...queries.membersOf(row) };
+  return { code, name, price, ...membersOf(row) };
 }
 
 async function change(
   ctx: Context,
   id: number,
-  trx: Knex.Transaction,
-  write: (before: queries.ProductDetailRow) => Promise<void>,
+  trx: Transaction,
+  write: (before: ProductDetailRow) => Promise<void>,
 ) {
   const { companyId } = ctx.principal;
-  const before = await queries.lockProduct(trx, companyId, id);
+  const before = await lockProduct(trx, companyId, id);
   if (before === undefined) throw errors.notFound('product', id);
   await write(before);
   const after = await getProduct(trx, companyId, id);
@@ -131,12 +147,12 @@ export const handlers = {
         ...activeFilter(query),
         ...listFilters(query, timeZone, 'instant'),
       },
-      toItem: (row) => queries.toListItem(row, timeZone),
+      toItem: (row) => toListItem(row, timeZone),
     });
   },
 
   async getProduct({ params }, ctx) {
-    const row = await queries.findProduct(ctx.db, ctx.principal.companyId, params.id);
+    const row = await findProduct(ctx.db, ctx.principal.companyId, params.id);
     if (row === undefined) throw errors.notFound('product', params.id);
     return answer(ctx, row);
   },
@@ -145,7 +161,7 @@ export const handlers = {
     const { companyId, baseCurrency: currencyCode } = ctx.principal;
     return ctx.transaction(async (trx) => {
       const values = await productValues(trx, companyId, body, mergeProduct(newProduct, body));
-      const insert = queries.insertProduct(trx, { companyId, currencyCode }, values, ctx.now);
+      const insert = insertProduct(trx, { companyId, currencyCode }, values, ctx.now);
       const id = await refusingDuplicates(body, insert);
       const created = await getProduct(trx, companyId, id);
       const entry = { objectType: 'product' as const, objectId: id, after: audited(created) };
@@ -160,7 +176,7 @@ export const handlers = {
       change(ctx, params.id, trx, async (before) => {
         assertVersion(headers['if-match'], before.version);
         const values = await changedValues(trx, companyId, before, body);
-        const write = queries.updateProduct(trx, companyId, params.id, values, ctx.now);
+        const write = updateProduct(trx, companyId, params.id, values, ctx.now);
         await refusingDuplicates(body, write);
       }),
     );
@@ -171,7 +187,7 @@ export const handlers = {
     return ctx.transaction((trx) =>
       change(ctx, params.id, trx, async (before) => {
         if (before.is_active) await assertNotAwaited(trx, companyId, before);
-        await queries.markInactive(trx, companyId, params.id, ctx.now);
+        await markInactive(trx, companyId, params.id, ctx.now);
       }),
     );
   },

@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
+import type { Transaction } from '../../kernel/db/transaction.js';
 import { changedValues, productValues } from './handlers.js';
-import * as queries from './queries.js';
+import { findByCode, insertProduct, updateProduct } from './queries.js';
 import { mergeProduct, newProduct, type ProductInput } from './rules.js';
 
 export {
@@ -8,8 +8,8 @@ export {
   insertProducts,
   lockByCodes,
   takenBarcodes,
-} from './bulk.js';
-export { ensureCategory } from './categories.js';
+} from './bulk-queries.js';
+export { ensureCategory } from './categories/queries.js';
 export { codeKey } from './queries.js';
 export { mergeProduct, type ProductInput } from './rules.js';
 
@@ -20,18 +20,18 @@ export interface ProductOwner {
 
 /** Creates the product, or updates the one that has its code. For imports; writes no audit row of its own. */
 export async function saveByCode(
-  trx: Knex.Transaction,
+  trx: Transaction,
   owner: ProductOwner,
   input: ProductInput,
   now: Date,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { companyId } = owner;
-  const existing = await queries.findByCode(trx, companyId, input.code);
+  const existing = await findByCode(trx, companyId, input.code);
   if (existing === undefined) {
     const values = await productValues(trx, companyId, input, mergeProduct(newProduct, input));
-    return { id: await queries.insertProduct(trx, owner, values, now), isNew: true };
+    return { id: await insertProduct(trx, owner, values, now), isNew: true };
   }
   const values = await changedValues(trx, companyId, existing, input);
-  await queries.updateProduct(trx, companyId, existing.id, values, now);
+  await updateProduct(trx, companyId, existing.id, values, now);
   return { id: existing.id, isNew: false };
 }

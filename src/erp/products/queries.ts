@@ -1,14 +1,9 @@
-import type { ListProductsCall } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { listQuery } from '../../kernel/db/page.js';
-import { normalise } from '../../kernel/db/search.js';
-import { lookup, statement } from '../../kernel/db/statement.js';
-import { formatInstant } from '../../kernel/time.js';
+import { normalise } from '../../kernel/db/lists/search.js';
+import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../kernel/values/time.js';
 import type { ProductMembers } from './rules.js';
-
-export type Product = components['schemas']['Product'];
-export type ProductListItem = components['schemas']['ProductListItem'];
 
 export interface ProductRow {
   readonly id: number;
@@ -37,73 +32,8 @@ export interface ProductDetailRow extends ProductRow {
   readonly stock_by_warehouse: readonly { id: number; name: string; quantity: number }[];
 }
 
-const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
+export const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
   p.unit, p.version, p.created_at, p.updated_at`;
-
-export type ProductSort = NonNullable<ListProductsCall['query']['sortBy']>;
-
-type ProductFilter =
-  | 'active'
-  | 'inactive'
-  | 'search'
-  | 'dateFrom'
-  | 'dateTo'
-  | 'updatedSince'
-  | 'categoryId'
-  | 'lowStock';
-
-const countOf = (condition: string) =>
-  `SELECT coalesce(sum(c.total), 0)::bigint FROM product_counts c WHERE c.company_id = $1${condition}`;
-
-export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
-  name: 'products.list',
-  table: 'products',
-  alias: 'p',
-  columns: `p.id, ${listColumns}`,
-  sorts: {
-    id: { sql: 'p.id', type: 'bigint' },
-    code: { sql: 'p.code_key', type: 'text' },
-    name: { sql: 'p.name_key', type: 'text' },
-    price: { sql: 'p.price', type: 'numeric' },
-    stock: { sql: 'p.stock_total', type: 'numeric' },
-    categoryName: { sql: 'p.category_key', type: 'text' },
-    createdAt: { sql: 'p.created_at', type: 'timestamptz' },
-    updatedAt: { sql: 'p.updated_at', type: 'timestamptz' },
-  },
-  filters: {
-    active: 'p.is_active',
-    inactive: 'NOT p.is_active',
-    search: 'p.search_text LIKE ?',
-    dateFrom: 'p.created_at >= ?::timestamptz',
-    dateTo: 'p.created_at < ?::timestamptz',
-    updatedSince: 'p.updated_at >= ?::timestamptz',
-    categoryId: 'p.category_id = ?::bigint',
-    lowStock: 'p.stock_total < p.min_stock',
-  },
-  gathering: ['search', 'categoryId', 'lowStock'],
-  counters: {
-    '': countOf(''),
-    active: countOf(' AND c.is_active'),
-    inactive: countOf(' AND NOT c.is_active'),
-  },
-});
-
-export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
-  return {
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    price: Number(row.price),
-    stock: Number(row.stock_total),
-    categoryName: row.category_name,
-    active: row.is_active,
-    currencyCode: row.currency_code,
-    unit: row.unit,
-    version: row.version,
-    createdAt: formatInstant(row.created_at, timeZone),
-    updatedAt: formatInstant(row.updated_at, timeZone),
-  };
-}
 
 const productById = lookup<ProductDetailRow>(
   'products.find',
@@ -127,57 +57,6 @@ export async function findProduct(
   return row;
 }
 
-const idByCode = statement<{ id: number }>(
-  'products.by_code',
-  'SELECT p.id FROM products p WHERE p.company_id = $1 AND p.code_key = $2 FOR UPDATE',
-);
-
-/** Locks and answers the product of that code, whatever its case. */
-export async function findByCode(
-  db: Db,
-  companyId: number,
-  code: string,
-): Promise<ProductDetailRow | undefined> {
-  const [row] = await idByCode(db, [companyId, codeKey(code)]);
-  return row && findProduct(db, companyId, row.id);
-}
-
-/** @param showsCost  the caller holds `inventory:cost` */
-export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: boolean): Product {
-  const averageCost = row.average_cost === null ? null : Number(row.average_cost);
-  return {
-    description: row.description,
-    categoryId: row.category_id,
-    barcode: row.barcode,
-    type: row.type,
-    trackStock: row.track_stock,
-    taxRateId: row.tax_rate_id,
-    minStock: row.min_stock === null ? null : Number(row.min_stock),
-    stockByWarehouse: row.stock_by_warehouse.map(({ id, name, quantity }) => ({
-      warehouseId: id,
-      warehouseName: name,
-      quantity,
-    })),
-    ...toListItem(row, timeZone),
-    ...(showsCost && { averageCost }),
-  };
-}
-
-/** The members that a write may leave as they are. */
-export function membersOf(row: ProductDetailRow): ProductMembers {
-  return {
-    categoryId: row.category_id,
-    taxRateId: row.tax_rate_id,
-    unit: row.unit,
-    type: row.type,
-    trackStock: row.track_stock,
-    barcode: row.barcode,
-    description: row.description,
-    minStock: row.min_stock === null ? null : Number(row.min_stock),
-    active: row.is_active,
-  };
-}
-
 /** All that a write sets; the search and sort keys are derived from it. */
 export interface ProductValues {
   readonly code: string;
@@ -195,7 +74,7 @@ export interface ProductValues {
   readonly active: boolean;
 }
 
-/** Codes are told apart whatever their case. */
+/** Codes are compared without case. */
 export const codeKey = (code: string): string => code.toLowerCase();
 
 /** The forms in which a product is told apart, sorted and searched. */
@@ -335,7 +214,7 @@ export interface References {
   readonly hasTaxRate: boolean;
 }
 
-/** What a product refers to, as far as it is there. */
+/** Returns the rows that a product refers to. Unknown ones are left out. */
 export async function getReferences(
   db: Db,
   companyId: number,
@@ -345,4 +224,75 @@ export async function getReferences(
   if (categoryId === null && taxRateId === null) return { categoryName: null, hasTaxRate: false };
   const [row] = await references(db, [companyId, categoryId, taxRateId]);
   return { categoryName: row?.category_name ?? null, hasTaxRate: row?.has_tax_rate ?? false };
+}
+
+export type Product = components['schemas']['Product'];
+export type ProductListItem = components['schemas']['ProductListItem'];
+
+export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    price: Number(row.price),
+    stock: Number(row.stock_total),
+    categoryName: row.category_name,
+    active: row.is_active,
+    currencyCode: row.currency_code,
+    unit: row.unit,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+const idByCode = statement<{ id: number }>(
+  'products.by_code',
+  'SELECT p.id FROM products p WHERE p.company_id = $1 AND p.code_key = $2 FOR UPDATE',
+);
+
+/** Locks and returns the product with a code; case is ignored. */
+export async function findByCode(
+  db: Db,
+  companyId: number,
+  code: string,
+): Promise<ProductDetailRow | undefined> {
+  const [row] = await idByCode(db, [companyId, codeKey(code)]);
+  return row && findProduct(db, companyId, row.id);
+}
+
+/** @param showsCost  the caller holds `inventory:cost` */
+export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: boolean): Product {
+  const averageCost = row.average_cost === null ? null : Number(row.average_cost);
+  return {
+    description: row.description,
+    categoryId: row.category_id,
+    barcode: row.barcode,
+    type: row.type,
+    trackStock: row.track_stock,
+    taxRateId: row.tax_rate_id,
+    minStock: row.min_stock === null ? null : Number(row.min_stock),
+    stockByWarehouse: row.stock_by_warehouse.map(({ id, name, quantity }) => ({
+      warehouseId: id,
+      warehouseName: name,
+      quantity,
+    })),
+    ...toListItem(row, timeZone),
+    ...(showsCost && { averageCost }),
+  };
+}
+
+/** The members that a write may leave as they are. */
+export function membersOf(row: ProductDetailRow): ProductMembers {
+  return {
+    categoryId: row.category_id,
+    taxRateId: row.tax_rate_id,
+    unit: row.unit,
+    type: row.type,
+    trackStock: row.track_stock,
+    barcode: row.barcode,
+    description: row.description,
+    minStock: row.min_stock === null ? null : Number(row.min_stock),
+    active: row.is_active,
+  };
 }

@@ -1,13 +1,12 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { errors, requestErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
-import { dayIn } from '../../kernel/time.js';
+import { requestErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import { assertOpenPeriod, documentNumber } from '../config/index.js';
-import { officeErrors, purchaseErrors } from '../errors.js';
+import { crmErrors } from '../crm/errors.js';
+import { errors } from '../errors.js';
 import { documentDay, makeDocument } from '../invoices/index.js';
 import {
   documentPdf,
@@ -16,9 +15,11 @@ import {
   printedFile,
   termsName,
 } from '../prints/index.js';
+import { purchaseErrors } from './errors.js';
+import { text } from './messages/index.js';
 import * as queries from './queries.js';
 import { getLockedOrder, receive, reverse } from './receiving.js';
-import { toReception } from './receptions.js';
+import { toReception } from './reception-queries.js';
 import type { OrderStatus } from './rules.js';
 
 type Input = components['schemas']['PurchaseOrderInput'];
@@ -53,10 +54,7 @@ const audited = ({ number, status, grand_total: grandTotal }: queries.OrderRow) 
 /** @throws ApiError 400 when the goods should come before they were ordered */
 function assertExpected(body: Input, day: string): void {
   if (body.expectedDate === undefined || body.expectedDate >= day) return;
-  throw requestErrors.invalidField('body.expectedDate', {
-    en: 'The expected date must not be before the order',
-    es: 'La fecha esperada no puede ser anterior a la orden',
-  });
+  throw requestErrors.invalidField('body.expectedDate', text('expectedBeforeOrder'));
 }
 
 async function insert(ctx: Context, trx: Db, body: Input): Promise<number> {
@@ -146,22 +144,17 @@ export const handlers = {
 
   async createPurchaseOrder({ body }, ctx) {
     return ctx.transaction(async (trx) => {
-      try {
-        const id = await insert(ctx, trx, body);
-        const row = await getOrder(trx, ctx.principal.companyId, id);
-        const entry = { objectType: 'purchase_order' as const, objectId: id, after: audited(row) };
-        await ctx.audit(trx, { event: 'purchase_order.created', ...entry });
-        return answer(ctx, row);
-      } catch (error) {
-        if (constraintOf(error) === 'purchase_orders_number_key') throw errors.numberTaken();
-        throw error;
-      }
+      const id = await insert(ctx, trx, body);
+      const row = await getOrder(trx, ctx.principal.companyId, id);
+      const entry = { objectType: 'purchase_order' as const, objectId: id, after: audited(row) };
+      await ctx.audit(trx, { event: 'purchase_order.created', ...entry });
+      return answer(ctx, row);
     });
   },
 
   async openPurchaseOrder({ params }, ctx) {
     return changeStatus(ctx, params.id, 'open', (status) =>
-      status === 'draft' ? undefined : officeErrors.statusTransition(status, 'open'),
+      status === 'draft' ? undefined : crmErrors.statusTransition(status, 'open'),
     );
   },
 
@@ -189,26 +182,22 @@ export const handlers = {
       const { id, status, version } = after;
       const purchaseOrder = { id, status, lines: after.lines.map(queries.toLine), version };
       const reception = toReception(kept, timeZone);
-      const message =
-        ctx.request.locale === 'en'
-          ? `Reception ${written.number} registered`
-          : `Recepción ${written.number} registrada`;
+      const message = text('receptionRegistered', { number: written.number })[ctx.request.locale];
       return { ok: true as const, message, data: { reception, purchaseOrder, payable } };
     });
   },
 
   async reverseReception({ params, body }, ctx) {
-    const { companyId, timeZone } = ctx.principal;
-    const day = dayIn(ctx.now, timeZone);
-    const reason = body?.reason ?? '';
+    const { companyId } = ctx.principal;
+    const { reason = '', date } = body ?? {};
     return ctx.transaction(async (trx) => {
-      const { reception, orderId } = await reverse(ctx, trx, params.id, day, reason);
+      const { reception, orderId, day } = await reverse(ctx, trx, params.id, { reason, date });
       const after = await getOrder(trx, companyId, orderId);
       await ctx.audit(trx, {
         objectType: 'reception',
         objectId: params.id,
         before: { number: reception.number, status: reception.status },
-        after: { status: 'reversed', reason, order: audited(after) },
+        after: { status: 'reversed', reason, date: day, order: audited(after) },
         event: 'reception.reversed',
       });
       return answer(ctx, after);

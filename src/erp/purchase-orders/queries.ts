@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { listQuery } from '../../kernel/db/page.js';
-import { lookup, statement } from '../../kernel/db/statement.js';
-import { formatInstant } from '../../kernel/time.js';
+import { listQuery } from '../../kernel/db/lists/page.js';
+import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../kernel/values/time.js';
 import { type KeptTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
 import type { PrintedParty } from '../prints/index.js';
-import { type KeptReception, receptionsOf, toReception } from './receptions.js';
+import { type KeptReception, receptionsOf, toReception } from './reception-queries.js';
 import { type OrderStatus, pendingOf } from './rules.js';
 
 export type PurchaseOrder = components['schemas']['PurchaseOrder'];
@@ -243,7 +243,7 @@ const lockProductRows = statement<object>(
   `SELECT p.id FROM products p WHERE p.company_id = $1::bigint AND p.id = ANY ($2::bigint[]) ORDER BY p.id FOR SHARE`,
 );
 
-/** Nobody deactivates a product while it is being ordered. */
+/** Keeps products from being deactivated while an order of them is written. */
 export async function shareProducts(trx: Db, companyId: number, ids: readonly number[]) {
   await lockProductRows(trx, [companyId, ids]);
 }

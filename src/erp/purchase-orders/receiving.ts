@@ -1,13 +1,14 @@
 import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
-import { errors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
-import { currencyDecimals, toSql } from '../../kernel/money.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import { currencyDecimals, toSql } from '../../kernel/values/money.js';
 import { assertOpenPeriod, documentNumber, dueDay } from '../config/index.js';
-import { purchaseErrors } from '../errors.js';
-import { goodsError, isGoodsRefusal, moveGoods, recordMovements } from '../inventory/index.js';
+import { errors } from '../errors.js';
+import { goodsError, isGoodsRefusal, moveGoods } from '../inventory/index.js';
 import { documentDay } from '../invoices/index.js';
-import { lockItem, lockParty, openPayable, voidItem } from '../settlement/index.js';
+import { openItem, recordMovements } from '../posting/index.js';
+import { lockItem, lockParty, reversalDay, voidItem } from '../settlement/index.js';
+import { purchaseErrors } from './errors.js';
 import { findOrder, lockOrder, markStatus, type OrderRow } from './queries.js';
 import { type ReceptionDraft, type ReceptionInput, receptionDraft } from './reception.js';
 import {
@@ -16,7 +17,7 @@ import {
   leavingGoods,
   markReversed,
   type ReceptionRow,
-} from './receptions.js';
+} from './reception-queries.js';
 import { statusOf } from './rules.js';
 
 /** The order with its vendor locked first, as everybody locks them. */
@@ -51,9 +52,7 @@ async function writeReception(ctx: Context, trx: Db, draft: ReceptionDraft) {
     const id = await insertReception(trx, moment, { number, ...draft.values });
     return { id, number, day };
   } catch (error) {
-    const constraint = constraintOf(error);
-    if (constraint === 'receptions_number_key') throw errors.numberTaken();
-    if (constraint !== 'receptions_vendor_invoice_key') throw error;
+    if (constraintOf(error) !== 'receptions_vendor_invoice_key') throw error;
     throw purchaseErrors.duplicateVendorInvoice(draft.values.vendorInvoiceNumber ?? '');
   }
 }
@@ -70,32 +69,30 @@ async function openFor(
   const dueDate = dueDay(order.terms, written.day);
   const words = [written.number, vendorInvoiceNumber ?? '', order.number, order.vendor_key];
   const amount = toSql(draft.grandTotal);
-  const id = await openPayable(
-    trx,
-    { companyId, now: ctx.now },
-    {
-      partyId: order.vendor_id,
-      partyName: order.vendor_name,
-      partyKey: order.vendor_key,
-      searchText: words.join(' ').toLowerCase(),
-      documentId: written.id,
-      documentNumber: written.number,
-      partyNumber: vendorInvoiceNumber,
-      issueDate: written.day,
-      dueDate,
-      currencyCode: order.currency_code,
-      exchangeRate,
-      amount,
-      baseAmount: toSql(draft.companyGrandTotal),
-    },
-  );
+  const id = await openItem(trx, 'payable', companyId, {
+    partyId: order.vendor_id,
+    partyName: order.vendor_name,
+    partyKey: order.vendor_key,
+    searchText: words.join(' ').toLowerCase(),
+    documentType: 'reception',
+    documentId: written.id,
+    documentNumber: written.number,
+    partyNumber: vendorInvoiceNumber,
+    issueDate: written.day,
+    dueDate,
+    currencyCode: order.currency_code,
+    exchangeRate,
+    amount,
+    baseAmount: toSql(draft.companyGrandTotal),
+    createdAt: ctx.now,
+  });
   return { id, amount: Number(amount), dueDate };
 }
 
 /**
- * Books what came in of an order: stock, the order's lines, the payable.
+ * Books a reception of an order: stock, the order's lines, the payable.
  *
- * @throws ApiError for whatever refuses it
+ * @throws ApiError for each reason to refuse it
  */
 export async function receive(ctx: Context, trx: Db, orderId: number, body: ReceptionInput) {
   const { companyId } = ctx.principal;
@@ -133,22 +130,28 @@ async function getReception(trx: Db, companyId: number, id: number): Promise<Rec
 }
 
 /**
- * Takes a reception back today: its goods leave at the value they came in with, its payable is void, the order waits again. The
- * reception itself may lie in a closed period, whose figures stay as they were.
+ * Reverses a reception: its goods leave at the value they came in with, its payable is void, the order waits again. The
+ * reception itself may lie in a closed period, whose figures stay as they were; the day of the reversal must be open.
  *
  * @throws ApiError 409 when the goods have left or something was paid
  */
-export async function reverse(ctx: Context, trx: Db, id: number, day: string, reason: string) {
+export async function reverse(
+  ctx: Context,
+  trx: Db,
+  id: number,
+  { reason, date }: { readonly reason: string; readonly date?: string | undefined },
+) {
   const { companyId } = ctx.principal;
   const { order_id: orderId } = await getReception(trx, companyId, id);
   await getLockedOrder(ctx, trx, orderId);
   const reception = await getReception(trx, companyId, id);
   const { number } = reception;
   if (reception.status === 'reversed') throw purchaseErrors.receptionAlreadyReversed(number);
-  await assertOpenPeriod(ctx, trx, day);
   const key = { companyId, documentType: 'reception', documentId: id };
   const item = await lockItem(trx, 'payable', key);
   if (item === undefined) throw new Error(`Reception ${id} has no payable`);
+  const day = await reversalDay(ctx, trx, 'payable', date, { type: 'item', id: item.id });
+  await assertOpenPeriod(ctx, trx, day);
   if (Number(item.paid_amount) > 0) throw purchaseErrors.payableHasPayments(number);
   const moved = await moveOut(ctx, trx, reception);
   const moment = { companyId, now: ctx.now, day };
@@ -158,5 +161,5 @@ export async function reverse(ctx: Context, trx: Db, id: number, day: string, re
   const order = await findOrder(trx, companyId, orderId);
   if (order === undefined) throw new Error(`Order ${orderId} is gone`);
   await markStatus(trx, companyId, orderId, statusOf(order.lines, false), ctx.now);
-  return { reception, orderId };
+  return { reception, orderId, day };
 }

@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/erp/types.js';
-import { guardedFields } from '../../kernel/audit-objects.js';
+import { guardedFields } from '../../kernel/audit/objects.js';
 import type { Db } from '../../kernel/db/client.js';
-import { accessErrors, errors, requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
+import { accessErrors, requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import {
   currencyDecimals,
   type Decimal,
@@ -12,13 +12,17 @@ import {
   roundHalfAway,
   toSql,
   zero,
-} from '../../kernel/money.js';
+} from '../../kernel/values/money.js';
+import { configErrors } from '../config/errors.js';
 import { findExchangeRate } from '../config/index.js';
-import { partyErrors, purchaseErrors } from '../errors.js';
+import { errors } from '../errors.js';
 import type { GoodsLine } from '../inventory/index.js';
 import { figuresOf, isTooLarge, keptTaxes } from '../invoices/index.js';
+import { settlementErrors } from '../settlement/errors.js';
+import { purchaseErrors } from './errors.js';
+import { text } from './messages/index.js';
 import type { KeptOrderLine, OrderRow } from './queries.js';
-import type { NewReception } from './receptions.js';
+import type { NewReception } from './reception-queries.js';
 import {
   isWithin,
   netPrice,
@@ -43,10 +47,7 @@ function faultError(fault: ReceptionFault, body: ReceptionInput, tolerance: stri
   const asked = body.lines[fault.index];
   switch (fault.kind) {
     case 'unnamed':
-      return requestErrors.invalidField(path, {
-        en: 'Name the line by exactly one of lineId and productId',
-        es: 'Indique la línea por lineId o por productId, solo uno',
-      });
+      return requestErrors.invalidField(path, text('lineNamedTwice'));
     case 'unknown':
       return errors.notFound('orderLine', asked?.lineId ?? asked?.productId ?? 0, path);
     case 'excess':
@@ -64,7 +65,7 @@ async function exchangeRateOf(ctx: Context, trx: Db, order: OrderRow, day: strin
   const { companyId, baseCurrency } = ctx.principal;
   if (order.currency_code === baseCurrency) return decimal('1');
   const rate = await findExchangeRate(trx, companyId, order.currency_code, baseCurrency, day);
-  if (rate === undefined) throw partyErrors.noExchangeRate(order.currency_code, baseCurrency, day);
+  if (rate === undefined) throw configErrors.noExchangeRate(order.currency_code, baseCurrency, day);
   return decimal(rate);
 }
 
@@ -138,7 +139,7 @@ export async function receptionDraft(
     exchangeRate,
     companyDecimals,
   });
-  if (isTooLarge(figures)) throw partyErrors.amountTooLarge('body.lines');
+  if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
   const warehouseId = body.warehouseId ?? order.warehouse_id;
   const lines = received.map(({ line, quantity }, index) => {
     const net = figures.lines[index]?.net ?? zero;

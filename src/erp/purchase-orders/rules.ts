@@ -6,7 +6,7 @@ import {
   roundHalfAway,
   subtract,
   zero,
-} from '../../kernel/money.js';
+} from '../../kernel/values/money.js';
 
 export interface OrderedLine {
   readonly id: number;
@@ -63,7 +63,10 @@ export function isWithin(cost: Decimal, ordered: Decimal, tolerance: Decimal): b
     .lte(multiply(ordered, tolerance, decimal('0.01')));
 }
 
-/** What one asked line takes of the order's lines of its product: each its pending, the last one the rest. */
+/**
+ * Spreads a received line over the order's lines of its product: each takes its pending quantity,
+ * the last one the rest.
+ */
 function spread<Line extends OrderedLine>(
   lines: readonly Line[],
   quantity: Decimal,

@@ -1,10 +1,8 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
-import { constraintOf } from '../../kernel/db/errors.js';
-import { errors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/lists.js';
-import { dayIn, daysBetween, formatInstant } from '../../kernel/time.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import { dayIn, daysBetween, formatInstant } from '../../kernel/values/time.js';
 import {
   agingOf,
   allocatePayment,
@@ -97,7 +95,7 @@ function answer(ctx: Context, row: PaymentRow) {
   return { ok: true as const, data };
 }
 
-/** What a request asks for, in the words of both sides. */
+/** Returns the allocations that a request asks for, in the terms of both sides. */
 export function askedOf(body: Schemas['ReceivableAllocationInput']) {
   const { allocations = [], autoAllocate = false } = body;
   const named = allocations.map(({ receivableId: itemId, invoiceId: documentId, amount }) => {
@@ -151,12 +149,7 @@ export const handlers = {
     const { customerId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
     const input = { ...rest, ...askedOf(body), partyId };
     return ctx.transaction(async (trx) => {
-      try {
-        return answer(ctx, await registerPayment(ctx, trx, 'receivable', input));
-      } catch (error) {
-        if (constraintOf(error) === 'receivable_payments_number_key') throw errors.numberTaken();
-        throw error;
-      }
+      return answer(ctx, await registerPayment(ctx, trx, 'receivable', input));
     });
   },
 
@@ -167,9 +160,9 @@ export const handlers = {
   },
 
   async reverseReceivablePayment({ params, body }, ctx) {
-    const reason = body?.reason ?? '';
+    const { reason = '', date } = body ?? {};
     return ctx.transaction(async (trx) =>
-      answer(ctx, await reversePayment(ctx, trx, 'receivable', params.id, reason)),
+      answer(ctx, await reversePayment(ctx, trx, 'receivable', params.id, { reason, date })),
     );
   },
 

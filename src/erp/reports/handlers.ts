@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { dayIn } from '../../kernel/time.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { dayIn } from '../../kernel/values/time.js';
 import { listSalesByMonth } from './queries.js';
 
 export const handlers = {

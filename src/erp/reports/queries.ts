@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { statement } from '../../kernel/db/statements/statement.js';
 
 interface MonthRow {
   readonly month: string;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import { accessErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { formatInstant } from '../../kernel/time.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { formatInstant } from '../../kernel/values/time.js';
 import { checkBooks } from './queries.js';
 
 export const handlers = {

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/db/client.js';
-import { type Statement, statement } from '../../kernel/db/statement.js';
-import { type Check, checks } from './checks.js';
+import { type Statement, statement } from '../../kernel/db/statements/statement.js';
+import { checks } from './check-queries.js';
+import type { Check } from './comparison-queries.js';
 
 /** One difference between what the books say and what they are made of. */
 export interface Fault {

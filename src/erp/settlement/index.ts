@@ -1,37 +1,45 @@
 /** The door of what receivables and payables have in common. */
+
+export type { Side } from '../posting/index.js';
+export { agingOf, type BalanceSums, balanceOf } from './aging/reports.js';
 export {
-  allocate,
-  enterSource,
-  release,
-  releaseItem,
-  type Source,
-  settledSql,
-} from './allocations.js';
-export { type ItemRow, lockItem, lockParty, openPayable, voidItem } from './items.js';
-export { type ItemListRow, listItems, listPayments, type PaymentListRow } from './lists.js';
-export { openItemSql, type Side } from './open-sql.js';
+  type ItemListRow,
+  listItems,
+  listPayments,
+  type PaymentListRow,
+} from './items/list-queries.js';
 export {
   insertOpenings,
   lockOpeningParties,
   type Opening,
   type OpeningItem,
   type PartyOfOpening,
-} from './openings.js';
+} from './items/opening-queries.js';
+export { type ItemRow, lockItem, lockParty, voidItem } from './items/queries.js';
+export {
+  allocate,
+  allocateAll,
+  enterSource,
+  enterSources,
+  release,
+  releaseItem,
+  type Source,
+} from './payments/allocation-queries.js';
 export {
   allocatePayment,
   getPayment,
   registerPayment,
   reversePayment,
-} from './operations.js';
+} from './payments/operations.js';
+export { printPayment } from './payments/prints.js';
 export {
+  insertPayments,
   type KeptAllocation,
   keepLeft,
   listCreditAllocations,
   lockNamedItems,
   type PaymentRow,
-  paymentSql,
-} from './payments.js';
-export { printPayment } from './prints.js';
-export { agingOf, type BalanceSums, balanceOf } from './reports.js';
-export { valueParts } from './rules.js';
-export { settle } from './settle.js';
+} from './payments/queries.js';
+export { reversalDay } from './payments/reversal-day.js';
+export { valueParts } from './payments/rules.js';
+export { settle } from './payments/settle.js';

@@ -1,8 +1,9 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
-import { accessErrors, errors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { answerList } from '../../kernel/lists.js';
+import { accessErrors } from '../../kernel/errors.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { answerList } from '../../kernel/operations/lists.js';
+import { errors } from '../errors.js';
 import {
   createParty,
   partyRequest,

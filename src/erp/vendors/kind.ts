@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/erp/types.js';
-import { requestErrors } from '../../kernel/errors.js';
+import { partyErrors } from '../parties/errors.js';
 import { membersOf, type PartyKind } from '../parties/index.js';
 import { type BankAccount, statements, type VendorRow } from './queries.js';
 
@@ -12,15 +12,11 @@ export const masked = (accounts: readonly BankAccount[]): BankAccount[] =>
     accountNumber: account.accountNumber.slice(-4).padStart(account.accountNumber.length, '*'),
   }));
 
-/** Whoever sends back what was masked would lose the number. */
+/** A caller that sends back the masked number would overwrite the real one. */
 function assertWhole(accounts: readonly BankAccount[]): void {
   const at = accounts.findIndex(({ accountNumber }) => accountNumber.includes('*'));
   if (at < 0) return;
-  const path = `body.bankAccounts.${at}.accountNumber`;
-  throw requestErrors.invalidField(path, {
-    en: `${path} is masked; send the whole number`,
-    es: `${path} está enmascarado; envíe el número completo`,
-  });
+  throw partyErrors.maskedAccount(`body.bankAccounts.${at}.accountNumber`);
 }
 
 export const vendorKind: PartyKind<VendorRow, VendorInput> = {

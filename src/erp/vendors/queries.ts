@@ -1,6 +1,6 @@
 import type { ListVendorsCall } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
-import { listQuery } from '../../kernel/db/page.js';
+import { listQuery } from '../../kernel/db/lists/page.js';
 import { listParts, type PartyListRow, type PartyRow, partyStatements } from '../parties/index.js';
 
 export type BankAccount = components['schemas']['BankAccount'];

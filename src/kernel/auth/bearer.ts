@@ -1,11 +1,11 @@
 import { accessErrors, requestErrors } from '../errors.js';
 import type { Authenticate } from '../http/contract-api.js';
-import type { Principals } from './principals.js';
+import type { Principals } from './callers/principals.js';
 import type { Tokens } from './tokens.js';
 
 const bearer = /^bearer +([^\s]+)$/i;
 
-/** What an Authorization header holds as a Bearer token; undefined for none, or another scheme. */
+/** Returns the Bearer token of an Authorization header, or undefined if there is none or the scheme differs. */
 export const bearerToken = (header: string | undefined): string | undefined =>
   bearer.exec(header ?? '')?.[1];
 

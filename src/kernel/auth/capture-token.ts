@@ -1,17 +1,17 @@
 import { accessErrors, requestErrors } from '../errors.js';
 import type { Authenticate } from '../http/contract-api.js';
-import { createToken, type OpaqueToken, readToken } from './opaque-token.js';
-import { capturePrincipal, type Principals } from './principals.js';
+import { capturePrincipal, type Principals } from './callers/principals.js';
+import { createToken, type OpaqueToken, readToken } from './keys/opaque-token.js';
 
 const prefix = 'cap_';
 
-/** What the link of a session holds; the company stands in it. */
+/** Creates the token for the link of a session. The token names its company. */
 export const createCaptureToken = (companyId: number): OpaqueToken =>
   createToken(prefix, companyId);
 
 /**
- * Whoever has the link of a session: `X-Capture-Token: cap_…`. Keys and logins are told that they are none, so that
- * nobody puts a key into a page.
+ * Authenticates the bearer of a session link by `X-Capture-Token: cap_…`. Refuses API keys and logins by name, so that
+ * developers do not put a key into a page.
  */
 export function captureAuth(principals: Principals): Authenticate {
   return async ({ request: { headers } }) => {

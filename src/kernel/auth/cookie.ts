@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { accessErrors } from '../errors.js';
-import type { BrowserLogin, LoginUser } from '../handlers.js';
 import type { Authenticate } from '../http/contract-api.js';
-import type { Clock } from '../time.js';
-import type { Principals } from './principals.js';
+import type { BrowserLogin, LoginUser } from '../operations/handlers.js';
+import type { Clock } from '../values/time.js';
+import type { Principals } from './callers/principals.js';
 import type { Tokens } from './tokens.js';
 
 /** The prefix has the browser refuse it unless it is Secure, of this host alone and for every path. */

@@ -1,13 +1,16 @@
 import bcrypt from 'bcrypt';
 import { requestErrors } from '../errors.js';
-import { openSlots } from '../slots.js';
+import { text } from '../messages/index.js';
+import { openSlots } from '../processes/slots.js';
 
 /** bcrypt reads no further; a longer password would be cut without a word. */
 const maxPasswordBytes = 72;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes the same time for an unknown user (`hash` undefined), so that time tells nobody who exists. */
+  /**
+   * Takes the same time for an unknown user (`hash` undefined), so that the time does not reveal which users exist.
+   */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
@@ -17,10 +20,7 @@ export const isLongPassword = (password: string): boolean =>
 export const passwordTooLong = (path = 'body.password') =>
   requestErrors.invalidField(
     path,
-    {
-      en: `A password has at most ${maxPasswordBytes} bytes`,
-      es: `Una contraseña tiene como máximo ${maxPasswordBytes} bytes`,
-    },
+    text('passwordTooLong', { bytes: maxPasswordBytes }),
     'password_too_long',
   );
 

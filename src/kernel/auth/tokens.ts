@@ -1,8 +1,8 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import type { Clock } from '../time.js';
+import type { Clock } from '../values/time.js';
 
-/** Whose login a token belongs to. */
+/** The login (session) that issued the token. */
 export interface TokenSubject {
   readonly companyId: number;
   readonly userId: number;

@@ -1,4 +1,5 @@
 import { requestErrors } from '../errors.js';
+import { text } from '../messages/index.js';
 import { refuseLongPassword } from './passwords.js';
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
@@ -32,9 +33,9 @@ export async function isWeakPassword(
 }
 
 /**
- * Refuses a password that nobody should have.
+ * Refuses a password that is too long, too common or made of personal data.
  *
- * @param path      the field, e.g. `body.password`
+ * @param path  the field, such as `body.password`
  * @param personal  the e-mail address and the name of the user
  * @throws ApiError 400 `password_too_long` or `password_too_weak`
  */
@@ -45,12 +46,5 @@ export async function refuseUnfitPassword(
 ): Promise<void> {
   refuseLongPassword(password, path);
   if (!(await isWeakPassword(password, personal))) return;
-  throw requestErrors.invalidField(
-    path,
-    {
-      en: 'The password is widely used, or holds the name or the e-mail address',
-      es: 'La contraseña es muy usada, o contiene el nombre o el correo',
-    },
-    'password_too_weak',
-  );
+  throw requestErrors.invalidField(path, text('passwordTooWeak'), 'password_too_weak');
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/client.js';
-import { enqueue } from '../jobs/queue.js';
+import { enqueue } from '../jobs/queries.js';
 import { decrypt, encrypt, type KeyRing, type Sealed } from './keys.js';
 import { type BlobRow, findBlob, insertRow, takeBlobs } from './queries.js';
-import { type BlobStore, objectName } from './store.js';
+import { type BlobStore, objectName } from './stores/store.js';
 
-/** Content that lies in the store and belongs to nobody yet: without a row it is swept away. */
+/** Content that is stored but has no row yet. The sweep removes content without a row. */
 export interface UploadedBlob {
   readonly companyId: number;
   readonly id: string;
@@ -18,7 +18,7 @@ export interface UploadedBlob {
 export interface BlobFacts {
   /** `document_front`, `selfie` … */
   readonly purpose: string;
-  /** The id of what it is erased with, a session's for one. */
+  /** The id of the record that the blob is erased with, such as a session. */
   readonly owner?: string;
   readonly now: Date;
   readonly expiresAt?: Date;
@@ -86,7 +86,7 @@ export function createBlobs(store: BlobStore, keys: KeyRing): Blobs {
   };
 }
 
-/** Writes down what was uploaded, in the transaction of what it belongs to. */
+/** Records an uploaded blob, in the transaction of the record that it belongs to. */
 export async function insertBlob(trx: Db, blob: UploadedBlob, facts: BlobFacts): Promise<void> {
   const { companyId, id, mime, bytes, sha256, wrapped } = blob;
   await insertRow(trx, companyId, {
@@ -116,10 +116,10 @@ export async function deleteLater(trx: Db, companyId: number, ids: readonly stri
 }
 
 /**
- * Erases blobs by their ids, or all of an owner. With the commit their keys are gone and nobody can read them;
- * the bytes follow by a job.
+ * Erases blobs by id, or all blobs of an owner. The commit deletes their keys, so that they cannot be decrypted; a job
+ * deletes the bytes afterwards.
  *
- * @returns how many there were
+ * @returns the number of erased blobs
  */
 export async function eraseBlobs(
   trx: Db,

@@ -10,7 +10,7 @@ export interface MasterKey {
 
 export interface Sealed {
   readonly keyId: string;
-  /** 28 bytes longer than what is in it. */
+  /** The content with 28 bytes of nonce and tag. */
   readonly bytes: Buffer;
 }
 
@@ -44,7 +44,7 @@ export function decrypt(key: Buffer, context: string, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
 }
 
-/** @param keys  the first encrypts, the others only decrypt what they once encrypted */
+/** @param keys  the first one encrypts; all of them decrypt */
 export function createKeyRing(keys: readonly MasterKey[]): KeyRing {
   const [current] = keys;
   if (current === undefined) throw new Error('A key ring needs a key');

@@ -1,32 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { statement } from '../db/statement.js';
-import type { BlobStore } from './store.js';
+import { find, type Installation, plan, settle } from './owner-queries.js';
+import type { BlobStore } from './stores/store.js';
 
-interface Installation {
-  readonly id: string;
-  /** What this database wrote into the marker of its store last. */
-  readonly token: string;
-  /** What it may have written since, if it ended in between. */
-  readonly next_token: string | null;
-}
-
-const find = statement<Installation>(
-  'installation.find',
-  'SELECT i.id, i.token, i.next_token FROM installation i',
-);
-
-const plan = statement<object>(
-  'installation.plan_token',
-  'UPDATE installation SET token = $1::uuid, next_token = $2::uuid',
-);
-
-const settle = statement<object>(
-  'installation.settle_token',
-  'UPDATE installation SET token = $1::uuid, next_token = NULL',
-);
-
-/** What the marker of a store says. */
+/** The content of the marker of a store. */
 interface Marker {
   readonly installation: string;
   readonly token: string;
@@ -59,9 +36,9 @@ async function rotate(db: Knex, store: BlobStore, own: Installation, token: stri
 const contested = Buffer.from(JSON.stringify({ installation: '', token: 'contested' }));
 
 /**
- * Claims the store for this database and changes the token that only the claimant knows. A database that does not know
- * the token contests the store: of two copies of a database nobody can tell which one the files belong to, so neither
- * has it until an operator decides.
+ * Claims the store for this database and changes the token that only the claimant knows. A database with another token
+ * contests the store: two copies of a database cannot tell which of them owns the files, so both lose the store until
+ * an operator decides.
  *
  * @returns false when the store belongs to another database, or to another copy of this one
  * @throws when the store does not answer
@@ -86,7 +63,7 @@ export async function claimNewStore(db: Knex, store: BlobStore): Promise<void> {
   if ((await store.getMarker()) === undefined) await claimStore(db, store);
 }
 
-/** Makes the store this database's, whoever had it before. For operators. */
+/** Gives the store to this database, regardless of its owner. For operators. */
 export async function adoptStore(db: Knex, store: BlobStore): Promise<void> {
   const own = await findOwn(db);
   await rotate(db, store, own, own.token);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.js';
-import { statement } from '../db/statement.js';
+import { statement } from '../db/statements/statement.js';
 
 export interface BlobRow {
   readonly id: string;
@@ -78,7 +78,7 @@ const takeLate = statement<BlobPlace>(
    RETURNING b.company_id AS "companyId", b.id`,
 );
 
-/** As `takeBlobs`, of every company, what has expired. */
+/** Like `takeBlobs`, but takes expired blobs of all companies. */
 export function takeExpired(trx: Db, now: Date, limit: number): Promise<BlobPlace[]> {
   return takeLate(trx, [now, limit]);
 }

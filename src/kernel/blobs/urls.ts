@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** What a signed address lets its bearer read, and until when. */
+/** The object that a signed address gives access to, and its expiry. */
 export interface BlobGrant {
   readonly companyId: number;
   readonly blobId: string;
@@ -38,7 +38,9 @@ export function signBlobUrl(secret: Buffer, grant: BlobGrant): string {
 
 const form = /^([0-9a-z]{1,11})\.(blob_[0-9a-f]{32})\.([a-z0-9_-]{1,32})\.([0-9a-z]{1,8})$/;
 
-/** What the token grants; undefined when it has expired, is for another purpose or was not signed here. */
+/**
+ * Returns the grant of a token, or undefined if it has expired, has another purpose or was not signed by this server.
+ */
 export function verifyBlobUrl(
   secret: Buffer,
   token: string,

@@ -1,10 +1,11 @@
 import KnexModule, { type Knex } from 'knex';
-import { type EmbeddedOptions, openEmbedded } from './embedded.js';
-import type { Engine } from './engine.js';
-import { openServer, type ServerOptions } from './server.js';
+import { type EmbeddedOptions, openEmbedded } from './engines/embedded.js';
+import type { Engine } from './engines/engine.js';
+import { openServer, type ServerOptions } from './engines/server.js';
+import type { Transaction } from './statements/open-transaction.js';
 
 /** A connection pool or a transaction: what every query function takes first. */
-export type Db = Knex | Knex.Transaction;
+export type Db = Knex | Transaction;
 
 export interface Database {
   readonly knex: Knex;
@@ -21,7 +22,7 @@ export type DatabaseOptions = EmbeddedOptions &
   ServerOptions & {
     /** Off behind a pooler in transaction mode, where a statement prepared by name may be missing. */
     readonly namedStatements?: boolean;
-    /** How long a caller waits for a connection before it is told that the database is busy. */
+    /** Time that a caller waits for a connection before it fails with DatabaseBusyError. */
     readonly acquireTimeoutMs?: number;
   };
 
@@ -33,7 +34,7 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
     client: 'pg',
     // The oldest that is supported. Without it knex asks each new pool, before the watchdog knows the connection.
     version: '15',
-    connection: () => engine.connection,
+    connection: () => engine.connect(),
     // The pool keeps as many as it may open: an idle connection that is dropped loses its prepared statements.
     pool: {
       min: engine.poolMax,
@@ -45,7 +46,7 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
       }),
     },
     acquireConnectionTimeout: options.acquireTimeoutMs ?? 10_000,
-    // Every failure also reaches the caller as an error, who logs it once with its request.
+    // Knex logs nothing: every failure reaches a caller, which logs it once with its request.
     log: { warn: silent, error: silent, deprecate: silent, debug: silent },
   });
   const { kind, transactionSettings } = engine;

@@ -8,13 +8,6 @@ export class TransactionLostError extends Error {
   override readonly name = 'TransactionLostError';
 }
 
-/** Another transaction changed what this one had read. Run again, it sees the change. */
-export class LostRaceError extends Error {
-  override readonly name = 'LostRaceError';
-  /** As PostgreSQL reports a lost race. */
-  readonly code = '40001';
-}
-
 type TextKey = 'code' | 'constraint' | 'name' | 'message' | 'severity';
 
 function text(error: unknown, key: TextKey): string | undefined {
@@ -61,8 +54,8 @@ const lostMessages =
   /(?:^| - )(Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 
 /**
- * A pooler reports each connection that it ends as a fatal protocol violation, whatever the cause. An ordinary error
- * with this code keeps the connection and is a bug of this program, such as a wrong number of values.
+ * Poolers report every connection that they end as a fatal protocol violation. An error with this code that is not
+ * fatal keeps the connection and is a bug of this program, such as a wrong number of values.
  */
 function isFatalViolation(error: unknown): boolean {
   return codeOf(error) === '08P01' && text(error, 'severity') === 'FATAL';

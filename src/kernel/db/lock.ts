@@ -24,7 +24,7 @@ interface Holder {
   /** Ticks since boot at which the process started; empty where the system does not tell. */
   readonly startedAt: string;
   readonly token: string;
-  /** Where process numbers are its own: this boot of this machine, this container. */
+  /** Scope in which process ids are unique: this boot of this machine or container. */
   readonly realm: string;
 }
 
@@ -67,7 +67,7 @@ function isAliveHere(holder: Holder): boolean {
 
 const beatMs = 2_000;
 
-/** A holder's sign of life for those who cannot see its process. */
+/** Renews the lock file, for processes that cannot see the process id of the holder. */
 function beat(file: string): () => void {
   const timer = setInterval(() => {
     const now = new Date();
@@ -154,7 +154,8 @@ async function isAlive(holder: Holder, file: string, watchMs: number): Promise<b
 async function takeLock(folder: string, file: string, holder: Holder, watchMs: number) {
   for (;;) {
     if (await place(file, holder)) {
-      // Two processes may clear the same dead lock; whoever still stands after a moment has it.
+      // Two processes may remove the same stale lock. The one whose lock remains after a moment has
+      // it.
       await sleep(settleMs);
       if (await isOurs(file, holder)) return;
     }

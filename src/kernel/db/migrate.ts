@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from './client.js';
-import { withoutTimeLimit } from './watchdog.js';
+import { withoutTimeLimit } from './engines/watchdog.js';
 
 export interface Migration {
-  /** Its file's name, `0001_kernel`: sorts in the order of application and is never changed. */
+  /** File name, such as `0001_kernel`. Names sort in the order of application and never change. */
   readonly name: string;
   up(trx: Knex.Transaction): Promise<void>;
   down(trx: Knex.Transaction): Promise<void>;
@@ -47,10 +47,10 @@ async function isApplied(trx: Knex.Transaction, name: string): Promise<boolean> 
 }
 
 /**
- * Applies what is missing, each migration in its own transaction. Any number of processes may
- * call this at once: each migration runs exactly once.
+ * Applies the missing migrations, each in its own transaction. Several processes may call this at the same time; each
+ * migration runs exactly once.
  *
- * @returns the names this call applied
+ * @returns the names of the migrations that this call applied
  */
 export async function migrate(
   database: Database,

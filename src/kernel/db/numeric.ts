@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** How column values arrive in JavaScript. Given to each connection, so other users of pg keep theirs. */
+/** Converts column values to JavaScript. Set per connection, so that other users of pg keep their own types. */
 export interface ColumnTypes {
   getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown;
 }
@@ -23,11 +23,11 @@ function anyInstant(value: string): unknown {
   return new Date(`${parts[1]}T${parts[2]}${parts[3]}${parts[4] ?? ':00'}`);
 }
 
-/** The number in two digits from `at` on; what is no digit gives nonsense, which the caller must exclude. */
+/** Reads two digits at `at`. The caller must exclude other characters, which give a wrong number. */
 const twoDigits = (text: string, at: number): number =>
   text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
 
-/** Milliseconds of `.25`; what is finer is cut off, as Date.parse does. */
+/** Returns the milliseconds of `.25`. Cuts off finer digits, as Date.parse does. */
 function milliseconds(text: string): number {
   const digits = text.length - '2026-03-01 10:00:00.+00'.length;
   if (digits <= 0) return 0;

@@ -1,5 +1,5 @@
 import type { Db } from './client.js';
-import { statement } from './statement.js';
+import { statement } from './statements/statement.js';
 
 interface SeriesRow {
   readonly prefix: string;
@@ -7,7 +7,7 @@ interface SeriesRow {
   readonly pad: number;
 }
 
-/** How a series starts when nobody has set it up: `F-000001`. */
+/** The start of a series that has not been set up: `F-000001`. */
 export interface SeriesDefaults {
   readonly prefix: string;
   readonly pad: number;
@@ -50,11 +50,11 @@ export interface NumberedDay {
 }
 
 /**
- * Takes the next number of a series, without gaps: the row stays locked until the transaction ends,
- * so take it last. A rolled-back transaction gives its number back.
+ * Takes the next number of a series, without gaps. The row stays locked until the transaction ends, so take the number
+ * last. A transaction that rolls back returns its number.
  *
- * @param code      what is numbered, `invoice`
- * @param defaults  for the first number of a series without a row; else the code and six digits
+ * @param code  the document type, such as `invoice`
+ * @param defaults  for the first number of a series without a row; otherwise the code and six digits
  * @throws EarlierDateError when the series keeps the order of dates and its last document is of a later day
  */
 export async function nextNumber(

@@ -1,22 +1,11 @@
 import type { Knex } from 'knex';
-import type { Client } from 'pg';
 import type { Db } from './client.js';
-import { isRace, TransactionLostError } from './errors.js';
+import { isRace } from './errors.js';
+import { openTransaction, type Transaction } from './statements/open-transaction.js';
+
+export type { Transaction } from './statements/open-transaction.js';
 
 const attempts = 4;
-
-/** PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK: refuse before it is sent. */
-async function refuseFailed(trx: Knex.Transaction): Promise<void> {
-  const connection: Client & { readonly readyForQuery?: boolean } =
-    await trx.client.acquireConnection();
-  // An error arrives before the status it leaves the transaction in; the answer to nothing comes after it.
-  if (connection.readyForQuery === false) await connection.query('');
-  if (connection.getTransactionStatus() === 'E') {
-    throw new TransactionLostError(
-      'A statement failed earlier in this transaction; nothing was saved',
-    );
-  }
-}
 
 function pause(attempt: number): Promise<void> {
   const ms = Math.random() * 10 * 2 ** attempt;
@@ -35,34 +24,16 @@ export async function repeatRaces<T>(fn: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sets the time limits of a transaction whose connection could not carry them. */
-export async function applySettings(trx: Knex.Transaction): Promise<void> {
-  const settings: unknown = trx.userParams['transactionSettings'];
-  if (typeof settings === 'string') await trx.raw(settings);
-}
-
-/**
- * Runs `fn` in a transaction of its own.
- *
- * @throws the error of `fn`, even where ROLLBACK fails after it: a lost connection must not hide why it was lost
- */
-async function runOnce<T>(db: Db, fn: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
-  let failure: { readonly cause: unknown } | undefined;
-  const run = async (trx: Knex.Transaction): Promise<T> => {
-    try {
-      await applySettings(trx);
-      const result = await fn(trx);
-      await refuseFailed(trx);
-      return result;
-    } catch (error) {
-      failure = { cause: error };
-      throw error;
-    }
-  };
+/** @throws the error of `fn`, even where ROLLBACK fails after it: a lost connection must not hide why it was lost */
+async function runOnce<T>(db: Knex, fn: (trx: Transaction) => Promise<T>): Promise<T> {
+  const trx = await openTransaction(db);
   try {
-    return await db.transaction(run);
+    const result = await fn(trx);
+    await trx.commit();
+    return result;
   } catch (error) {
-    throw failure === undefined ? error : failure.cause;
+    await trx.rollback(error);
+    throw error;
   }
 }
 
@@ -70,10 +41,7 @@ async function runOnce<T>(db: Db, fn: (trx: Knex.Transaction) => Promise<T>): Pr
  * Runs `fn` in a transaction; inside one, joins it. Serialization failures and deadlocks run `fn`
  * again, so it must have no effect outside the transaction.
  */
-export async function inTransaction<T>(
-  db: Db,
-  fn: (trx: Knex.Transaction) => Promise<T>,
-): Promise<T> {
-  if (db.isTransaction) return fn(db as Knex.Transaction);
+export async function inTransaction<T>(db: Db, fn: (trx: Transaction) => Promise<T>): Promise<T> {
+  if ('pipeline' in db) return fn(db);
   return repeatRaces(() => runOnce(db, fn));
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { openSlots, type Slots } from '../slots.js';
+import { openSlots, type Slots } from '../processes/slots.js';
 import { type ExportLimits, exportLimits } from './limits.js';
 import { createSpools, type OpenSpool, removeLeftovers } from './spool.js';
 
-/** The exports of one process: what they share and what bounds them. */
+/** The exports of one process, with their shared limits. */
 export interface Exports {
   readonly limits: ExportLimits;
   readonly openSpool: OpenSpool;

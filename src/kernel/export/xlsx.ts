@@ -42,7 +42,7 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2">\
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Characters that XML cannot hold are written as the format has it: `_x0007_`. */
+/** Escapes characters that XML cannot hold in the way of the format: `_x0007_`. */
 function escapeText(text: string): string {
   return (
     text
@@ -101,7 +101,7 @@ const columnWidths = (columns: readonly Column[]): string => {
   return `<cols>${all.join('')}</cols>`;
 };
 
-/** What is left to write, one chunk ahead. */
+/** The remaining chunks, one of them read ahead. */
 interface Rest {
   next: readonly Item[] | undefined;
   readonly turn: () => Promise<readonly Item[] | undefined>;

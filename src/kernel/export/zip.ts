@@ -71,7 +71,7 @@ function directory(entries: readonly Written[], offset: number): Buffer {
   return Buffer.concat([listed, end, record([4, listed.length], [4, offset], [2, 0])]);
 }
 
-/** Answers what was written of the entry; `offset` is where it begins. */
+/** Writes an entry at `offset` and returns the facts for its directory record. */
 async function* writeEntry(
   { name, parts }: ZipEntry,
   offset: number,

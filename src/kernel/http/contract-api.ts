@@ -1,7 +1,7 @@
 import { type Operation as ApiOperation, type Document, OpenAPIBackend } from 'openapi-backend';
-import { ApiError, accessErrors } from '../errors.js';
-import type { Principal } from '../handlers.js';
-import type { Exchange } from './exchange.js';
+import { accessErrors, requestErrors } from '../errors.js';
+import type { Principal } from '../operations/handlers.js';
+import type { Exchange } from './server/exchange.js';
 
 /** Finds the caller of a request by one security scheme; undefined when it carries no such credentials. */
 export type Authenticate = (exchange: Exchange) => Promise<Principal | undefined>;
@@ -142,8 +142,7 @@ export async function createContractApi(document: Document, steps: Steps): Promi
   const parsed = {};
   return async (operationId, exchange) => {
     const operation = operations.get(operationId)?.operation;
-    if (operation === undefined)
-      throw new ApiError('not_found', { en: operationId, es: operationId });
+    if (operation === undefined) throw requestErrors.routeNotFound();
     const routed: RoutedRequest = { operation, parsed };
     await api.handleRequest(routed as never, exchange);
   };

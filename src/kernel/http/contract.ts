@@ -1,12 +1,12 @@
 import type { Document } from 'openapi-backend';
 import type { ApiError } from '../errors.js';
-import type { Context, PublicContext } from '../handlers.js';
-import type { LimitName } from '../rate-limit.js';
-import type { Envelope } from './envelopes.js';
+import type { LimitName } from '../limits/rate-limit.js';
+import type { Context, PublicContext } from '../operations/handlers.js';
+import type { Validate } from './input/validation.js';
+import type { Envelope } from './reply/envelopes.js';
 import type { TrieNode } from './router.js';
-import type { Validate } from './validation.js';
 
-/** What the generated operations table says of one operation; the same shape for every contract. */
+/** One operation in the generated operations table. The shape is the same for every contract. */
 export interface OperationFacts {
   readonly id: string;
   readonly method: string;
@@ -22,7 +22,7 @@ export interface OperationFacts {
   readonly verbatim: readonly string[];
   readonly reply: 'json' | 'binary' | 'none';
   readonly uploads: readonly UploadField[];
-  /** What the parameter `fields` may name. */
+  /** The names that the parameter `fields` accepts. */
   readonly fields: readonly string[];
   /** Of the files that the parameter `format` asks for. */
   readonly columns: readonly Column[];
@@ -60,7 +60,7 @@ export interface Contract {
   readonly replies: Readonly<Record<string, Readonly<Record<number, Validate>>>>;
   readonly serializers: Readonly<Record<string, ((body: unknown) => string) | undefined>>;
   readonly handlers: Readonly<Record<string, AnyHandler>>;
-  /** How it tells of failures. */
+  /** The error envelope of the API. */
   readonly envelope: Envelope;
   /** The refusals of writes that violate a constraint of the database, by the name of the constraint. */
   readonly constraintErrors?: Readonly<Record<string, () => ApiError>>;

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
-import { createContext, type Effects } from '../context.js';
 import { accessErrors } from '../errors.js';
-import type { Context, Principal, PublicContext, RequestFacts } from '../handlers.js';
-import { type IdempotencyScope, requestHash } from '../idempotency.js';
-import type { ExportReply } from '../lists.js';
-import { assertWithin, isPerCaller, type LimitName } from '../rate-limit.js';
-import { finish } from './answer.js';
+import { assertWithin, isPerCaller, type LimitName } from '../limits/rate-limit.js';
+import { createContext, type Effects } from '../operations/context.js';
+import type { Context, Principal, PublicContext, RequestFacts } from '../operations/handlers.js';
+import { type IdempotencyScope, requestHash } from '../operations/idempotency.js';
+import type { ExportReply } from '../operations/lists.js';
 import type { OperationFacts } from './contract.js';
-import type { Exchange } from './exchange.js';
-import { answerExport, formatAsked } from './export.js';
-import { assertFields, fieldsAsked, keepFields } from './fields.js';
-import { readInput } from './input.js';
+import { assertFields, fieldsAsked, keepFields } from './input/fields.js';
+import { readInput } from './input/input.js';
+import { finish } from './reply/answer.js';
+import { answerExport, formatAsked } from './reply/export.js';
+import { type BinaryReply, binaryReply, jsonReply } from './reply/success.js';
+import type { Exchange } from './server/exchange.js';
 import type { Operation, Pipeline, Services } from './services.js';
-import { type BinaryReply, binaryReply, jsonReply } from './success.js';
 
 function assertPermitted(permission: string, principal: Principal | undefined): void {
   if (permission === 'public' || permission === 'authenticated') return;
@@ -128,7 +128,7 @@ function abandonmentOf(response: ServerResponse): () => AbortSignal {
   };
 }
 
-/** Calls the handler and answers with what it returns. */
+/** Calls the handler and sends its result. */
 export async function run(
   pipeline: Pipeline,
   operationId: string,

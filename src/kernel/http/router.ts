@@ -42,7 +42,7 @@ function step(found: Found, segment: string): Found | undefined {
   return { node: node.param.node, params };
 }
 
-/** What begins otherwise belongs to somebody else, who refuses it in words of their own. */
+/** Returns false for paths with another first segment. Another server answers them in its own envelope. */
 function isOurs({ literals }: TrieNode, path: string): boolean {
   const slash = path.indexOf('/', 1);
   return Object.hasOwn(literals, path.slice(1, slash === -1 ? undefined : slash));

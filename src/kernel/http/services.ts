@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type { CookieLogins } from '../auth/cookie.js';
 import type { Exports } from '../export/exports.js';
-import type { BatchPart, BatchResult } from '../handlers.js';
+import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';
 import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics.js';
-import { isPerCaller, type RateLimiter } from '../rate-limit.js';
-import type { Clock } from '../time.js';
+import type { BatchPart, BatchResult } from '../operations/handlers.js';
+import type { Clock } from '../values/time.js';
 import type { AnyHandler, Contract, OperationFacts } from './contract.js';
 import type { Authenticate } from './contract-api.js';
-import type { Cors } from './cors.js';
-import type { Exchange } from './exchange.js';
+import type { Cors } from './server/cors.js';
+import type { Exchange } from './server/exchange.js';
 
-/** What the pipeline needs of the process. */
+/** The services of the process that the pipeline uses. */
 export interface Services {
   readonly db: Knex;
   readonly clock: Clock;
@@ -25,8 +25,8 @@ export interface Services {
   readonly cors: Cors;
   readonly cookies: CookieLogins;
   readonly trustedHops: number;
-  /** Sees every request, and tells the log about a proxy that the configuration does not know. */
-  readonly noticeProxy: (request: IncomingMessage) => void;
+  /** Tells the log about a proxy that the configuration does not know, or refuses its requests. */
+  readonly checkProxy: (request: IncomingMessage) => void;
   /** Keys the hashes of requests that are kept with an idempotency key. */
   readonly secret: Buffer;
   /** Encrypts replies with secrets that are kept with an idempotency key. */

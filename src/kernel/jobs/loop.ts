@@ -4,27 +4,27 @@ import { onWork } from './wake.js';
 export interface LoopOptions<Item> {
   /** Of `wakeAfterCommit`: committed work is looked for at once. */
   readonly topic: string;
-  /** How many items run at once. */
+  /** Number of items that run at once. */
   readonly concurrency: number;
-  /** How often to look when nothing wakes the loop: work of other processes, and work whose time has come. */
+  /** Interval of polling, for work of other processes and work that becomes due. */
   readonly pollMs: number;
   readonly log: Logger;
   /** Leases up to `limit` items that are due, beside those that run. */
   take(limit: number, running: readonly Item[]): Promise<Item[]>;
-  /** Must settle the item, whatever happens; `signal` ends when the loop cannot wait any longer. */
+  /** Must complete, retry or bury the item in every case. `signal` aborts when the loop stops waiting. */
   run(item: Item, signal: AbortSignal): Promise<void>;
   /** Gives leases back, so that another process need not wait for their end. */
   release(items: readonly Item[]): Promise<void>;
 }
 
 export interface Loop<Item> {
-  /** What runs at this moment. */
+  /** The items that run now. */
   running(): readonly Item[];
   /** Takes nothing more, waits for what runs at most so long, and gives the rest back. */
   stop(graceMs?: number): Promise<void>;
 }
 
-/** Remembers a ring that came while nobody waited. */
+/** A wake-up that is remembered if it rings before `wait` is called. */
 function createBell() {
   let wasRung = false;
   let wakeUp: (() => void) | undefined;

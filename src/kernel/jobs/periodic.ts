@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.js';
-import type { Clock } from '../time.js';
-import { enqueue } from './queue.js';
+import type { Clock } from '../values/time.js';
+import { enqueue } from './queries.js';
 import type { Job, JobKinds } from './worker.js';
 
 /** Work of no company, to be done again and again. */

@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.js';
 
-/** Who in this process waits for work, by its topic; other processes find it when they next look. */
+/** The loops of this process that wait for work, by topic. Other processes find work when they poll. */
 const waiting = new Map<string, Set<() => void>>();
 
 /** Calls `ring` whenever work of the topic was committed here. Returns what ends that. */
@@ -16,12 +16,11 @@ function wake(topic: string): void {
 
 /** Wakes the workers of this process once what `db` has written can be seen. */
 export function wakeAfterCommit(db: Db, topic: string): void {
-  if (!db.isTransaction || !('executionPromise' in db)) {
+  if (!('pipeline' in db)) {
     wake(topic);
     return;
   }
-  db.executionPromise.then(
-    () => wake(topic),
-    () => undefined,
-  );
+  db.onEnd((isCommitted) => {
+    if (isCommitted) wake(topic);
+  });
 }

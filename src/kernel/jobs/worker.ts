@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Counter, type Registry } from 'prom-client';
 import type { Logger } from '../log.js';
-import type { Clock } from '../time.js';
+import type { Clock } from '../values/time.js';
 import { type Loop, startLoop } from './loop.js';
 import {
   buryJob,
@@ -12,7 +12,7 @@ import {
   retryJob,
   type TakenJob,
   takeJobs,
-} from './queue.js';
+} from './queries.js';
 
 export interface Job extends Pick<TakenJob, 'companyId' | 'payload' | 'attempt'> {
   /** Ends when the process stops or another worker has taken the job over. */
@@ -79,7 +79,7 @@ function createCount(registry: Registry | undefined): (kind: string, outcome: Ou
   return (kind, outcome) => counter.inc({ kind, outcome });
 }
 
-/** Keeps the leases of running jobs; whoever lost theirs is told to stop. */
+/** Renews the leases of running jobs and aborts jobs whose lease was lost. */
 function startRenewing(
   { db, log }: JobWorkerOptions,
   leaseMs: number,

@@ -1,7 +1,9 @@
+import type { Message } from '../../kernel/errors.js';
 import type { Examined, Finding } from '../engines/index.js';
 import type { PdfFacts } from '../text/index.js';
+import { text } from './messages/index.js';
 
-/** Programs that change pictures and finished documents; nobody prints bills with them. */
+/** Programs that edit pictures and finished documents. Issuers do not print bills with them. */
 const editors =
   /\b(photoshop|illustrator|affinity|gimp|inkscape|coreldraw|canva|figma|sketch|pdfescape|sejda|smallpdf|ilovepdf|pdf24|pdffiller|pdfelement|pdf-?xchange editor|foxit (phantom|editor)\w*|nitro p\w*|master pdf editor|soda pdf|dochub|photopea|pixelmator|paint\.net|libreoffice draw)/i;
 
@@ -13,24 +15,27 @@ export interface FileFindings {
   readonly findings: readonly Finding[];
 }
 
-/** What a file says of how it was made: a hint at changes, and never a proof that there are none. */
+/** Returns findings from the metadata of a file: signs of editing. Their absence proves nothing. */
 export function fileFindings({ createdAt, creator, modifiedAt, producer }: PdfFacts): FileFindings {
-  const seen: string[] = [];
+  const seen: Message[] = [];
   const editor = [creator, producer].find((program) => editors.test(program ?? ''));
-  if (editor) seen.push(`it was made with ${editor.slice(0, 100)}`);
+  if (editor) seen.push(text('madeWith', { editor: editor.slice(0, 100) }));
   if (createdAt !== null && modifiedAt !== null) {
     const ms = Date.parse(modifiedAt) - Date.parse(createdAt);
     if (ms > longestMakingMs) {
-      seen.push(`it was changed on ${modifiedAt.slice(0, 10)}, made on ${createdAt.slice(0, 10)}`);
+      const [changed, made] = [modifiedAt.slice(0, 10), createdAt.slice(0, 10)];
+      seen.push(text('changedLater', { changed, made }));
     }
   }
   const line = { code: 'FILE_METADATA', score: null };
-  if (seen.length === 0) {
+  const [first, second] = seen;
+  if (first === undefined) {
     const isSilent = [createdAt, creator, modifiedAt, producer].every((fact) => fact === null);
     const status = isSilent ? 'not_applicable' : 'passed';
     return { examined: { ...line, status, details: null }, findings: [] };
   }
-  const details = `The file says that ${seen.join(', and that ')}`;
+  const details =
+    second === undefined ? text('fileSays', { first }) : text('fileSaysBoth', { first, second });
   return {
     examined: { ...line, status: 'warning', details },
     findings: [{ code: 'SUSPECTED_MANIPULATION', severity: 'warning', message: details }],

@@ -1,6 +1,7 @@
-import { type Children, openChildren } from '../../kernel/children.js';
+import type { Message } from '../../kernel/errors.js';
 import type { Logger } from '../../kernel/log.js';
-import { isUndone, TaskLimitError, type Tasks } from '../../kernel/tasks.js';
+import { type Children, openChildren } from '../../kernel/processes/children.js';
+import { isUndone, TaskLimitError, type Tasks } from '../../kernel/processes/tasks.js';
 import {
   type AddressEvidence,
   type AddressReader,
@@ -13,7 +14,8 @@ import {
 } from '../engines/index.js';
 import type { PdfFault, PdfInput, PdfText, PlacedLine, TextReader } from '../text/index.js';
 import { fileFindings } from './file-facts.js';
-import { readAddress } from './read.js';
+import { text } from './messages/index.js';
+import { readAddress } from './reading/read.js';
 
 interface PdfTasks extends Tasks {
   pdf(input: PdfInput): Promise<PdfText>;
@@ -21,9 +23,9 @@ interface PdfTasks extends Tasks {
 
 export interface AddressGroupParts {
   readonly log: Logger;
-  /** Reads images, and pages that are pictures; whoever made it closes it. */
+  /** Reads images and scanned pages. Its creator closes it. */
   readonly text: TextReader;
-  /** What a PDF may take. */
+  /** Time limit for a PDF. */
   readonly pdfMs?: number;
 }
 
@@ -33,10 +35,10 @@ const usualPdfMs = 10_000;
 /** Limits of the process that reads PDF files: a scan of fifty million pixels takes 420 MB. */
 const pdfLimits = { heapMb: 256, residentMb: 768 } as const;
 
-/** What there is to read, and how surely it was. */
+/** Text of a page and the confidence of its reading. */
 interface Page {
   readonly lines: readonly PlacedLine[];
-  /** 0 to 100; null for text that nobody had to recognise. */
+  /** 0 to 100; null for text that was not recognised but taken from the file. */
   readonly confidence: number | null;
   readonly examined: readonly Examined[];
   readonly findings: readonly Finding[];
@@ -45,25 +47,25 @@ interface Page {
 type Fault = PdfFault | TaskLimitError['limit'];
 type Taken = { readonly page: Page } | { readonly fault: Fault };
 
-const faults: Readonly<Record<Fault, string>> = {
-  memory: 'It takes too much memory to read',
-  time: 'It takes too long to read',
-  encrypted: 'It is protected by a password',
-  damaged: 'It is damaged, or is no PDF',
-  too_long: 'It has too many pages',
+const faults: Readonly<Record<Fault, Message>> = {
+  memory: text('tooMuchMemory'),
+  time: text('tooLong'),
+  encrypted: text('encrypted'),
+  damaged: text('damaged'),
+  too_long: text('tooManyPages'),
 };
 
 /** Under this, letters are guesses. */
 const leastConfidence = 70;
 
-const warning = (code: string, message: string): Finding => ({
+const warning = (code: string, message: Message): Finding => ({
   code,
   severity: 'warning',
   message,
   isRetryable: true,
 });
 
-const notRead = (details: string): Page => ({
+const notRead = (details: Message): Page => ({
   lines: [],
   confidence: null,
   examined: [{ code: 'TEXT', status: 'warning', score: null, details }],
@@ -73,16 +75,16 @@ const notRead = (details: string): Page => ({
 type Wait = Pick<EngineContext, 'abandonment' | 'signal'>;
 
 async function recognised(
-  text: TextReader,
+  reader: TextReader,
   image: Uint8Array,
   { abandonment, signal }: Wait,
 ): Promise<Page> {
-  const read = await text.readText(image, { mode: 'text', signal, abandonment });
-  if (read === undefined) return notRead('The text could not be read in time');
-  if (read.lines.length === 0) return notRead('There is no text that could be read');
+  const read = await reader.readText(image, { mode: 'text', signal, abandonment });
+  if (read === undefined) return notRead(text('notReadInTime'));
+  if (read.lines.length === 0) return notRead(text('noText'));
   const confidence = Math.round(read.confidence);
   const isLow = confidence < leastConfidence;
-  const message = 'The text is hard to read';
+  const message = text('hardToRead');
   return {
     lines: read.lines,
     confidence,
@@ -97,7 +99,7 @@ const written: Examined = {
   code: 'TEXT',
   status: 'passed',
   score: null,
-  details: 'Written in the file',
+  details: text('writtenInFile'),
 };
 
 type PdfRead = PdfText | { readonly kind: 'unusable'; readonly fault: Fault };
@@ -118,7 +120,7 @@ async function readPdf(
 
 async function takePdf(
   files: Children<PdfTasks>,
-  text: TextReader,
+  reader: TextReader,
   data: Uint8Array,
   wait: Wait,
 ): Promise<Taken> {
@@ -126,8 +128,8 @@ async function takePdf(
   if (read.kind === 'unusable') return { fault: read.fault };
   const { examined, findings } = fileFindings(read.facts);
   const page = await (async (): Promise<Page> => {
-    if (read.scan !== undefined) return recognised(text, read.scan, wait);
-    if (read.lines.length === 0) return notRead('There is no text that could be read');
+    if (read.scan !== undefined) return recognised(reader, read.scan, wait);
+    if (read.lines.length === 0) return notRead(text('noText'));
     return { lines: read.lines, confidence: null, examined: [written], findings: [] };
   })();
   return {
@@ -139,12 +141,12 @@ async function takePdf(
   };
 }
 
-/** Said with every result: whoever reads it must not take it for more than it is. */
+/** Part of every result: it states what the check does not examine. */
 const authenticity: Examined = {
   code: 'AUTHENTICITY',
   status: 'not_applicable',
   score: null,
-  details: 'Whether it is genuine cannot be told from its text',
+  details: text('genuineUnknown'),
 };
 
 function evidenceOf(page: Page, { expected, now }: EngineContext): AddressEvidence {
@@ -173,13 +175,13 @@ const runningChecks = 2;
 const named = { name: 'notaria-addresses', version: '1' };
 
 /** The built-in reader of proofs of address: text of PDFs, recognised text of images and scans. */
-export function createAddressGroup({ log, text, pdfMs = usualPdfMs }: AddressGroupParts) {
+export function createAddressGroup({ log, text: reader, pdfMs = usualPdfMs }: AddressGroupParts) {
   const options = { ...pdfLimits, name: 'pdf', children: 1, waiting: 8, taskMs: pdfMs };
   const files = openChildren<PdfTasks>('pdf', options);
   const take = async (file: EngineFile, wait: Wait): Promise<Taken> =>
     file.contentType === 'application/pdf'
-      ? takePdf(files, text, file.data, wait)
-      : { page: await recognised(text, file.data, wait) };
+      ? takePdf(files, reader, file.data, wait)
+      : { page: await recognised(reader, file.data, wait) };
   const addresses: AddressReader = {
     ...named,
     queue: openCheckQueue({ running: runningChecks }),
@@ -201,7 +203,7 @@ export function createAddressGroup({ log, text, pdfMs = usualPdfMs }: AddressGro
     async warmUp() {
       // No file at all: the library is loaded for it.
       await files.run('pdf', { data: new Uint8Array() }, { signals: [] });
-      await text.warmUp();
+      await reader.warmUp();
     },
     close: () => files.close(),
   };

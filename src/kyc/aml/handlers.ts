@@ -2,29 +2,37 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
-import { settleIn } from '../../kernel/settle.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
-import { currentLists, type Screening, screenerOf, WatchlistError } from '../watchlists/index.js';
-import { withEntries } from './entries.js';
-import { eraseScreenings } from './erase.js';
-import { addDecision, decisionsOf, listDecisions } from './hit-decisions.js';
-import { listHits, reviewHit, toHit } from './hits.js';
-import * as queries from './queries.js';
-import { enqueueRescreen } from './rescreen.js';
-import { judged, keepScreening, toScreening, toSummary, usualThreshold } from './screenings.js';
-import { type KnownSubject, subjectOf } from './subject.js';
+import {
+  currentLists,
+  type Screening,
+  screenerOf,
+  UnknownWatchlistError,
+} from '../watchlists/index.js';
+import { eraseScreenings } from './erase-queries.js';
+import { addDecision, decisionsOf, listDecisions } from './hits/decision-queries.js';
+import { withEntries } from './hits/entries.js';
+import { listHits, reviewHit, toHit } from './hits/queries.js';
+import { text } from './messages/index.js';
+import { enqueueRescreen } from './monitoring/rescreen.js';
+import * as queries from './screening/queries.js';
+import {
+  judged,
+  keepScreening,
+  toScreening,
+  toSummary,
+  usualThreshold,
+} from './screening/screenings.js';
+import { type KnownSubject, subjectOf } from './screening/subject.js';
 
 type ScreenInput = components['schemas']['ScreenInput'];
 
-const noLists = () =>
-  kycErrors.notConfigured({
-    en: 'No watchlist is loaded, so nobody can be screened',
-    es: 'No hay ninguna lista cargada, así que no se puede consultar a nadie',
-  });
+const noLists = () => kycErrors.notConfigured(text('noWatchlist'));
 
 /** Refuses to screen without a list: such a screening would never find a match. */
 async function screen(
@@ -36,9 +44,9 @@ async function screen(
   try {
     screening = await screenerOf(db).screen(subject, { threshold, ...(lists && { lists }) });
   } catch (error) {
-    if (!(error instanceof WatchlistError)) throw error;
-    const { message } = error;
-    throw requestErrors.invalidField('body.lists', { en: message, es: message });
+    if (!(error instanceof UnknownWatchlistError)) throw error;
+    const { list } = error;
+    throw requestErrors.invalidField('body.lists', text('unknownWatchlist', { list }));
   }
   if (screening.lists.length === 0) throw noLists();
   return screening;
@@ -46,13 +54,9 @@ async function screen(
 
 const notFound = (id: string) => kycErrors.notFound('screening', id);
 
-const needsReason = () =>
-  requestErrors.invalidField('body.reason', {
-    en: 'A decision needs a reason',
-    es: 'Una decisión necesita un motivo',
-  });
+const needsReason = () => requestErrors.invalidField('body.reason', text('reasonMissing'));
 
-/** No personal data: the audit log outlives the screening. */
+/** Without personal data, because the audit log outlives the screening. */
 const auditOf = ({ id, status, version, hit_count: hits }: queries.ScreeningRow) => ({
   objectType: 'kyc_screening' as const,
   objectId: id,
@@ -63,7 +67,7 @@ export const handlers = {
   async screenAml({ body }, ctx) {
     const scope = scopeOf(ctx.principal);
     const subject = subjectOf(body);
-    const { open, screening } = await settleIn(ctx, async () => ({
+    const { open, screening } = await beforeTransaction(ctx, async () => ({
       open: await openCheck(ctx.db, scope, 'aml', body.sessionId, ctx.now),
       screening: await screen(ctx.db, subject, body),
     }));
@@ -74,7 +78,7 @@ export const handlers = {
         open,
         screening,
       });
-      // A list may have changed since it was read, too late for those who look for the screenings of before.
+      // A list may have changed since it was read, after the search for screenings to repeat.
       if (row.monitored && row.stamp !== (await currentLists(trx)).stamp) {
         await enqueueRescreen(trx, row.company_id, ctx.now);
       }

@@ -1,14 +1,14 @@
 import type { DocumentFields, PostalAddress } from '../engines/index.js';
 import { type CardText, readCardText } from './card-text.js';
 
-/** What the code on the back of a North American driving licence or identity card says. */
+/** The fields of the code on the back of a North American driving licence or identity card. */
 export interface AamvaCard {
   /** Of the authority that issued it, six digits. */
   readonly issuer: string;
   readonly version: number;
   readonly fields: DocumentFields;
   readonly address: PostalAddress;
-  /** Names that did not fit in whole: what is read is the beginning of them. */
+  /** Names that the code has cut off. */
   readonly truncated: readonly ('firstName' | 'lastName')[];
 }
 
@@ -97,7 +97,7 @@ function addressOf(elements: Elements, country: string | null): PostalAddress {
   return { raw: formatted, formatted, street1, street2, city, region, postalCode, country };
 }
 
-/** Undefined for text that is not of such a card. */
+/** Returns undefined for text that is not of such a card. */
 export function parseAamva(text: string): AamvaCard | undefined {
   const card = readCardText(text);
   if (card === undefined) return undefined;
@@ -122,7 +122,7 @@ export function parseAamva(text: string): AamvaCard | undefined {
       fullName: joined([given, family], ' '),
       dateOfBirth: dayOf(first(elements, 'DBB')),
       gender: genders[first(elements, 'DBC')?.toUpperCase() ?? ''] ?? null,
-      // Whoever lives there may have one.
+      // Residents of any nationality have these cards.
       nationality: null,
       issuingCountry: country,
       issueDate: dayOf(first(elements, 'DBD')),

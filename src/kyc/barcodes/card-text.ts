@@ -17,7 +17,7 @@ export interface CardText {
 /** Older ones say AAMVA, and readers lose control characters. */
 const header = /^@?[\s\p{Cc}]*(?:ANSI |AAMVA)(\d{6})(\d{2})/u;
 
-/** The standard's words for what is not there. */
+/** The standard's words for an absent value. */
 const nothing = /^(NONE|UNAVL|UNAVAIL|N\/A)?$/i;
 
 const designator = 10;

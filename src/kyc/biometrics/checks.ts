@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
-import type { Context } from '../../kernel/handlers.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { type CommonMember, type Inspection, missing, takeFile } from '../checks/index.js';
 import {
   ask,
@@ -16,10 +16,10 @@ import {
   type ImageQuality,
 } from '../engines/index.js';
 import type { OpenCheck } from '../sessions/index.js';
-import { judgeChallenge } from './challenge-policy.js';
-import { type AnsweredChallenge, hasTwins, readChallenge } from './challenges.js';
-import { indexFindings } from './duplicates.js';
-import type { FaceGalleries } from './galleries.js';
+import { type AnsweredChallenge, hasTwins, readChallenge } from './challenges/challenges.js';
+import { judgeChallenge } from './challenges/policy.js';
+import { indexFindings } from './galleries/duplicates.js';
+import type { FaceGalleries } from './galleries/galleries.js';
 import { ageFindings, faceMatchFindings, isOldEnough, livenessFindings } from './policy.js';
 import { portraitOf, type Reference } from './portrait.js';
 
@@ -35,7 +35,7 @@ const noQuality: ImageQuality = { sharpness: null, brightness: null };
 
 const boxesOf = (faces: readonly Face[] | undefined): Schemas['FaceBoxes'] => [...(faces ?? [])];
 
-/** What came of the turns; undefined where none were asked for. */
+/** Returns the findings of the turns; undefined if none were requested. */
 function judged(
   challenge: AnsweredChallenge | undefined,
   image: EngineFile,

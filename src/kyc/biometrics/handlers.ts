@@ -1,8 +1,8 @@
 import type { Handlers, IndexFaceCall, UploadedFile } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
-import type { AuditEntry } from '../../kernel/audit.js';
-import type { Context } from '../../kernel/handlers.js';
-import { settleIn } from '../../kernel/settle.js';
+import type { AuditEntry } from '../../kernel/audit/queries.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { makeCheck, takeFile } from '../checks/index.js';
 import { ask } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
@@ -10,10 +10,11 @@ import { newId } from '../ids.js';
 import { scopeOf } from '../scope.js';
 import { holdSession, openCheck } from '../sessions/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
-import { makeChallenge } from './challenges.js';
+import { makeChallenge } from './challenges/challenges.js';
 import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
-import { duplicateScore, maxDuplicates } from './duplicates.js';
-import { eraseFace } from './erase.js';
+import { eraseFace } from './erase-queries.js';
+import { duplicateScore, maxDuplicates } from './galleries/duplicates.js';
+import { text } from './messages/index.js';
 import * as queries from './queries.js';
 
 type Operations =
@@ -31,17 +32,14 @@ async function embed(ctx: Context, { engines }: BiometricServices, image: Upload
   const answer = await ask(engine, ctx, {}, (asked) => engine.embed(file, asked));
   const { evidence } = answer;
   if (evidence === undefined) {
-    throw kycErrors.unprocessableImage('body.image', {
-      en: 'The engine reads no such image',
-      es: 'El motor no lee este tipo de imagen',
-    });
+    throw kycErrors.unprocessableImage('body.image', text('imageNotRead'));
   }
   return { engine, told: answer.engine, embedding: evidence.embedding };
 }
 
 type Embedded = Awaited<ReturnType<typeof embed>>;
 
-/** Duplicates are sought in the transaction that adds the face: two who come at once see each other. */
+/** Searches for duplicates in the transaction that adds the face, so that two concurrent requests find each other. */
 async function keepFace(
   ctx: Context,
   { galleries }: BiometricServices,
@@ -132,7 +130,9 @@ export function biometricHandlers(services: BiometricServices) {
 
     async searchFaces({ body }, ctx) {
       const { collection, image, limit, threshold } = body;
-      const { embedding, engine, told } = await settleIn(ctx, () => embed(ctx, services, image));
+      const { embedding, engine, told } = await beforeTransaction(ctx, () =>
+        embed(ctx, services, image),
+      );
       const gallery = { collection, model: engine.model, ...scopeOf(ctx.principal) };
       const asked = { embedding, threshold, limit };
       const { matches, searched } = await services.galleries.search(ctx.db, engine, gallery, asked);
@@ -144,7 +144,7 @@ export function biometricHandlers(services: BiometricServices) {
     },
 
     async indexFace(call, ctx) {
-      const embedded = await settleIn(ctx, () => embed(ctx, services, call.body.image));
+      const embedded = await beforeTransaction(ctx, () => embed(ctx, services, call.body.image));
       return keepFace(ctx, services, call, embedded);
     },
 

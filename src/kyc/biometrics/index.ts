@@ -1,3 +1,3 @@
-export { eraseChallenges } from './challenge-queries.js';
-export { eraseFaces, eraseFacesOf } from './erase.js';
-export { createFaceGalleries, type FaceGalleries } from './galleries.js';
+export { eraseChallenges } from './challenges/queries.js';
+export { eraseFaces, eraseFacesOf } from './erase-queries.js';
+export { createFaceGalleries, type FaceGalleries } from './galleries/galleries.js';

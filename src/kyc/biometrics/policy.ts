@@ -1,28 +1,28 @@
-import { missing } from '../checks/index.js';
+import { failedFindings, missing } from '../checks/index.js';
 import type {
   AgeEvidence,
-  Examined,
   Face,
   FaceMatchEvidence,
   Finding,
   LivenessEvidence,
 } from '../engines/index.js';
 import type { CheckSettings } from '../sessions/index.js';
-import type { JudgedChallenge } from './challenge-policy.js';
+import type { JudgedChallenge } from './challenges/policy.js';
+import { text } from './messages/index.js';
 
 type Thresholds = CheckSettings['thresholds'];
 
 const noFace: Finding = {
   code: 'NO_FACE_DETECTED',
   severity: 'error',
-  message: 'There is no face in the image',
+  message: text('noFace'),
   isRetryable: true,
 };
 
 const severalFaces: Finding = {
   code: 'MULTIPLE_FACES_DETECTED',
   severity: 'warning',
-  message: 'There is more than one face in the image',
+  message: text('severalFaces'),
 };
 
 function faceFindings(faces: readonly Face[]): Finding[] {
@@ -30,26 +30,20 @@ function faceFindings(faces: readonly Face[]): Finding[] {
   return faces.length === 1 ? [] : [severalFaces];
 }
 
-interface Common {
-  readonly findings: readonly Finding[];
-  readonly examined: readonly Examined[];
-}
-
-/** What the engine said, and what it saw fail without saying what follows from it. */
-function engineFindings({ examined, findings }: Common): Finding[] {
-  const known = new Set(findings.map(({ code }) => code));
-  const failed = examined.filter(({ code, status }) => status === 'failed' && !known.has(code));
-  const told = failed.map(({ code, details }): Finding => {
-    return { code, severity: 'warning', message: details ?? `${code} has failed` };
-  });
-  return [...findings, ...told];
-}
+/** Returns the findings of the engine, and findings for faults that it reported without a consequence. */
+const engineFindings = ({
+  examined,
+  findings,
+}: Pick<AgeEvidence, 'examined' | 'findings'>): Finding[] => [
+  ...findings,
+  ...failedFindings(examined, findings),
+];
 
 /** A score that decides nothing cannot be too low, and need not be there. */
 function livenessScoreFindings(score: number | null, { livenessDecline }: Thresholds): Finding[] {
   if (score === null) return [missing];
   if (score >= livenessDecline) return [];
-  const message = 'It does not look like a living person before the camera';
+  const message = text('notLiving');
   return [{ code: 'LOW_LIVENESS_SCORE', severity: 'error', message, isRetryable: true }];
 }
 
@@ -57,9 +51,7 @@ function certificateFinding(hasTurned: boolean, isEnough: boolean): Finding {
   return {
     code: 'LIVENESS_NOT_CERTIFIED',
     severity: hasTurned && isEnough ? 'information' : 'warning',
-    message: hasTurned
-      ? 'The head was turned as asked; no laboratory has tested that, and turns made by software are not told apart'
-      : 'No laboratory has tested the engine against photographs, screens and masks',
+    message: hasTurned ? text('turnsNotCertified') : text('engineNotCertified'),
   };
 }
 
@@ -88,7 +80,7 @@ export function livenessFindings(
 function similarityFindings(score: number | null, thresholds: Thresholds): Finding[] {
   if (score === null) return [missing];
   const code = 'LOW_FACE_MATCH_SIMILARITY';
-  const message = 'The two faces are not alike enough';
+  const message = text('facesDiffer');
   if (score < thresholds.faceMatchDecline) return [{ code, severity: 'error', message }];
   return score < thresholds.faceMatchReview ? [{ code, severity: 'warning', message }] : [];
 }
@@ -97,7 +89,7 @@ export function faceMatchFindings(evidence: FaceMatchEvidence, thresholds: Thres
   const { refFaces, score, userFaces } = evidence;
   const found = [...engineFindings(evidence), ...faceFindings(userFaces)];
   if (refFaces.length === 0) {
-    const message = 'There is no face in the reference image';
+    const message = text('noFaceInReference');
     found.push({ code: 'NO_FACE_IN_REFERENCE', severity: 'error', message, isRetryable: true });
   }
   const hasBoth = userFaces.length > 0 && refFaces.length > 0;
@@ -119,9 +111,9 @@ export function ageFindings(evidence: AgeEvidence, minAge: number | undefined): 
   const passed = isOldEnough(evidence, minAge);
   if (minAge === undefined || passed === true || evidence.faces.length === 0) return found;
   if (passed === false) {
-    const message = `The person looks younger than ${minAge}`;
+    const message = text('tooYoung', { minAge });
     return [...found, { code: 'AGE_BELOW_MINIMUM', severity: 'error', message }];
   }
-  const message = `Whether the person is ${minAge} cannot be told`;
+  const message = text('ageBorderline', { minAge });
   return [...found, { code: 'AGE_BORDERLINE', severity: 'warning', message }];
 }

@@ -1,9 +1,10 @@
 import type { Blobs } from '../../kernel/blobs/blobs.js';
-import { requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
+import { type Message, requestErrors } from '../../kernel/errors.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import type { EngineFile } from '../engines/index.js';
 import { scopeOf } from '../scope.js';
 import { listChecks } from '../sessions/index.js';
+import { text } from './messages/index.js';
 
 /** The picture that a face is compared with, and its hash in hex. */
 export interface Reference {
@@ -11,11 +12,8 @@ export interface Reference {
   readonly sha256: string;
 }
 
-const noReference = (why: { readonly en: string; readonly es: string }) =>
-  requestErrors.invalidField('body.refImage', {
-    en: `body.refImage is required: ${why.en}`,
-    es: `body.refImage es obligatorio: ${why.es}`,
-  });
+const noReference = (why: Message) =>
+  requestErrors.invalidField('body.refImage', text('referenceMissing', { why: why.es }));
 
 /**
  * The holder's picture on the session's latest document: cut out by its reader, or else the front of the document.
@@ -28,7 +26,7 @@ export async function portraitOf(
   sessionId: string | undefined,
 ): Promise<Reference> {
   if (sessionId === undefined) {
-    throw noReference({ en: 'there is no session', es: 'no hay sesión' });
+    throw noReference(text('noSession'));
   }
   const checks = await listChecks(db, scopeOf(principal), sessionId);
   const images = checks.findLast(({ feature }) => feature === 'id')?.images ?? [];
@@ -37,10 +35,7 @@ export async function portraitOf(
     images.find(({ purpose }) => purpose === 'document_front');
   const blob = image && (await blobs.read(db, principal.companyId, image.blobId, now));
   if (blob === undefined) {
-    throw noReference({
-      en: 'the session has no document with a picture',
-      es: 'la sesión no tiene un documento con foto',
-    });
+    throw noReference(text('noPicture'));
   }
   const { content: data, mime: contentType, sha256 } = blob;
   return { file: { data, contentType, fileName: undefined }, sha256: sha256.toString('hex') };

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { statement } from '../../kernel/db/statements/statement.js';
 import type { Scope } from '../scope.js';
 
 /** Faces of one network in one collection: only these are ever compared. */
@@ -67,7 +67,7 @@ const lock = statement<object>(
   `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'faces', $1::text, $2::text, $3::text, $4::text), 0))`,
 );
 
-/** Of two who index one face at once, the second finds that of the first. */
+/** Locks a gallery, so that of two concurrent requests with one face the second finds the first. */
 export async function lockGallery(trx: Db, gallery: Gallery): Promise<void> {
   const { collection, companyId, environment, model } = gallery;
   await lock(trx, [companyId, environment, collection, model]);

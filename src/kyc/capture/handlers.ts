@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
-import type { Context } from '../../kernel/handlers.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { askForTurns, type SelfieServices, takeSelfie } from './selfie.js';
 import { captureReply, sessionOf } from './state.js';
 
@@ -13,7 +13,7 @@ type Operations =
   | 'sendCaptureSelfie'
   | 'createCaptureChallenge';
 
-/** What the person of a session may do: the very checks of keys, for this session alone. */
+/** The operations of a session link: the same checks as with a key, for this session only. */
 export function captureHandlers(services: CaptureServices) {
   const { documents } = services;
   return {

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Router } from 'express';
-import { etagOf } from '../../kernel/http/etag.js';
+import { etagOf } from '../../kernel/http/reply/etag.js';
 
 /** Nothing from elsewhere and nothing inline; pictures are shown from memory before they are sent. */
 const policy = [

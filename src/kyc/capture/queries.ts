@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { statement } from '../../kernel/db/statements/statement.js';
 
 const findName = statement<{ name: string }>(
   'capture.company_name',
@@ -18,7 +18,7 @@ const lease = statement<object>(
    WHERE t.company_id = $1 AND t.id = $2 AND (t.busy_until IS NULL OR t.busy_until <= $3) RETURNING t.id`,
 );
 
-/** Resolves to whether nobody else had the link's lease. */
+/** Resolves to true if no other request held the link's lease. */
 export async function takeLease(
   db: Db,
   companyId: number,
@@ -33,7 +33,7 @@ const release = statement<object>(
   'UPDATE kyc_capture_tokens t SET busy_until = NULL WHERE t.company_id = $1 AND t.id = $2 AND t.busy_until = $3',
 );
 
-/** @param until  of one's own lease: somebody may have taken it after that */
+/** @param until  end of the own lease; another request may have taken it afterwards */
 export async function endLease(db: Db, companyId: number, id: number, until: Date): Promise<void> {
   await release(db, [companyId, id, until]);
 }

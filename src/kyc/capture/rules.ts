@@ -13,7 +13,7 @@ const isOf =
   ({ feature }: Step): boolean =>
     features.includes(feature);
 
-/** What the person sends next; null where nothing is waited for that a picture answers. */
+/** Returns the next picture to send; null if no open step needs a picture. */
 export function nextOf(steps: readonly Step[]): Capture['next'] {
   const open = steps.filter(isOpen);
   if (open.some(isOf(['id']))) return 'document';
@@ -34,7 +34,7 @@ export function stepsOf(steps: readonly Step[], next: Capture['next']): Step[] {
   return steps.filter(isOf(next === 'document' ? ['id'] : selfieFeatures));
 }
 
-/** How far a session has come, for its person; undefined for one that has ended without an outcome. */
+/** Returns the progress of a session for its person; undefined if it ended without an outcome. */
 export function stateOf(
   status: SessionStatus,
   next: Capture['next'],

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
-import type { Context } from '../../kernel/handlers.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { makeCheck, missing, takeFile } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
 import { scopeOf } from '../scope.js';
@@ -18,6 +18,7 @@ import {
   type SessionStatus,
   takesInput,
 } from '../sessions/index.js';
+import { text } from './messages/index.js';
 import { endLease, takeLease } from './queries.js';
 import { nextOf, selfieFeatures, supersededBy } from './rules.js';
 import { sessionOf } from './state.js';
@@ -39,11 +40,7 @@ function assertSelfieNext({ steps }: SessionRow, status: SessionStatus): void {
   if (!takesInput(status)) refuseInput(status);
   const next = nextOf(steps);
   if (next === 'selfie') return;
-  throw kycErrors.conflict(
-    next === 'document'
-      ? { en: 'The document comes first', es: 'Primero va el documento' }
-      : { en: 'No selfie is waited for', es: 'No se espera ninguna selfie' },
-  );
+  throw kycErrors.conflict(next === 'document' ? text('documentFirst') : text('noSelfieNext'));
 }
 
 /** @throws ApiError 409 as `assertSelfieNext`, 410 for a link that has ended */
@@ -59,10 +56,7 @@ async function withLease<T>(ctx: Context, work: (row: SessionRow) => Promise<T>)
   const { companyId, id } = ctx.principal;
   const until = new Date(ctx.now.getTime() + leaseMs);
   if (!(await takeLease(ctx.db, companyId, id, { now: ctx.now, until }))) {
-    throw kycErrors.conflict({
-      en: 'The picture before is still being looked at',
-      es: 'Todavía se está revisando la imagen anterior',
-    });
+    throw kycErrors.conflict(text('selfieRunning'));
   }
   try {
     return await work(await waitingSession(ctx));

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Locale } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { kycErrors } from '../errors.js';
 import { scopeOf } from '../scope.js';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../sessions/index.js';
 import { getSettings } from '../workflows/index.js';
 import { adviceOn } from './advice.js';
+import { text } from './messages/index.js';
 import { getCompanyName } from './queries.js';
 import { nextOf, stateOf, stepsOf, toStep } from './rules.js';
 
@@ -22,11 +23,7 @@ interface CaptureSession {
   readonly status: SessionStatus;
 }
 
-const ended = () =>
-  kycErrors.gone({
-    en: 'The link has expired: ask whoever sent it for another one',
-    es: 'El enlace expiró: pida otro a quien se lo envió',
-  });
+const ended = () => kycErrors.gone(text('linkExpired'));
 
 /** @throws ApiError 410 for a session that has expired or was erased */
 export async function sessionOf({ db, principal, now }: Context): Promise<CaptureSession> {
@@ -42,7 +39,7 @@ const languageOf = ({ language }: SessionRow, fallback: Locale): Locale => {
   return language.toLowerCase().startsWith('es') ? 'es' : 'en';
 };
 
-/** What is to be done, as it stands now. */
+/** Returns the present instructions. */
 export async function captureReply(ctx: Context): Promise<CaptureReply> {
   const { companyId } = ctx.principal;
   const { row, status } = await sessionOf(ctx);

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
-import type { Context } from '../../kernel/handlers.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { scopeOf } from '../scope.js';
@@ -25,7 +25,7 @@ export const checkHandlers = ({ secret }: { readonly secret: Buffer }) =>
       const scope = scopeOf(ctx.principal);
       const page = { after: afterId(after, 'chk'), limit };
       const found = await listLoneChecks(ctx.db, scope, { status, feature: type }, page);
-      const checks = found.rows.map((check) => toCheckItem(check, scope));
+      const checks = found.rows.map((check) => toCheckItem(check, scope, ctx.request.locale));
       return { ok: true as const, checks, total: found.total, nextCursor: found.nextCursor };
     },
 
@@ -36,7 +36,7 @@ export const checkHandlers = ({ secret }: { readonly secret: Buffer }) =>
       const imagesOf = ctx.can('sessions:decide')
         ? signedImages(secret, scope.companyId, ctx.now)
         : undefined;
-      return { ok: true as const, check: toLoneCheck(check, scope, imagesOf) };
+      return { ok: true as const, check: toLoneCheck(check, scope, ctx.request.locale, imagesOf) };
     },
 
     async deleteCheck({ params: { id } }, ctx) {

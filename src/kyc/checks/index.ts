@@ -1,2 +1,3 @@
-export { type CommonMember, type Inspection, makeCheck, takeFile } from './make.js';
+export { failedFindings } from './examined.js';
+export { type CommonMember, type Inspection, makeCheck, takeFile } from './lone-check.js';
 export { missing, verdictOf } from './verdict.js';

@@ -1,14 +1,16 @@
+import { type Message, mapMessage } from '../../kernel/messages/catalog.js';
 import type { Finding } from '../engines/index.js';
 import { type CheckSettings, type CheckStatus, judge, type Warning } from '../sessions/index.js';
+import { text } from './messages/index.js';
 
-/** What follows from what was found. */
+/** The status that follows from findings. */
 export interface Verdict {
   readonly status: CheckStatus;
   readonly warnings: Warning[];
   readonly isRetryable: boolean;
 }
 
-/** What no workflow may take no notice of: nobody has looked, or nobody who could tell. */
+/** Reasons that no workflow can ignore: nothing was examined, or by an engine that cannot tell. */
 const binding =
   /^(SANDBOX_.*|LIVENESS_NOT_CERTIFIED|COULD_NOT_PERFORM|(REGISTER|AML)_NOT_AVAILABLE)$/;
 
@@ -25,18 +27,23 @@ const rank: Readonly<Record<Finding['severity'], number>> = {
   information: 0,
 };
 
+const longestMessage = 500;
+
+const clipped = (message: Message): Message =>
+  mapMessage(message, (told) => told.slice(0, longestMessage));
+
 /** Each code once, at its gravest: two eyes on one thing are one warning. */
 export function asWarnings(findings: readonly Finding[]): Warning[] {
   const byCode = new Map<string, Warning>();
   for (const { code, severity, message } of findings) {
     const known = byCode.get(code);
     if (known !== undefined && rank[known.severity] >= rank[severity]) continue;
-    byCode.set(code, { code, severity, message: message.slice(0, 500) });
+    byCode.set(code, { code, severity, message: clipped(message) });
   }
   return [...byCode.values()].slice(0, 100);
 }
 
-/** The workflow's word on what was found; another image helps when it would mend all that declines. */
+/** Returns the verdict of a workflow. It is retryable if another image could remove every finding that declines. */
 export function verdictOf(findings: readonly Finding[], settings: CheckSettings): Verdict {
   const strict = withoutExcuses(settings);
   const warnings = asWarnings(findings);
@@ -51,5 +58,5 @@ export function verdictOf(findings: readonly Finding[], settings: CheckSettings)
 export const missing: Finding = {
   code: 'COULD_NOT_PERFORM',
   severity: 'warning',
-  message: 'There is nobody to ask about this; a person has to look at it',
+  message: text('notPerformed'),
 };

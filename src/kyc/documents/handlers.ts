@@ -5,12 +5,12 @@ import type {
   VerifyIdDocumentCall,
 } from '../../../generated/kyc/operations.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
-import { assertCountry } from '../../kernel/countries.js';
-import type { Context } from '../../kernel/handlers.js';
-import { dayIn } from '../../kernel/time.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import { assertCountry } from '../../kernel/values/countries.js';
+import { dayIn } from '../../kernel/values/time.js';
 import { type Inspection, makeCheck, missing, takeFile } from '../checks/index.js';
 import { ask, type Engines } from '../engines/index.js';
-import { checkNumber } from '../people/index.js';
+import { checkNumber } from '../person-registers/index.js';
 import {
   type CheckOutcome,
   type Expected,
@@ -70,7 +70,7 @@ async function inspectDocument(
   };
 }
 
-/** What was given with the document goes before what the session expects. */
+/** Returns the expected data: of the request first, then of the session. */
 function expectedOf(
   { expectedAddress, expectedName }: CheckProofOfAddressCall['body'],
   expected: Expected,
@@ -149,7 +149,7 @@ async function inspectIdentity(
   return { findings, result: { ...result, ...own }, ...found, score, examined };
 }
 
-/** The holder's picture, for whoever sent the document. */
+/** Returns the holder's picture, for the caller that sent the document. */
 function shownPortrait(
   { now, principal }: Context,
   secret: Buffer,

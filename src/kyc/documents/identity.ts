@@ -1,15 +1,17 @@
 import type { components } from '../../../generated/kyc/types.js';
+import type { Message } from '../../kernel/errors.js';
 import type { Examined, Finding, IdentityEvidence } from '../engines/index.js';
-import type { CheckedNumber, NumberFault } from '../people/index.js';
+import type { CheckedNumber, NumberFault } from '../person-registers/index.js';
+import { text } from './messages/index.js';
 
 type Schemas = components['schemas'];
 type Result = Pick<Schemas['IdentityCheck'], 'matchType' | 'validations' | 'source'>;
 
-const nearly: Readonly<Record<NumberFault, string>> = {
-  length: 'The length is wrong',
-  format: 'There are signs in it that do not belong there',
-  component: 'A part of it cannot be',
-  checksum: 'The check digit is wrong',
+const nearly: Readonly<Record<NumberFault, Message>> = {
+  length: text('numberLength'),
+  format: text('numberFormat'),
+  component: text('numberPart'),
+  checksum: text('numberCheckDigit'),
 };
 
 /** As a line of the check. */
@@ -47,7 +49,7 @@ export const wrongNumber: Judged = {
     {
       code: 'ID_NUMBER_INVALID',
       severity: 'error',
-      message: 'The number does not keep the rule of its country',
+      message: text('numberRuleBroken'),
       isRetryable: true,
     },
   ],
@@ -74,29 +76,29 @@ const findingsOf: Readonly<Partial<Record<Result['matchType'], Finding>>> = {
   not_found: {
     code: 'ID_NOT_FOUND',
     severity: 'error',
-    message: 'The register does not know the number',
+    message: text('numberNotFound'),
   },
   no_match: {
     code: 'IDENTITY_MISMATCH',
     severity: 'error',
-    message: 'The register has another person under the number',
+    message: text('otherPerson'),
   },
   partial_match: {
     code: 'IDENTITY_PARTIAL_MATCH',
     severity: 'warning',
-    message: 'Not everything agrees with the register, or was given',
+    message: text('partialMatch'),
   },
 };
 
 function findingOf(matchType: Result['matchType'], isPartial: boolean): Finding | undefined {
   const finding = findingsOf[matchType];
-  // Who is in no register of some people is not thereby nobody.
+  // A person missing from a partial register may still exist.
   return finding && matchType === 'not_found' && isPartial
     ? { ...finding, severity: 'warning' }
     : finding;
 }
 
-/** What the register's answer comes to. */
+/** Returns the findings of a register's answer. */
 export function identityVerdict(evidence: IdentityEvidence): Judged {
   const matchType = matchTypeOf(evidence);
   const finding = findingOf(matchType, evidence.isPartial === true);

@@ -1,19 +1,16 @@
-import { addDays } from '../../kernel/time.js';
-import type {
-  AddressEvidence,
-  DocumentEvidence,
-  DocumentType,
-  Examined,
-  Finding,
-} from '../engines/index.js';
+import type { Message } from '../../kernel/errors.js';
+import { addDays } from '../../kernel/values/time.js';
+import { failedFindings } from '../checks/index.js';
+import type { AddressEvidence, DocumentEvidence, DocumentType, Finding } from '../engines/index.js';
 import { likeness, sameAddress, sameName, wordShare } from '../matching/index.js';
 import type { CheckSettings, Expected } from '../sessions/index.js';
+import { text } from './messages/index.js';
 
-/** What an identity document is held against. */
+/** The expectations of an identity document. */
 export interface DocumentTerms {
   readonly expected: Expected;
   readonly settings: Pick<CheckSettings, 'documentsAllowed'>;
-  /** What the sender said it is. */
+  /** The type that the caller stated. */
   readonly documentType: DocumentType | undefined;
   /** Of the company's calendar. */
   readonly today: string;
@@ -22,7 +19,7 @@ export interface DocumentTerms {
 const finding = (
   code: string,
   severity: Finding['severity'],
-  message: string,
+  message: Message,
   isRetryable = false,
 ): Finding => ({ code, severity, message, isRetryable });
 
@@ -42,28 +39,28 @@ function nameFindings({ fields }: DocumentEvidence, expected: Expected): Finding
   const wanted = joined(expected.firstName, expected.lastName);
   const score = likeness(wanted, isWhole ? whole : (part ?? whole), 'person');
   if (score === null || score >= sameName) return [];
-  return [finding('NAME_MISMATCH', 'warning', 'The name is not the expected one')];
+  return [finding('NAME_MISMATCH', 'warning', text('nameDiffers'))];
 }
 
 function expectedFindings(evidence: DocumentEvidence, expected: Expected): Finding[] {
   const { fields } = evidence;
   const differs = (ours: string | null | undefined, theirs: string | null): boolean =>
     isKnown(ours) && isKnown(theirs) && plain(ours) !== plain(theirs);
-  const rows: readonly (readonly [boolean, string, string])[] = [
+  const rows: readonly (readonly [boolean, string, Message])[] = [
     [
       differs(expected.dateOfBirth, fields.dateOfBirth),
       'DATE_OF_BIRTH_MISMATCH',
-      'The day of birth is not the expected one',
+      text('birthDateDiffers'),
     ],
     [
       differs(expected.nationality, fields.nationality),
       'NATIONALITY_MISMATCH',
-      'The nationality is not the expected one',
+      text('nationalityDiffers'),
     ],
     [
       differs(expected.documentNumber, fields.documentNumber),
       'DOCUMENT_NUMBER_MISMATCH',
-      'The number is not the expected one',
+      text('numberDiffers'),
     ],
   ];
   const found = rows.filter(([isFound]) => isFound);
@@ -77,13 +74,13 @@ function validityFindings({ fields }: DocumentEvidence, today: string): Finding[
   const { dateOfBirth, expiryDate, issueDate } = fields;
   const found: Finding[] = [];
   if (expiryDate !== null && expiryDate < today) {
-    found.push(finding('DOCUMENT_EXPIRED', 'error', 'The document has expired'));
+    found.push(finding('DOCUMENT_EXPIRED', 'error', text('documentExpired')));
   }
   if (issueDate !== null && issueDate > today) {
-    found.push(finding('FUTURE_ISSUE_DATE', 'error', 'It was issued in the future'));
+    found.push(finding('FUTURE_ISSUE_DATE', 'error', text('issuedInFuture')));
   }
   if (dateOfBirth !== null && dateOfBirth > today) {
-    found.push(finding('IMPLAUSIBLE_DATE_OF_BIRTH', 'error', 'The day of birth is in the future'));
+    found.push(finding('IMPLAUSIBLE_DATE_OF_BIRTH', 'error', text('bornInFuture')));
   }
   return found;
 }
@@ -92,14 +89,14 @@ function typeFindings({ fields }: DocumentEvidence, terms: DocumentTerms): Findi
   const { documentType } = fields;
   const { settings } = terms;
   if (documentType === null) {
-    return [finding('DOCUMENT_TYPE_UNKNOWN', 'warning', 'The kind of document is not known')];
+    return [finding('DOCUMENT_TYPE_UNKNOWN', 'warning', text('kindUnknown'))];
   }
   if (!settings.documentsAllowed.includes(documentType)) {
-    const message = `A document of the kind ${documentType} is not taken`;
+    const message = text('kindNotTaken', { documentType });
     return [finding('DOCUMENT_TYPE_NOT_ALLOWED', 'error', message, true)];
   }
   if (terms.documentType === undefined || terms.documentType === documentType) return [];
-  return [finding('DOCUMENT_TYPE_MISMATCH', 'warning', `It is of the kind ${documentType}`)];
+  return [finding('DOCUMENT_TYPE_MISMATCH', 'warning', text('otherKind', { documentType }))];
 }
 
 function readingFindings({ fields, mrz }: DocumentEvidence): Finding[] {
@@ -108,27 +105,15 @@ function readingFindings({ fields, mrz }: DocumentEvidence): Finding[] {
   const unread = needed.filter((name) => fields[name] === null);
   const hasName = isKnown(fields.fullName) || isKnown(fields.lastName);
   if (unread.length > 0 || !hasName) {
-    found.push(finding('FIELDS_NOT_READ', 'warning', 'Not everything could be read'));
+    found.push(finding('FIELDS_NOT_READ', 'warning', text('fieldsNotRead')));
   }
   if (mrz !== null && !mrz.isValid) {
-    found.push(finding('MRZ_CHECK_DIGIT_WRONG', 'warning', 'A check digit of the lines is wrong'));
+    found.push(finding('MRZ_CHECK_DIGIT_WRONG', 'warning', text('checkDigitWrong')));
   }
   return found;
 }
 
-/** An engine that found something wrong has said what follows from it, or a person has to. */
-export function failedFindings(
-  examined: readonly Examined[],
-  findings: readonly Finding[],
-): Finding[] {
-  const known = new Set(findings.map(({ code }) => code));
-  const failed = examined.filter(({ code, status }) => status === 'failed' && !known.has(code));
-  return failed.map(({ code, details }) =>
-    finding(code, 'warning', details ?? `${code} has failed`),
-  );
-}
-
-/** What speaks against a document: what its reader found, and what it says beside what it should. */
+/** Returns the findings on a document: those of its reader, and differences from the expectations. */
 export function documentFindings(evidence: DocumentEvidence, terms: DocumentTerms): Finding[] {
   return [
     ...evidence.findings,
@@ -140,7 +125,7 @@ export function documentFindings(evidence: DocumentEvidence, terms: DocumentTerm
   ];
 }
 
-/** What a proof of address is held against. */
+/** The expectations of a proof of address. */
 export interface AddressTerms {
   readonly expectedName: string | undefined;
   readonly expectedAddress: string | undefined;
@@ -148,7 +133,9 @@ export interface AddressTerms {
   readonly today: string;
 }
 
-/** The share of what is expected that stands in the address; what else stands there does not matter. */
+/**
+ * Returns the share of the expected address that the document contains. Further text of the document does not count.
+ */
 export function addressLikeness(
   expected: string | undefined,
   { address }: Pick<AddressEvidence, 'address'>,
@@ -160,13 +147,13 @@ export function addressLikeness(
 
 function ageFindings({ issueDate }: AddressEvidence, { maxAgeDays, today }: AddressTerms) {
   if (issueDate === null) {
-    return [finding('ISSUE_DATE_NOT_FOUND', 'warning', 'The day of issue could not be read')];
+    return [finding('ISSUE_DATE_NOT_FOUND', 'warning', text('issueDateNotRead'))];
   }
   if (issueDate > today) {
-    return [finding('FUTURE_ISSUE_DATE', 'error', 'It was issued in the future')];
+    return [finding('FUTURE_ISSUE_DATE', 'error', text('issuedInFuture'))];
   }
   if (issueDate >= addDays(today, -maxAgeDays)) return [];
-  const message = `It is older than ${maxAgeDays} days`;
+  const message = text('tooOld', { maxAgeDays });
   return [finding('EXPIRED_DOCUMENT', 'error', message, true)];
 }
 
@@ -177,7 +164,7 @@ export function nameLikeness(
   return likeness(expectedName, nameOnDocument, 'person');
 }
 
-/** What speaks against a proof of address. */
+/** Returns the findings on a proof of address. */
 export function addressFindings(evidence: AddressEvidence, terms: AddressTerms): Finding[] {
   const nameScore = nameLikeness(terms.expectedName, evidence);
   const addressScore = addressLikeness(terms.expectedAddress, evidence);
@@ -187,16 +174,16 @@ export function addressFindings(evidence: AddressEvidence, terms: AddressTerms):
     ...ageFindings(evidence, terms),
   ];
   if (evidence.issuer === null) {
-    found.push(finding('ISSUER_NOT_IDENTIFIED', 'warning', 'Who issued it could not be read'));
+    found.push(finding('ISSUER_NOT_IDENTIFIED', 'warning', text('issuerNotRead')));
   }
   if (evidence.nameOnDocument === null) {
-    found.push(finding('NAME_NOT_FOUND', 'warning', 'There is no name that could be read'));
+    found.push(finding('NAME_NOT_FOUND', 'warning', text('nameNotRead')));
   }
   if (nameScore !== null && nameScore < sameName) {
-    found.push(finding('NAME_MISMATCH', 'warning', 'The name is not the expected one'));
+    found.push(finding('NAME_MISMATCH', 'warning', text('nameDiffers')));
   }
   if (addressScore !== null && addressScore < sameAddress) {
-    found.push(finding('ADDRESS_MISMATCH', 'warning', 'The address is not the expected one'));
+    found.push(finding('ADDRESS_MISMATCH', 'warning', text('addressDiffers')));
   }
   return found;
 }

@@ -1,10 +1,11 @@
-import { untilAborted } from '../../kernel/deadline.js';
 import type { RequestFacts } from '../../kernel/principal.js';
+import { untilAborted } from '../../kernel/processes/deadline.js';
 import { kycErrors } from '../errors.js';
 import type { Expected } from '../sessions/index.js';
+import { text } from './messages/index.js';
 import type { Engine, EngineContext, Named, Outcome } from './types.js';
 
-/** What an engine said, and which one it was. */
+/** The answer of an engine, with its name. */
 export interface Answer<Evidence> {
   /** Undefined where it cannot judge such an input. */
   readonly evidence: Evidence | undefined;
@@ -21,11 +22,7 @@ interface Asked {
 const usualDeadlineMs = 20_000;
 const soonSeconds = 30;
 
-const tooLate = () =>
-  kycErrors.providerUnavailable(
-    { en: 'The engine did not answer in time', es: 'El motor no respondió a tiempo' },
-    soonSeconds,
-  );
+const tooLate = () => kycErrors.providerUnavailable(text('engineTooLate'), soonSeconds);
 
 const named = ({ name, version }: Named): Named => ({ name, version });
 
@@ -57,13 +54,10 @@ export async function ask<Evidence>(
     case 'unsupported':
       return { evidence: undefined, engine: named(outcome.by ?? engine) };
     case 'unusable':
-      throw kycErrors.unprocessableImage(`body.${outcome.field}`, {
-        en: outcome.message,
-        es: `La imagen no se puede usar: ${outcome.message}`,
-      });
+      throw kycErrors.unprocessableImage(`body.${outcome.field}`, outcome.message);
     case 'failed':
       throw kycErrors.providerUnavailable(
-        { en: 'The engine cannot answer now', es: 'El motor no puede responder ahora' },
+        text('engineFailed'),
         outcome.isRetryable ? soonSeconds : undefined,
       );
   }

@@ -1,4 +1,5 @@
 import { kycErrors } from '../errors.js';
+import { text } from './messages/index.js';
 
 export interface CheckQueueOptions {
   /** The number of checks that run at the same time. */
@@ -54,13 +55,13 @@ export function openCheckQueue({
     return aheadMs / places;
   }
 
-  /** Callers who are refused together are told different times: each comes back when one more place is free. */
+  /** Callers that are refused together get different times, so that each returns when one more place is free. */
   function tooBusy(): Error {
     const now = performance.now();
     const freeAt = now + expectedWaitMs() - patienceMs;
     promisedAt = Math.min(Math.max(freeAt, promisedAt + averageMs / places), now + longestRetryMs);
     const seconds = Math.max(1, Math.ceil((promisedAt - now) / 1_000));
-    const message = { en: 'Too many checks wait', es: 'Hay demasiadas comprobaciones en espera' };
+    const message = text('tooManyChecks');
     return kycErrors.providerUnavailable(message, seconds);
   }
 

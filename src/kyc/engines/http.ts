@@ -1,4 +1,5 @@
-import type { HttpEngineOptions } from '../../kernel/config.js';
+import type { HttpEngineOptions } from '../../kernel/config/readers.js';
+import { untranslated } from '../../kernel/messages/catalog.js';
 import type {
   Agreement,
   EngineContext,
@@ -10,8 +11,8 @@ import type {
 } from './types.js';
 
 /*
- * Somebody else's engine for identity numbers, asked over HTTP as README.md beside this file tells. Whatever is not an
- * answer of that form is a failure: nothing is guessed about a person.
+ * An external engine for identity numbers, called over HTTP as README.md in this folder describes. A reply of another
+ * form is a failure; no result is guessed.
  */
 
 const maxReplyBytes = 64 * 1024;
@@ -44,20 +45,23 @@ const isMembers = (value: unknown): value is Members =>
 
 const isAgreement = (value: unknown): value is Agreement => agreements.has(value);
 
-function isFinding(value: unknown): value is Finding {
-  if (!isMembers(value)) return false;
-  const { code, message, severity } = value;
+const isSeverity = (value: unknown): value is Finding['severity'] => severities.has(value);
+
+function findingOf(warning: unknown): Finding | undefined {
+  if (!isMembers(warning)) return undefined;
+  const { code, message, severity } = warning;
   const isCode = typeof code === 'string' && /^[A-Z][A-Z0-9_]{1,63}$/.test(code);
-  return isCode && typeof message === 'string' && severities.has(severity);
+  if (!isCode || typeof message !== 'string' || !isSeverity(severity)) return undefined;
+  return { code, severity, message: untranslated(message) };
 }
 
 function findingsOf(warnings: unknown = []): Finding[] | undefined {
   if (!Array.isArray(warnings) || warnings.length > maxWarnings) return undefined;
-  if (!warnings.every(isFinding)) return undefined;
-  return warnings.map(({ code, message, severity }) => ({ code, message, severity }));
+  const findings = warnings.map(findingOf).filter((finding) => finding !== undefined);
+  return findings.length === warnings.length ? findings : undefined;
 }
 
-/** What was never sent cannot have been compared, whatever the reply says. */
+/** Ignores comparisons of values that were not sent. */
 function validationsOf(
   validations: unknown,
   { dateOfBirth, firstName, lastName }: IdentityInput,

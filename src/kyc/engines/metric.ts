@@ -11,7 +11,7 @@ interface MetricPart {
 /** Distances and the scores of 0 to 100 that they are worth, the nearest first; a straight line between two. */
 export type ScoreMap = readonly (readonly [distance: number, score: number])[];
 
-/** How the embeddings of a model are compared: plain data, so that it may be done anywhere. */
+/** The comparison of a model's embeddings, as plain data, so that any process can compare. */
 export interface FaceMetric {
   /** One after another in each embedding; the distance of two is the weighted sum over all. */
   readonly parts: readonly MetricPart[];
@@ -30,7 +30,7 @@ export interface EmbeddingRoom {
 const sizeOf = ({ numbers, stored }: MetricPart): number =>
   stored === 'float32' ? numbers * 4 : numbers;
 
-/** What one embedding takes. */
+/** Bytes of one embedding. */
 export const embeddingBytes = ({ parts }: Pick<FaceMetric, 'parts'>): number =>
   parts.reduce((sum, part) => sum + sizeOf(part), 0);
 
@@ -129,7 +129,7 @@ export function distancesFrom(
   };
 }
 
-/** What a distance is worth, 0 to 100. */
+/** Returns the score of a distance, 0 to 100. */
 export function scoreAt(scores: ScoreMap, distance: number): number {
   const next = scores.findIndex(([limit]) => distance <= limit);
   if (next === -1) return scores.at(-1)?.[1] ?? 0;

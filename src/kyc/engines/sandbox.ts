@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Expected } from '../sessions/index.js';
+import { text } from './messages/index.js';
 import type {
   Challenge,
   DocumentFields,
@@ -14,19 +15,18 @@ import type {
 } from './types.js';
 
 /*
- * The engines of test keys. They look at no image: what comes of a check is written in the name of one of its files
- * (`approve.jpg`, in any case), else in the last name that is expected:
+ * The engines of test keys. They examine no image: the name of one of the files decides the result (`approve.jpg`, in
+ * any case), otherwise the expected last name does:
  *
- *   APPROVE      nothing speaks against it
+ *   APPROVE      no findings
  *   DECLINE      declined for good
  *   REVIEW       goes to review
- *   RETRY        declined for what another image may mend
- *   UNREADABLE   422, no check is made
- *   UNAVAILABLE  503, no check is made
+ *   RETRY        declined for a fault that another image may correct
+ *   UNREADABLE   422, no check is created
+ *   UNAVAILABLE  503, no check is created
  *
- * Anything else approves nothing: it goes to review with the warning SANDBOX_INPUT; about an identity number the
- * registers are asked instead. A face in a file called
- * `face-NAME` is found again under that name; in any other file, by the very same bytes.
+ * Any other name goes to review with the warning SANDBOX_INPUT; identity numbers are looked up in the registers. A face
+ * in a file called `face-NAME` is found again under that name, any other face by its exact bytes.
  */
 
 const verdicts = ['APPROVE', 'DECLINE', 'REVIEW', 'RETRY', 'UNREADABLE', 'UNAVAILABLE'] as const;
@@ -60,17 +60,13 @@ function orderIn(files: Files, lastName: Expected['lastName']): Ordered {
 
 const findings: Readonly<Record<string, readonly Finding[]>> = {
   APPROVE: [],
-  DECLINE: [
-    { code: 'SANDBOX_DECLINE', severity: 'error', message: 'The sandbox was told to decline' },
-  ],
-  REVIEW: [
-    { code: 'SANDBOX_REVIEW', severity: 'warning', message: 'The sandbox was told to review' },
-  ],
+  DECLINE: [{ code: 'SANDBOX_DECLINE', severity: 'error', message: text('sandboxDecline') }],
+  REVIEW: [{ code: 'SANDBOX_REVIEW', severity: 'warning', message: text('sandboxReview') }],
   RETRY: [
     {
       code: 'SANDBOX_RETRY',
       severity: 'error',
-      message: 'The sandbox was told to ask for another image',
+      message: text('sandboxRetry'),
       isRetryable: true,
     },
   ],
@@ -80,7 +76,7 @@ const unknownInput: readonly Finding[] = [
   {
     code: 'SANDBOX_INPUT',
     severity: 'warning',
-    message: 'The sandbox knows no such input; name a file or the last name APPROVE, for one',
+    message: text('sandboxInput'),
   },
 ];
 
@@ -95,7 +91,7 @@ function complete<Evidence>(
   evidenceOf: (found: Found) => Evidence,
 ): Outcome<Evidence> {
   if (verdict === 'UNREADABLE') {
-    return { outcome: 'unusable', field, message: 'The sandbox was told that it is unreadable' };
+    return { outcome: 'unusable', field, message: text('sandboxUnreadable') };
   }
   if (verdict === 'UNAVAILABLE') {
     return { outcome: 'failed', isRetryable: true, reason: 'The sandbox was told to fail' };
@@ -141,16 +137,16 @@ function hashedNumbers(seed: string | Uint8Array): Uint8Array {
   return new Uint8Array(Float32Array.from(bytes, (byte) => byte - 127.5).buffer);
 }
 
-/** The sandbox believes every turn: what is tried out is the token and the files. */
+/** The sandbox accepts every turn, so that tokens and files can be tested. */
 const asAsked = ({ turns }: Challenge): FrameEvidence[] =>
   turns.map((turn) => ({ faceCount: 1, turn, similarity: 100, isRepeated: false }));
 
 const agreement = (isApproved: boolean) => (isApproved ? 'full_match' : 'not_checked');
 
 /**
- * Registers are asked about whatever no last name speaks of: a number can be tried out as it is.
+ * Looks up identity numbers in the registers if no last name decides, so that real numbers can be tested.
  *
- * @param others  who is asked then
+ * @param others  the registers
  */
 export const sandboxIdentities = (others: IdentityValidator | undefined): IdentityValidator => ({
   ...named,
@@ -268,7 +264,7 @@ export const sandbox: Omit<EngineSet, 'identities'> = {
   },
 };
 
-/** What speaks against a company of that name in the sandbox; undefined where it is told to fail. */
+/** Returns the findings on a company of that name in the sandbox; undefined if the name says that it fails. */
 export function sandboxFindings(name: string): readonly Finding[] | undefined {
   const verdict = verdictIn(name);
   if (verdict === 'UNAVAILABLE') return undefined;

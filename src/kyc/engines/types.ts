@@ -1,8 +1,9 @@
 /*
- * What can be asked about images and people, one capability at a time: an operator may take each from somebody else.
- * An engine tells what it found, never what follows from it; the policy of each check makes a status of that.
+ * The capabilities of engines, one at a time: an operator may take each from another provider. An engine reports
+ * evidence and findings, never a status; the policy of each check derives the status.
  */
 
+import type { Message } from '../../kernel/errors.js';
 import type { Expected } from '../sessions/index.js';
 import type { CheckQueue } from './check-queue.js';
 import type { FaceMetric } from './metric.js';
@@ -16,16 +17,16 @@ export interface EngineFile {
 }
 
 export interface EngineContext {
-  /** Ends with the deadline: whatever still runs is for nothing. */
+  /** Aborts at the deadline, when results are no longer used. */
   readonly signal: AbortSignal;
   /** Aborts once the client has disconnected: work that can be repeated cheaply ends. */
   readonly abandonment?: AbortSignal | undefined;
-  /** What is left until then. */
+  /** Milliseconds until the deadline. */
   readonly deadlineMs: number;
   readonly requestId: string;
   /** Days are counted from here, not from the system's clock. */
   readonly now: Date;
-  /** Who the person says to be; for engines that compare by themselves. */
+  /** The expected data of the person, for engines that compare by themselves. */
   readonly expected: Expected;
 }
 
@@ -35,18 +36,18 @@ export interface Finding {
   readonly code: string;
   /** `error` declines, `warning` goes to review, unless the workflow says otherwise. */
   readonly severity: 'error' | 'warning' | 'information';
-  readonly message: string;
-  /** Another image may mend it. */
+  readonly message: Message;
+  /** Another image may correct it. */
   readonly isRetryable?: boolean;
 }
 
-/** One thing looked at, whatever came of it. */
+/** One examined aspect, with its result. */
 export interface Examined {
   readonly code: string;
   readonly status: 'passed' | 'failed' | 'warning' | 'not_applicable';
   /** 0 to 100; null where there is none. */
   readonly score: number | null;
-  readonly details: string | null;
+  readonly details: Message | null;
 }
 
 export type Outcome<Evidence> =
@@ -56,9 +57,9 @@ export type Outcome<Evidence> =
   | { readonly outcome: 'unsupported'; readonly reason: string; readonly by?: Named }
   | { readonly outcome: 'failed'; readonly isRetryable: boolean; readonly reason: string }
   /** The input is no picture of anything that could be judged; `field` names the file. */
-  | { readonly outcome: 'unusable'; readonly field: string; readonly message: string };
+  | { readonly outcome: 'unusable'; readonly field: string; readonly message: Message };
 
-/** What every engine says of itself; kept with each result. */
+/** Name and version of an engine, stored with each result. */
 export interface Named {
   readonly name: string;
   readonly version: string;
@@ -108,7 +109,7 @@ export interface MachineReadableZone {
   readonly lines: readonly string[];
   /** Whether all check digits are right. */
   readonly isValid: boolean;
-  readonly checks: readonly Examined[];
+  readonly checks: readonly (Examined & { readonly details: null })[];
 }
 
 export interface DocumentEvidence extends Evidence {
@@ -121,7 +122,7 @@ export interface DocumentEvidence extends Evidence {
 export interface DocumentInput {
   readonly front: EngineFile;
   readonly back: EngineFile | undefined;
-  /** What the sender says it is. */
+  /** The type that the caller stated. */
   readonly documentType: DocumentType | undefined;
 }
 
@@ -153,7 +154,7 @@ export interface AddressReader extends Engine {
   read(input: EngineFile, ctx: EngineContext): Promise<Outcome<AddressEvidence>>;
 }
 
-/** What a register was asked; the number as it is written without separators. */
+/** The query to a register, with the number without separators. */
 export interface IdentityInput {
   /** Alpha-2 in lower case. */
   readonly country: string;
@@ -187,24 +188,24 @@ export interface ImageQuality {
   readonly brightness: number | null;
 }
 
-/** Where a head turns to, as the person sees it. */
+/** A direction of the head, from the person's point of view. */
 export type Turn = 'left' | 'right' | 'up';
 
-/** What the person was asked to do, and what was seen of it. */
+/** The instructions of a challenge and the evidence on each. */
 export interface Challenge {
   readonly turns: readonly Turn[];
   /** One for each turn, in their order. */
   readonly frames: readonly EngineFile[];
 }
 
-/** What a frame of a challenge shows, beside the image that the challenge came with. */
+/** The evidence of one frame of a challenge, beside that of the first image. */
 export interface FrameEvidence {
   readonly faceCount: number;
   /** Against the image; null where it cannot be told. */
   readonly turn: Turn | 'none' | null;
   /** 0 to 100, how alike its face is to that of the image; null where it cannot be told. */
   readonly similarity: number | null;
-  /** Its pixels are those of the image, or of an earlier frame. */
+  /** True if its pixels are those of the image or of an earlier frame. */
   readonly isRepeated: boolean;
 }
 

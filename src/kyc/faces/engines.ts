@@ -1,10 +1,12 @@
+import type { Message } from '../../kernel/errors.js';
 import type { CheckQueue, Engine, EngineFile, EngineSet } from '../engines/index.js';
-import { estimateOf } from './ages.js';
-import { searchMetric } from './distance.js';
-import { livenessDetector } from './liveness.js';
-import { look, toFace } from './look.js';
-import { matchEvidence } from './match.js';
-import type { ReadFaces } from './reader.js';
+import { estimateOf } from './evidence/ages.js';
+import { searchMetric } from './evidence/distance.js';
+import { livenessDetector } from './evidence/liveness.js';
+import { look, toFace } from './evidence/look.js';
+import { matchEvidence } from './evidence/match.js';
+import { text } from './messages/index.js';
+import type { ReadFaces } from './networks/reader.js';
 
 type FaceEngines = Pick<EngineSet, 'faceMatch' | 'faceEmbedding' | 'age' | 'liveness'>;
 
@@ -33,15 +35,15 @@ const faceEmbedding = (read: ReadFaces, common: Common): EngineSet['faceEmbeddin
     if (refusal) return refusal;
     const { faces } = reading;
     const [face] = faces;
-    const unusable = (message: string) => ({
+    const unusable = (message: Message) => ({
       outcome: 'unusable' as const,
       field: 'image',
       message,
     });
-    if (face === undefined) return unusable('There is no face in the image');
-    if (faces.length > 1) return unusable('There is more than one face in the image');
+    if (face === undefined) return unusable(text('noFace'));
+    if (faces.length > 1) return unusable(text('severalFaces'));
     const embedding = face.measured?.embedding;
-    if (!embedding) return unusable('The face cannot be made out');
+    if (!embedding) return unusable(text('faceNotClear'));
     return { outcome: 'completed', evidence: { embedding, face: toFace(face) } };
   },
 });
@@ -59,7 +61,7 @@ const age = (read: ReadFaces, common: Common): EngineSet['age'] => ({
     if (ages.length === 0 && faces.length > 0) {
       return { outcome: 'unsupported', reason: 'There are too many faces to look at each' };
     }
-    // Of several the youngest: nobody passes beside somebody older.
+    // Uses the youngest of several faces, so that a child does not pass beside an adult.
     const { age: estimatedAge, range } = estimateOf(Math.min(120, ...ages));
     return { outcome: 'completed', evidence: { ...common, findings: [], estimatedAge, range } };
   },

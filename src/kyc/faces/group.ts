@@ -1,17 +1,17 @@
 import type { Logger } from '../../kernel/log.js';
-import { openThreads } from '../../kernel/threads.js';
+import { openThreads } from '../../kernel/processes/threads.js';
 import { type EngineSet, type Face, openCheckQueue } from '../engines/index.js';
 import { faceEngines } from './engines.js';
-import { toFace } from './look.js';
-import { findFacePackages } from './packages.js';
-import { createFaceReader, type FaceWait, type NetworkTasks } from './reader.js';
+import { toFace } from './evidence/look.js';
+import { findFacePackages } from './networks/packages.js';
+import { createFaceReader, type FaceWait, type NetworkTasks } from './networks/reader.js';
 
 /** The engines that look at faces, and the thread they share. */
 export interface FaceGroup {
   readonly name: string;
   readonly engines: Partial<Pick<EngineSet, 'faceMatch' | 'faceEmbedding' | 'age' | 'liveness'>>;
   /**
-   * Where faces are, for those who cut portraits out of documents; undefined without the packages.
+   * Finds faces, to cut portraits out of documents; undefined without the packages.
    *
    * @throws ApiError 503, TasksBusyError, TaskFailedError, TaskLimitError
    */

@@ -1,17 +1,17 @@
 import type { Pixels, Rect } from './shapes.js';
 
 /*
- * What is measured of a picture: a child process decodes it, the thread of the networks finds the faces, and a child
- * process measures their pixels. Plain data: it is copied between them.
+ * The measurements of a picture: a child process decodes it, the thread of the networks finds the faces, and a child
+ * process measures their pixels. Plain data, because it is copied between them.
  */
 
 /** A picture for the networks, upright. */
 export interface DecodedPicture extends Pixels {
-  /** Its width as it came. */
+  /** Original width. */
   readonly from: number;
 }
 
-/** What is asked about the faces of a picture; each costs time. */
+/** The requested measurements. Each takes time. */
 export interface ReadOrder {
   readonly picture: DecodedPicture;
   readonly age: boolean;
@@ -27,19 +27,19 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the head points, from the 68 landmarks; free of the picture's scale and of the head's roll. */
+/** Direction of the head, from the 68 landmarks; independent of scale and roll. */
 export interface Pose {
   /** -1 to 1: where the nose is between the edges of the jaw; above 0 turned to the person's left. */
   readonly turn: number;
-  /** Where the nose is between eyes and mouth, 0 to 1: less when the head looks up. */
+  /** Position of the nose between eyes and mouth, 0 to 1; lower when the head looks up. */
   readonly nod: number;
   /** Degrees. */
   readonly roll: number;
-  /** How high the eyes are for their width: around .3 when open. */
+  /** Height of the eyes divided by their width: around .3 when open. */
   readonly eyes: number;
 }
 
-/** What the networks tell of a face. */
+/** The results of the networks for a face. */
 interface NetworkReading {
   readonly pose: Pose;
   /** Of `faceMetric`; null where the second network does not see the face. */
@@ -51,13 +51,13 @@ interface NetworkReading {
   readonly live: number | null;
 }
 
-/** What the pixels of a face tell. */
+/** The measurements of a face's pixels. */
 export interface FaceLook {
   /** Variance of the Laplacian over that of the light, times 1000, at a width of 160: 5 blurred to 200 sharp. */
   readonly detail: number;
   /** 0 black to 1 white, of the face alone. */
   readonly light: number;
-  /** Its grey pixels, 24 by 24. */
+  /** Grey pixels, 24 by 24. */
   readonly thumbnail: Uint8Array;
 }
 
@@ -95,7 +95,7 @@ export interface FoundFace extends PlacedFace {
 export interface Found {
   /** The largest first. */
   readonly faces: readonly FoundFace[];
-  /** What had to be put around the picture to find them; see `pad`. */
+  /** Padding that was needed to find the faces; see `pad`. */
   readonly padding: number;
 }
 

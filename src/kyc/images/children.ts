@@ -1,5 +1,5 @@
-import { type Children, openChildren } from '../../kernel/children.js';
-import type { Tasks } from '../../kernel/tasks.js';
+import { type Children, openChildren } from '../../kernel/processes/children.js';
+import type { Tasks } from '../../kernel/processes/tasks.js';
 
 /**
  * Limits of a process that decodes pictures. The costliest picture that `openImage` lets pass takes 460 MB and two

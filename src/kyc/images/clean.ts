@@ -1,5 +1,5 @@
 import { errors } from '../../kernel/errors.js';
-import { TaskFailedError, TaskLimitError, type Tasks } from '../../kernel/tasks.js';
+import { TaskFailedError, TaskLimitError, type Tasks } from '../../kernel/processes/tasks.js';
 import type { CleanResult } from './child/clean.js';
 import { imageChildren } from './children.js';
 import { tooCostly, UnusableImageError } from './unusable.js';
@@ -35,7 +35,7 @@ export async function cleanImage(
   try {
     const result = await imageChildren<CleanTasks>().run('clean', data, request);
     if ('data' in result) return { data: result.data, contentType: 'image/jpeg' };
-    throw new UnusableImageError(result.reason.message, result.reason.spanish);
+    throw new UnusableImageError(result.reason);
   } catch (error) {
     if (error instanceof TaskLimitError) throw tooCostly();
     if (error instanceof TaskFailedError) throw errors.unavailable();

@@ -1,9 +1,9 @@
+import { heapsOf } from './connected-components.js';
 import { type Grey, shrink } from './grey.js';
-import { heapsOf } from './heaps.js';
 
 export type CaptureFault = 'TOO_SMALL' | 'SMALL' | 'BLURRED' | 'SOFT' | 'DARK' | 'GLARE';
 
-/** How a picture was taken. */
+/** The quality of a picture. */
 export interface CaptureQuality {
   /** Of edges, at a width of 1000 and full contrast: 4000 is crisp, 60 cannot be read. */
   readonly sharpness: number;
@@ -32,7 +32,7 @@ const fullContrast = 215;
 const share = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** How much the second derivative varies within a tile. */
+/** Returns the variance of the second derivative within a tile. */
 function edgesIn({ data, width }: Grey, left: number, top: number): number {
   let [sum, squares] = [0, 0];
   for (let y = top; y < top + tile; y += 1) {

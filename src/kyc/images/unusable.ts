@@ -1,30 +1,22 @@
+import type { Message } from '../../kernel/errors.js';
 import { maxDecodedBytes, maxPixels } from './limits.js';
+import { text } from './messages/index.js';
 
-/** An image that cannot be decoded whole or is too large; the message is for the sender. */
+/** An image that cannot be decoded whole or is too large; the text is for the sender. */
 export class UnusableImageError extends Error {
   override readonly name = 'UnusableImageError';
-  readonly spanish: string;
+  readonly text: Message;
 
-  constructor(message: string, spanish: string) {
-    super(message);
-    this.spanish = spanish;
+  constructor(reason: Message) {
+    super(reason.en);
+    this.text = reason;
   }
 }
 
 export const tooManyPixels = () =>
-  new UnusableImageError(
-    `It has more than ${maxPixels / 1e6} million pixels`,
-    `tiene más de ${maxPixels / 1e6} millones de píxeles`,
-  );
+  new UnusableImageError(text('tooManyPixels', { millions: maxPixels / 1e6 }));
 
 export const tooCostly = () =>
-  new UnusableImageError(
-    `Its pixels take more than ${maxDecodedBytes / 1e6} MB to decode: send it smaller, with 8 bits per channel and not progressive or interlaced`,
-    `sus píxeles ocupan más de ${maxDecodedBytes / 1e6} MB al decodificarse: envíela más pequeña, con 8 bits por canal y sin modo progresivo ni entrelazado`,
-  );
+  new UnusableImageError(text('tooCostly', { megabytes: maxDecodedBytes / 1e6 }));
 
-export const damaged = () =>
-  new UnusableImageError(
-    'It is damaged, or is no such image',
-    'está dañada, o no es una imagen de ese tipo',
-  );
+export const damaged = () => new UnusableImageError(text('damaged'));

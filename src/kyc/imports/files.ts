@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { UploadedFile } from '../../kernel/http/multipart.js';
+import type { UploadedFile } from '../../kernel/http/body/multipart.js';
 
 /**
  * Writes uploads to a folder of their own, which is removed once `work` has ended. Each file is called after its field,

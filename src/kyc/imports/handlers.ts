@@ -1,11 +1,12 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
-import type { AuditObject } from '../../kernel/audit-objects.js';
+import type { AuditObject } from '../../kernel/audit/objects.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
-import { importPeople } from '../people/index.js';
-import { type ImportOrder, type ImportReport, RegisterError } from '../registers/index.js';
+import { untranslated } from '../../kernel/messages/catalog.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import { type ImportOrder, type ImportReport, RegisterError } from '../company-registers/index.js';
+import { importPeople } from '../person-registers/index.js';
 import { listWithImports, refreshLoadedLists, WatchlistError } from '../watchlists/index.js';
 import { withFiles } from './files.js';
 import { importCompanies, importScreenedList } from './import.js';
@@ -20,7 +21,7 @@ async function refusingBadFiles<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof WatchlistError || error instanceof RegisterError)) throw error;
     const message = error.message.slice(0, 500);
-    throw requestErrors.invalidField('body.file', { en: message, es: message });
+    throw requestErrors.invalidField('body.file', untranslated(message));
   }
 }
 

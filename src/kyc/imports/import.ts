@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/db/client.js';
 import { enqueueRescreens } from '../aml/index.js';
-import { tellRegisterChange } from '../kyb/index.js';
 import {
   importRegister,
   type Format as RegisterFormat,
   type ImportOrder as RegisterOrder,
   type ImportReport as RegisterReport,
-} from '../registers/index.js';
+} from '../company-registers/index.js';
+import { tellRegisterChange } from '../kyb/index.js';
 import { type ImportOrder, type ImportReport, importWatchlist } from '../watchlists/index.js';
 
 /** Imports a watchlist, and has monitored subjects screened again where it has changed. */

@@ -1,35 +1,33 @@
-import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
-import { isAddressEntry } from '../../kernel/auth/api-key.js';
-import { generateKycKey } from '../../kernel/auth/kyc-key.js';
+import { isAddressEntry } from '../../kernel/auth/keys/api-key.js';
+import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
-import type { Context, Environment } from '../../kernel/handlers.js';
+import type { Context, Environment } from '../../kernel/operations/handlers.js';
 import { grantableScopes, isScope } from '../../kernel/permissions.js';
-import { parseInstant } from '../../kernel/time.js';
+import { parseInstant } from '../../kernel/values/time.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { type KeyLimits, limitsWithin } from './limits.js';
+import { text } from './messages/index.js';
 import * as queries from './queries.js';
 
 type Schemas = components['schemas'];
 
 /**
- * What a new key may do: what was asked for, or all that its creator may.
+ * Returns the scopes of a new key: the requested ones, or all of its creator.
  *
- * @throws ApiError 400 for what is no scope, 403 for what the creator lacks; both at the place
+ * @throws ApiError 400 for an unknown scope, 403 for one that the creator lacks; both name the item
  */
 function scopesOf(ctx: Context, asked: readonly string[] | undefined): readonly string[] {
   if (asked === undefined) return grantableScopes.filter((scope) => ctx.can(scope));
   for (const [at, scope] of asked.entries()) {
     const path = `body.scopes.${at}`;
     if (!isScope(scope)) {
-      throw requestErrors.invalidField(path, {
-        en: `There is no scope ${scope}`,
-        es: `No existe el permiso ${scope}`,
-      });
+      throw requestErrors.invalidField(path, text('unknownScope', { scope }));
     }
     const isGrantable = grantableScopes.includes(scope) && ctx.can(scope);
     if (!isGrantable) throw kycErrors.scopeNotGrantable(scope, path);
@@ -40,10 +38,7 @@ function scopesOf(ctx: Context, asked: readonly string[] | undefined): readonly 
 function assertAddresses(entries: readonly string[]): void {
   const at = entries.findIndex((entry) => !isAddressEntry(entry));
   if (at === -1) return;
-  throw requestErrors.invalidField(`body.allowedIps.${at}`, {
-    en: 'It must be an address or a range such as 10.0.0.0/8',
-    es: 'Debe ser una dirección o un rango como 10.0.0.0/8',
-  });
+  throw requestErrors.invalidField(`body.allowedIps.${at}`, text('notAnAddress'));
 }
 
 const expiryPath = 'body.expiresAt';
@@ -69,10 +64,10 @@ function sentExpiry(sent: string | null | undefined, now: Date): Date | null | u
 function environmentOf({ principal }: Context, asked: Environment | undefined): Environment {
   if (asked === undefined || asked === principal.environment) return principal.environment;
   if (principal.type === 'user') return asked;
-  throw requestErrors.invalidField('body.environment', {
-    en: `A key of ${principal.environment} makes keys of ${principal.environment} only`,
-    es: `Una clave de ${principal.environment} solo crea claves de ${principal.environment}`,
-  });
+  throw requestErrors.invalidField(
+    'body.environment',
+    text('otherEnvironment', { environment: principal.environment }),
+  );
 }
 
 const withoutValue = (reply: Schemas['KeyCreatedReply']) => ({ ...reply, key: null });
@@ -82,7 +77,7 @@ const withoutValue = (reply: Schemas['KeyCreatedReply']) => ({ ...reply, key: nu
  *
  * @throws ApiError 401 when it was revoked since it was looked up
  */
-async function parentKey({ principal }: Context, trx: Knex.Transaction) {
+async function parentKey({ principal }: Context, trx: Transaction) {
   if (principal.type !== 'kycKey') return undefined;
   const row = await queries.shareKey(trx, principal.companyId, principal.publicId ?? '');
   if (row === undefined || row.revoked_at !== null) throw accessErrors.apiKeyRevoked();
@@ -109,7 +104,7 @@ const creatorOf = (
  * @throws ApiError 403
  */
 async function assertOwn(
-  trx: Knex.Transaction,
+  trx: Transaction,
   companyId: number,
   parent: queries.KeyRow | undefined,
   id: string,
@@ -122,7 +117,7 @@ async function assertOwn(
 /** Makes a key of the caller's company and resolves to its row and its value. */
 async function addKey(
   { principal: { companyId }, now }: Context,
-  trx: Knex.Transaction,
+  trx: Transaction,
   values: Omit<queries.NewKey, 'companyId' | 'hash' | 'lastFour' | 'now'>,
 ) {
   const { value, hash } = generateKycKey(values.environment, companyId);
@@ -131,18 +126,15 @@ async function addKey(
 }
 
 /** @throws ApiError 404 for a key of another company or environment, 409 for one that cannot be replaced */
-async function lockReplaceable(trx: Knex.Transaction, scope: Scope, id: string) {
+async function lockReplaceable(trx: Transaction, scope: Scope, id: string) {
   const row = await queries.lockKey(trx, scope, id);
   if (row === undefined) throw kycErrors.notFound('key', id);
   if (row.revoked_at !== null) {
-    throw kycErrors.conflict({ en: 'The key is revoked', es: 'La clave está revocada' });
+    throw kycErrors.conflict(text('keyRevoked'));
   }
   const by = row.replaced_by;
   if (by === null) return row;
-  throw kycErrors.conflict({
-    en: `Key ${by} took its place; rotate that one`,
-    es: `La clave ${by} tomó su lugar; rote esa`,
-  });
+  throw kycErrors.conflict(text('keyReplaced', { key: by }));
 }
 
 export const handlers = {

@@ -1,7 +1,7 @@
-import { isAddressEntry } from '../../kernel/auth/api-key.js';
-import { generateKycKey } from '../../kernel/auth/kyc-key.js';
+import { isAddressEntry } from '../../kernel/auth/keys/api-key.js';
+import { generateKycKey } from '../../kernel/auth/keys/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
-import { OperatorError, operatorUser } from '../../kernel/operator.js';
+import { OperatorError, operatorUser } from '../../kernel/operator/operator.js';
 import { isScope } from '../../kernel/permissions.js';
 import type { Scope } from '../scope.js';
 import { insertKey } from './queries.js';

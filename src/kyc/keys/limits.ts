@@ -1,5 +1,6 @@
-import { containsAddress } from '../../kernel/auth/api-key.js';
+import { containsAddress } from '../../kernel/auth/keys/api-key.js';
 import { requestErrors } from '../../kernel/errors.js';
+import { text } from './messages/index.js';
 
 /** From where and until when a key may be used. */
 export interface KeyLimits {
@@ -9,7 +10,7 @@ export interface KeyLimits {
   readonly expiresAt: Date | null;
 }
 
-/** The limits that a caller asks for; what is absent is taken from the parent. */
+/** The requested limits. Absent ones come from the parent key. */
 export type AskedLimits = {
   readonly [Name in keyof KeyLimits]: KeyLimits[Name] | undefined;
 };
@@ -31,18 +32,16 @@ export function limitsWithin(parent: KeyLimits | undefined, asked: AskedLimits):
 function assertAddresses(outer: readonly string[], inner: readonly string[]): void {
   if (outer.length === 0) return;
   const at = inner.findIndex((entry) => !outer.some((range) => containsAddress(range, entry)));
-  if (at === -1) return;
-  throw requestErrors.invalidField(`body.allowedIps.${at}`, {
-    en: `${inner[at]} is outside the addresses of the key that makes this one`,
-    es: `${inner[at]} está fuera de las direcciones de la clave que crea esta`,
-  });
+  const address = inner[at];
+  if (address === undefined) return;
+  throw requestErrors.invalidField(`body.allowedIps.${at}`, text('addressOutside', { address }));
 }
 
 function expiryWithin(end: Date | null, asked: Date | null | undefined): Date | null {
   if (end === null || asked === undefined) return asked ?? end;
   if (asked !== null && asked <= end) return asked;
-  throw requestErrors.invalidField('body.expiresAt', {
-    en: `A key that is made with a key expires no later than that key, at ${end.toISOString()}`,
-    es: `Una clave creada con otra clave vence a más tardar con ella, el ${end.toISOString()}`,
-  });
+  throw requestErrors.invalidField(
+    'body.expiresAt',
+    text('expiresLater', { end: end.toISOString() }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/kyc/types.js';
-import { kycKeyPrefix } from '../../kernel/auth/kyc-key.js';
+import { kycKeyPrefix } from '../../kernel/auth/keys/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../kernel/db/statement.js';
+import { plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -76,7 +76,7 @@ export interface NewKey extends Scope {
   readonly creator: Creator;
 }
 
-/** Who created a key. The key that took the place of another has the creator of that one. */
+/** The creator of a key. A rotated key keeps the creator of its predecessor. */
 export interface Creator {
   /** The key it was created with; null: a person or an operator created it. */
   readonly parentId: string | null;

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
-import { assertCountry } from '../../kernel/countries.js';
-import type { Context } from '../../kernel/handlers.js';
-import { settleIn } from '../../kernel/settle.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import { assertCountry } from '../../kernel/values/countries.js';
 import { verdictOf } from '../checks/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
@@ -11,7 +11,7 @@ import { scopeOf } from '../scope.js';
 import { openCheck } from '../sessions/index.js';
 import { screenerOf } from '../watchlists/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
-import { eraseKybCheck } from './erase.js';
+import { eraseKybCheck } from './erase-queries.js';
 import { inspectCompany, inspectInSandbox } from './inspect.js';
 import * as queries from './queries.js';
 
@@ -41,7 +41,7 @@ export const handlers = {
     const scope = scopeOf(ctx.principal);
     const threshold = body.threshold ?? usualThreshold;
     const asked = { ...body, threshold };
-    const { eraseAt, found, verdict } = await settleIn(ctx, () => inspect(ctx, asked));
+    const { eraseAt, found, verdict } = await beforeTransaction(ctx, () => inspect(ctx, asked));
     const { entry, result, score } = found;
     const { status, warnings } = verdict;
     return ctx.transaction(async (trx) => {
@@ -53,7 +53,7 @@ export const handlers = {
       await enqueueEvent(trx, { type, object, at: ctx.now, ...scope });
       const after = { status, country: row.country, codes: warnings.map(({ code }) => code) };
       await ctx.audit(trx, { objectType: 'kyb_check', objectId: id, after });
-      return { ok: true as const, check: queries.toCheck(row) };
+      return { ok: true as const, check: queries.toCheck(row, ctx.request.locale) };
     });
   },
 
@@ -62,14 +62,14 @@ export const handlers = {
     const filters = { country, externalId, status };
     const asked = { after: afterId(query.after, 'kyb'), limit };
     const found = await queries.listKybChecks(ctx.db, scopeOf(ctx.principal), filters, asked);
-    const checks = found.rows.map(queries.toItem);
+    const checks = found.rows.map((row) => queries.toItem(row, ctx.request.locale));
     return { ok: true as const, checks, total: found.total, nextCursor: found.nextCursor };
   },
 
   async getKybCheck({ params }, ctx) {
     const row = await queries.findKybCheck(ctx.db, scopeOf(ctx.principal), params.id);
     if (row === undefined) throw kycErrors.notFound('company', params.id);
-    return { ok: true as const, check: queries.toCheck(row) };
+    return { ok: true as const, check: queries.toCheck(row, ctx.request.locale) };
   },
 
   async deleteKybCheck({ params: { id } }, ctx) {

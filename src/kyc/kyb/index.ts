@@ -1,12 +1,12 @@
 import type { Db } from '../../kernel/db/client.js';
-import type { RegisterChange } from '../registers/index.js';
+import type { RegisterChange } from '../company-registers/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { eventObject, markRegisterChange } from './queries.js';
 
-export { eraseKybChecksOf } from './erase.js';
+export { eraseKybChecksOf } from './erase-queries.js';
 export { kybJobs } from './jobs.js';
 
-/** Tells everybody who has checked one of these companies that the register says something else now. */
+/** Notifies every company whose checks concern companies that changed in a register. */
 export async function tellRegisterChange(
   trx: Db,
   change: RegisterChange,

@@ -1,25 +1,26 @@
 import type { components } from '../../../generated/kyc/types.js';
-import { clip } from '../../kernel/clip.js';
 import type { Db } from '../../kernel/db/client.js';
+import { clip } from '../../kernel/values/clip.js';
+import { type ConsultedRegister, consultRegisters } from '../company-registers/index.js';
 import { type Finding, sandboxFindings } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import type { Subject } from '../matching/index.js';
-import { type ConsultedRegister, consultRegisters } from '../registers/index.js';
 import type { CheckSettings } from '../sessions/index.js';
 import type { Screener } from '../watchlists/index.js';
+import { text } from './messages/index.js';
 import { type Chosen, choose, judgeCompany, judgeScreening } from './policy.js';
 
 type Schemas = components['schemas'];
 type Input = Schemas['KybInput'];
 type Screening = Schemas['KybScreening'];
 
-/** What is kept of a check beside its columns. */
+/** The members of a check that are stored beside its columns. */
 export type KybResult = Pick<
   Schemas['KybCheck'],
   'checks' | 'company' | 'registers' | 'people' | 'aml'
 >;
 
-/** What was found out about a company. */
+/** The findings about a company. */
 export interface KybInspection {
   readonly score: number | null;
   readonly findings: readonly Finding[];
@@ -135,17 +136,14 @@ export async function inspectCompany(
 }
 
 /**
- * What a company of a test key comes to: its name says it, as the names of files do for the engines.
+ * Returns the result of a test key's company check, which the name of the company decides.
  *
- * @throws ApiError 503 where it says so
+ * @throws ApiError 503 if the name says so
  */
 export function inspectInSandbox({ companyName, people = [] }: Input): KybInspection {
   const findings = sandboxFindings(companyName);
   if (findings === undefined) {
-    throw kycErrors.providerUnavailable({
-      en: 'The register cannot answer now',
-      es: 'El registro no puede responder ahora',
-    });
+    throw kycErrors.providerUnavailable(text('registerFailed'));
   }
   return {
     score: null,

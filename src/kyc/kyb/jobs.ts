@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
+import { auditRetention } from '../../kernel/audit/retention.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { periodicKinds } from '../../kernel/jobs/periodic.js';
 import type { Job, JobKinds } from '../../kernel/jobs/worker.js';
-import { auditRetention } from '../../kernel/retention.js';
-import type { Clock } from '../../kernel/time.js';
-import { eraseDueKybChecks } from './erase.js';
+import type { Clock } from '../../kernel/values/time.js';
+import { eraseDueKybChecks } from './erase-queries.js';
 
 const batch = 200;
 const hourMs = 3_600_000;

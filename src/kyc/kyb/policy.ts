@@ -1,13 +1,15 @@
 import type { components } from '../../../generated/kyc/types.js';
-import type { Examined, Finding } from '../engines/index.js';
-import { likeness } from '../matching/index.js';
+import type { Message } from '../../kernel/errors.js';
 import {
   type ConsultedRegister,
   type FoundCompany,
   isCompanyNumber,
   isLei,
   numberKey,
-} from '../registers/index.js';
+} from '../company-registers/index.js';
+import type { Finding } from '../engines/index.js';
+import { likeness } from '../matching/index.js';
+import { text } from './messages/index.js';
 
 type Schemas = components['schemas'];
 type Input = Schemas['KybInput'];
@@ -77,7 +79,7 @@ export function choose(asked: Input, companies: readonly FoundCompany[]): Chosen
   return { isAmbiguous, isDisputed, ...best };
 }
 
-const finding = (code: string, severity: Finding['severity'], message: string): Finding => ({
+const finding = (code: string, severity: Finding['severity'], message: Message): Finding => ({
   code,
   severity,
   message,
@@ -85,13 +87,13 @@ const finding = (code: string, severity: Finding['severity'], message: string): 
 
 const examined = (code: string, isRight: boolean | undefined, score: number | null = null) => {
   const status = isRight === undefined ? 'not_applicable' : isRight ? 'passed' : 'failed';
-  return { code, status, score, details: null } satisfies Examined;
+  return { code, status, score, details: null } satisfies Schemas['Examined'];
 };
 
-/** What is right or wrong about the company, whatever the watchlists say. */
+/** The findings about the company itself, without the watchlists. */
 export interface Judged {
   readonly findings: readonly Finding[];
-  readonly examined: readonly Examined[];
+  readonly examined: readonly Schemas['Examined'][];
 }
 
 function judgeNumbers({ country, lei, registrationNumber }: Input, chosen: Chosen | undefined) {
@@ -100,11 +102,11 @@ function judgeNumbers({ country, lei, registrationNumber }: Input, chosen: Chose
     registrationNumber === undefined ? undefined : isCompanyNumber(country, registrationNumber);
   const found: Finding[] = [];
   if (isLeiRight === false) {
-    found.push(finding('LEI_INVALID', 'error', 'The check digits of the LEI are wrong'));
+    found.push(finding('LEI_INVALID', 'error', text('leiWrong')));
   }
-  // A number that the register knows is right, whatever rule it breaks.
+  // A number in a register is valid, even if it breaks the rule of its country.
   if (isNumberRight === false && chosen?.hasNumber !== true) {
-    const message = 'The number does not keep a rule of its country';
+    const message = text('numberRuleBroken');
     found.push(finding('REGISTRATION_NUMBER_INVALID', 'warning', message));
   }
   const lines = [examined('LEI_FORMAT', isLeiRight), examined('NUMBER_FORMAT', isNumberRight)];
@@ -114,53 +116,43 @@ function judgeNumbers({ country, lei, registrationNumber }: Input, chosen: Chose
 /** No imported register is known to be complete: a workflow whose registers are may decline `COMPANY_NOT_FOUND`. */
 function notFound(registers: readonly ConsultedRegister[]): Finding {
   if (registers.length > 0) {
-    return finding('COMPANY_NOT_FOUND', 'warning', 'No register of the country knows the company');
+    return finding('COMPANY_NOT_FOUND', 'warning', text('companyNotFound'));
   }
-  return finding('REGISTER_NOT_AVAILABLE', 'warning', 'No register of the country was imported');
+  return finding('REGISTER_NOT_AVAILABLE', 'warning', text('noRegister'));
 }
 
 function judgeFound({ lei, registrationNumber, threshold = 0 }: Input, chosen: Chosen): Finding[] {
   const { company, hasLei, hasNumber, isAmbiguous, isDisputed, nameScore } = chosen;
-  const rows: readonly (readonly [boolean, string, Finding['severity'], string])[] = [
-    [nameScore < threshold, 'NAME_MISMATCH', 'warning', 'The register has another name'],
-    [isAmbiguous, 'COMPANY_AMBIGUOUS', 'warning', 'Several companies bear the name'],
+  const rows: readonly (readonly [boolean, string, Finding['severity'], Message])[] = [
+    [nameScore < threshold, 'NAME_MISMATCH', 'warning', text('nameDiffers')],
+    [isAmbiguous, 'COMPANY_AMBIGUOUS', 'warning', text('severalCompanies')],
     [
       registrationNumber !== undefined && !hasNumber && company.registrationNumber !== null,
       'REGISTRATION_NUMBER_MISMATCH',
       'warning',
-      'The register has another number',
+      text('numberDiffers'),
     ],
     [
       lei !== undefined && !hasLei && company.lei !== null,
       'LEI_MISMATCH',
       'warning',
-      'The register has another LEI',
+      text('leiDiffers'),
     ],
-    [
-      company.status === 'inactive',
-      'COMPANY_NOT_ACTIVE',
-      'error',
-      'The register says that it is not in business',
-    ],
+    [company.status === 'inactive', 'COMPANY_NOT_ACTIVE', 'error', text('notInBusiness')],
     [
       company.status !== 'inactive' && isDisputed,
       'COMPANY_NOT_ACTIVE',
       'warning',
-      'Another register says that it is not in business',
+      text('disputed'),
     ],
-    [
-      company.status === 'unknown',
-      'COMPANY_STATUS_UNKNOWN',
-      'information',
-      'The register does not say whether it is in business',
-    ],
+    [company.status === 'unknown', 'COMPANY_STATUS_UNKNOWN', 'information', text('statusUnknown')],
   ];
   return rows
     .filter(([isFound]) => isFound)
     .map(([, code, severity, message]) => finding(code, severity, message));
 }
 
-/** What the registers come to. */
+/** Returns the findings of the company registers. */
 export function judgeCompany(
   asked: Input,
   registers: readonly ConsultedRegister[],
@@ -177,13 +169,13 @@ export function judgeCompany(
   return { findings: [...own, ...numbers.findings], examined: lines };
 }
 
-/** What the watchlists come to. */
+/** Returns the findings of the watchlists. */
 export function judgeScreening(
   { hits, lists }: Schemas['KybScreening'],
   amlDecline: number,
 ): Judged {
   if (lists.length === 0) {
-    const message = 'No watchlist was imported';
+    const message = text('noWatchlist');
     const found = finding('AML_NOT_AVAILABLE', 'warning', message);
     return { findings: [found], examined: [examined('AML', undefined)] };
   }
@@ -191,6 +183,6 @@ export function judgeScreening(
   const line = examined('AML', best === undefined, best?.score ?? 0);
   if (best === undefined) return { findings: [], examined: [line] };
   const severity = best.score >= amlDecline ? 'error' : 'warning';
-  const found = finding('AML_HIT', severity, 'The company, or one of its people, may be listed');
+  const found = finding('AML_HIT', severity, text('mayBeListed'));
   return { findings: [found], examined: [line] };
 }

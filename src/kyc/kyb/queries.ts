@@ -1,9 +1,17 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, plannedPerCall, statement } from '../../kernel/db/statement.js';
+import { lookup, plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import type { Locale } from '../../kernel/errors.js';
+import type { RegisterChange } from '../company-registers/index.js';
 import { type IdPage, idPage } from '../lists.js';
-import type { RegisterChange } from '../registers/index.js';
 import type { Scope } from '../scope.js';
+import {
+  fromStored,
+  type StoredWarning,
+  toStored,
+  type Warning,
+  warningsIn,
+} from '../sessions/index.js';
 import type { KybResult } from './inspect.js';
 
 type Schemas = components['schemas'];
@@ -19,7 +27,7 @@ export interface KybRow {
   readonly external_id: string | null;
   readonly threshold: number;
   readonly score: number | null;
-  readonly warnings: Schemas['Warning'][];
+  readonly warnings: readonly StoredWarning[];
   readonly result: KybResult;
   readonly register_change: 'changed' | 'removed' | null;
   readonly version: number;
@@ -27,7 +35,7 @@ export interface KybRow {
   readonly updated_at: Date;
 }
 
-export const toItem = (row: KybRow): Schemas['KybItem'] => ({
+export const toItem = (row: KybRow, locale: Locale): Schemas['KybItem'] => ({
   id: row.id,
   status: row.status,
   environment: row.environment,
@@ -37,7 +45,7 @@ export const toItem = (row: KybRow): Schemas['KybItem'] => ({
   lei: row.lei,
   externalId: row.external_id,
   score: row.score,
-  warnings: row.warnings,
+  warnings: warningsIn(fromStored(row.warnings), locale),
   checks: row.result.checks,
   threshold: row.threshold,
   version: row.version,
@@ -45,13 +53,13 @@ export const toItem = (row: KybRow): Schemas['KybItem'] => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
-export function toCheck(row: KybRow): Schemas['KybCheck'] {
+export function toCheck(row: KybRow, locale: Locale): Schemas['KybCheck'] {
   const { aml, company, people, registers } = row.result;
   const found = { company, registers, registerChange: row.register_change, people, aml };
-  return { ...toItem(row), ...found };
+  return { ...toItem(row, locale), ...found };
 }
 
-/** What webhooks are told of a check: no names. */
+/** The data of a check in webhooks: no names. */
 export const eventObject = (
   row: Pick<KybRow, 'id' | 'status' | 'version' | 'country' | 'external_id'>,
 ) => ({
@@ -74,8 +82,8 @@ const insert = statement<KybRow>(
    RETURNING ${columns}`,
 );
 
-export interface NewCheck
-  extends Pick<KybRow, 'id' | 'status' | 'score' | 'warnings' | 'result' | 'threshold'> {
+export interface NewCheck extends Pick<KybRow, 'id' | 'status' | 'score' | 'result' | 'threshold'> {
+  readonly warnings: readonly Warning[];
   readonly asked: Schemas['KybInput'];
   readonly entry: { readonly register: string; readonly id: string } | undefined;
   readonly now: Date;
@@ -89,7 +97,7 @@ export async function insertCheck(trx: Db, scope: Scope, check: NewCheck): Promi
   const [row] = await insert(trx, [
     ...[scope.companyId, scope.environment, id, status, companyName, country],
     ...[registrationNumber ?? null, lei?.toUpperCase() ?? null, externalId ?? null],
-    ...[threshold, score, JSON.stringify(warnings), JSON.stringify(result)],
+    ...[threshold, score, JSON.stringify(toStored(warnings)), JSON.stringify(result)],
     ...[entry?.register ?? null, entry?.id ?? null, now, eraseAt],
   ]);
   if (row === undefined) throw new Error(`The check ${id} was not inserted`);
@@ -152,7 +160,7 @@ const markChanged = statement<ChangedRow>(
    RETURNING k.company_id, k.id, k.environment, k.status, k.version, k.country, k.external_id`,
 );
 
-/** Writes down that companies are not any more what they were when they were checked. */
+/** Marks checks whose companies have changed since. */
 export function markRegisterChange(
   trx: Db,
   { ids, kind, register }: RegisterChange,

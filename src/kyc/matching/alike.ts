@@ -1,11 +1,11 @@
-import { normaliseName } from './normalise.js';
-import { scoreNames } from './score.js';
-import { type NameKind, prepareName } from './tokens.js';
-import { plainKnowledge } from './variants.js';
+import { scoreNames } from './scoring/score.js';
+import { plainKnowledge } from './scoring/variants.js';
+import { normaliseName } from './tokens/normalise.js';
+import { type NameKind, prepareName } from './tokens/tokens.js';
 
 type Text = string | null | undefined;
 
-/** How alike two names are, 0 to 100; null where one of them is not known. */
+/** Returns the similarity of two names, 0 to 100; null if one of them is unknown. */
 export function likeness(ours: Text, theirs: Text, kind: NameKind): number | null {
   if (!ours?.trim() || !theirs?.trim()) return null;
   const [query, list] = [prepareName(ours, kind), prepareName(theirs, kind)];

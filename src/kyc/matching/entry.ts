@@ -1,4 +1,4 @@
-import type { NameKind } from './tokens.js';
+import type { NameKind } from './tokens/tokens.js';
 
 export type Schema = 'person' | 'company' | 'vessel' | 'aircraft' | 'other';
 
@@ -23,7 +23,7 @@ export interface Identifiers {
   readonly registration: readonly string[];
 }
 
-/** One designation, whatever list and format it came in. */
+/** One designation, independent of list and format. */
 export interface ListEntry {
   /** Unique within the list, and the same in its next version. */
   readonly id: string;
@@ -42,7 +42,7 @@ export interface ListEntry {
   readonly remarks: string;
 }
 
-/** Who is screened. Whatever is not known stays away and changes no score. */
+/** The subject of a screening. Unknown members are absent and do not change the score. */
 export interface Subject {
   readonly name: string;
   readonly aliases?: readonly string[];
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<Schema, NameKind>> = {
   aircraft: 'vessel',
 };
 
-/** How the names of a kind of entry are read. */
+/** Returns how the names of this kind of entry are parsed. */
 export const nameKindOf = (schema: Schema): NameKind => kinds[schema];
 
 /** A person is sought among persons; what a list does not tell apart is sought by everyone. */

@@ -1,9 +1,9 @@
 export { likeness, sameAddress, sameName, wordShare } from './alike.js';
 export type { IdentityDocument, ListEntry, ListName, Schema, Subject } from './entry.js';
-export { exactKeys, nameKeys } from './keys.js';
 export { assembleMatcher, createMatcher, type Match, type Matcher } from './matcher.js';
-export { normaliseName } from './normalise.js';
-export { scoreNames } from './score.js';
+export { scoreNames } from './scoring/score.js';
+export { plainKnowledge } from './scoring/variants.js';
 export { runInTurns } from './steps.js';
-export { type NameKind, prepareName } from './tokens.js';
-export { plainKnowledge } from './variants.js';
+export { exactKeys, nameKeys } from './tokens/keys.js';
+export { normaliseName } from './tokens/normalise.js';
+export { type NameKind, prepareName } from './tokens/tokens.js';

@@ -1,12 +1,13 @@
-import { assembleIndex } from './candidates.js';
+import { assembleIndex } from './candidates/candidates.js';
 import { isSought, type ListEntry, type ListName, nameKindOf, type Subject } from './entry.js';
-import { type Listed, learn, listNames, nameKinds } from './learn.js';
-import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './modifiers.js';
-import { type Found, inRank } from './rank.js';
-import { type Knowledge, type NameScore, type Part, scoreNames, tellParts } from './score.js';
-import { mayBeMeant } from './slips.js';
+import type { Knowledge, Part } from './scoring/parts.js';
+import { type Found, inRank } from './scoring/rank.js';
+import { type NameScore, scoreNames, tellParts } from './scoring/score.js';
 import { runAtOnce, type Steps, visitInSteps } from './steps.js';
-import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens.js';
+import { type Listed, learn, listNames, nameKinds } from './tokens/learn.js';
+import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './tokens/modifiers.js';
+import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens/tokens.js';
+import { mayBeMeant } from './typos/typo-score.js';
 
 /** One entry that scored at least the threshold, and every reason why. */
 export interface Match<Entry extends ListEntry = ListEntry> {
@@ -27,9 +28,9 @@ export interface MatchOptions {
 }
 
 export interface Matcher<Entry extends ListEntry = ListEntry> {
-  /** How many names there are to be found by. */
+  /** Number of indexed names. */
   readonly names: number;
-  /** Highest score first; among equals what fewer slips lead to, then in the order of the entries. */
+  /** Highest score first; among equals fewer typos first, then the order of the entries. */
   match(subject: Subject, options: MatchOptions): Match<Entry>[];
   /** The same, one of the subject's names in one group at a time. */
   matchInSteps(subject: Subject, options: MatchOptions): Steps<Match<Entry>[]>;
@@ -38,7 +39,7 @@ export interface Matcher<Entry extends ListEntry = ListEntry> {
 /** Each name compared costs some 20 µs; beyond that many hardly anything was found that scored. */
 const candidates = 40;
 
-/** Nobody's name is longer; what is, costs time by its square. */
+/** Longer names are cut, because the time grows with the square of the length. */
 const longestName = 300;
 
 type Wanted = MatchOptions['groups'];
@@ -105,8 +106,8 @@ interface Finder {
 }
 
 /**
- * Weak names must be written as the list has them, but for the order of the words. Two slips may leave no word by
- * which the index would find a name, or only some that hundreds of others have; and so may titles, which are no keys.
+ * Weak names must match exactly, except for the order of their words. A typo may leave no word that is in the index,
+ * or only words of hundreds of names; titles are not indexed either.
  */
 function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<Finder> {
   const strong = listed.filter(({ name }) => name.kind !== 'weak');
@@ -125,7 +126,7 @@ function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<F
   };
 }
 
-/** One finder for each kind of name in each group: what is in one group changes nothing in another. */
+/** Creates one finder for each kind of name in each group, so that a change of one group does not affect another. */
 function* createFinders(
   listed: readonly Listed[],
   groupOf: (at: number) => string,
@@ -176,7 +177,7 @@ export function* assembleMatcher<Entry extends ListEntry>(
   const isWanted = (subject: Subject, { at }: Listed): boolean =>
     isSought(subject, entries[at]?.schema ?? 'other');
 
-  /** Whoever shares a number is looked at even under another name. */
+  /** Returns entries that share a document number with the subject, even under another name. */
   function byNumber(subject: Subject, query: PreparedName, group: string): Listed[] {
     const owners = subjectNumbers(subject).flatMap((number) => numbers.get(number) ?? []);
     const names = owners.flatMap((at) => (groups[at] === group ? (namesOf.get(at) ?? []) : []));

@@ -1,4 +1,4 @@
-/** What a sign counts in a check digit: digits as they are, letters from A = 10, the filler nothing. */
+/** Returns the value of a character in a check digit: digits as they are, letters from A = 10, the filler 0. */
 function worth(sign: string): number {
   if (sign === '<') return 0;
   const value = Number.parseInt(sign, 36);

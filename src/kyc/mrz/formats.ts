@@ -1,11 +1,8 @@
-/*
- * How the signs of a machine-readable zone are laid out, as ICAO Doc 9303 parts 4 to 7 have it. Places count from 0, and an
- * end is the place after the last.
- */
+/* The layout of machine-readable zones (ICAO Doc 9303, parts 4 to 7). Positions count from 0; an end is exclusive. */
 
 export type FormatName = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B';
 
-/** What may stand in a field, beside the filler. */
+/** The characters that a field may contain, beside the filler. */
 export type Alphabet = 'letters' | 'digits' | 'any' | 'sex';
 
 export type FieldName =
@@ -36,7 +33,7 @@ export interface Check {
   readonly code: string;
   /** The signs it covers, in the order they are counted. */
   readonly over: readonly Place[];
-  /** Where it stands. */
+  /** Position of the field. */
   readonly line: number;
   readonly at: number;
   /** May be a filler where all that it covers is fillers. */
@@ -164,7 +161,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   'MRV-B': visa('MRV-B', 36),
 };
 
-/** By the number and the length of the lines, and the first sign; undefined for what is no zone. */
+/** Returns the format by number and length of the lines and the first character; undefined for other text. */
 export function formatOf(lines: readonly string[]): Format | undefined {
   const first = lines[0] ?? '';
   if (!lines.every((line) => line.length === first.length)) return undefined;

@@ -1,4 +1,4 @@
-import { countries } from '../../kernel/countries.js';
+import { countries } from '../../kernel/values/countries.js';
 
 /** ISO 3166-1: alpha-3 with the alpha-2 behind it. */
 const codes = `
@@ -23,7 +23,7 @@ const alpha2 = new Map(
     .map((code) => [code.slice(0, 3), code.slice(3)]),
 );
 
-/** Of ICAO only: Germany by one letter, and who is British in some other way than a citizen. */
+/** Codes of ICAO only: Germany by one letter, and British nationals other than citizens. */
 const own = { D: 'DE', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB' };
 for (const [code, country] of Object.entries(own)) alpha2.set(code, country);
 
@@ -53,7 +53,7 @@ export function issuerKind(code: string): IssuerKind {
   return invented.has(plain) ? 'invented' : 'unknown';
 }
 
-/** Alpha-2 in lower case; null for organisations, the stateless, refugees, specimens and what is no code. */
+/** Returns alpha-2 in lower case; null for organisations, stateless people, refugees, specimens and unknown codes. */
 export function countryOf(code: string): string | null {
   const found = alpha2.get(withoutFillers(code));
   return found !== undefined && countries.has(found) ? found.toLowerCase() : null;

@@ -14,7 +14,7 @@ export interface CheckResult {
   readonly isRight: boolean;
 }
 
-/** What the lines say; null for what they do not, or what cannot be. */
+/** The fields of a zone; null for absent and impossible values. */
 export interface ParsedZone {
   readonly format: FormatName;
   readonly lines: readonly string[];
@@ -33,7 +33,7 @@ export interface ParsedZone {
   readonly issuingCountry: string | null;
   readonly issuerKind: IssuerKind;
   readonly nationalityKind: IssuerKind;
-  /** What the issuer has put into the fields of its own choice, without fillers. */
+  /** The issuer's optional data, without fillers. */
   readonly optional: readonly string[];
   readonly checks: readonly CheckResult[];
   /** Whether all check digits are right. */
@@ -133,9 +133,11 @@ function namesOf(signs: string): Pick<ParsedZone, 'lastName' | 'firstName' | 'ar
 }
 
 /**
- * @param lines  as they stand, of `A-Z 0-9 <`
- * @param today  years have two digits: births are in the past, expiry is near
- * @returns      undefined for what has the form of no zone
+ * Parses the lines of a zone.
+ *
+ * @param lines  as read, of `A-Z 0-9 <`
+ * @param today  years have two digits: births are in the past, expiry dates are near
+ * @returns undefined for lines of no known format
  */
 export function parseZone(lines: readonly string[], today: string): ParsedZone | undefined {
   const format = formatOf(lines);

@@ -1,24 +1,31 @@
 import { type Grey, shrink, turnOver } from '../images/index.js';
-import { type Cell, type Course, corrected, fitOf, placeOf, readLine } from './cells.js';
-import { type Band, findGroups, scaled } from './find.js';
 import { type Format, formats } from './formats.js';
-import { glyphWidth, signs } from './glyphs.js';
-import { coursesOf } from './grid.js';
+import {
+  type Cell,
+  type Course,
+  corrected,
+  fitOf,
+  placeOf,
+  readLine,
+} from './recognition/cells.js';
+import { type Band, findGroups, scaled } from './recognition/find.js';
+import { glyphWidth, signs } from './recognition/glyphs.js';
+import { coursesOf } from './recognition/grid.js';
+import { type TemplatePair, templates } from './recognition/templates.js';
 import { type Resolved, resolve } from './resolve.js';
-import { type TemplatePair, templates } from './templates.js';
 
 /** A zone in a picture. */
 export interface ReadZone extends Resolved {
   readonly format: Format['name'];
   /** The picture stands on its head. */
   readonly isUpsideDown: boolean;
-  /** How well its signs fit, 0 to 1. */
+  /** Fit of its glyphs, 0 to 1. */
   readonly fit: number;
   /** The corners of the zone from the upper left, clockwise, 0 to 1 of the upright picture. */
   readonly corners: readonly (readonly [number, number])[];
 }
 
-/** What the cells are read with, from the first look to the last. */
+/** The parameters of each pass over the cells. */
 interface Look {
   /** As large as it needs to be. */
   readonly grey: Grey;
@@ -46,7 +53,10 @@ function look(
   return { grey, columns, courses, lines, fit: lines.length === 0 ? 0 : fitOf(lines) };
 }
 
-/** Signs much larger than templates are compared point by point, past most of what was printed: averaged, they are not. */
+/**
+ * Scales large text down to the size of the templates, because a point-by-point comparison would miss most of the
+ * print.
+ */
 function focused(grey: Grey, bands: readonly Band[], columns: number) {
   const pitch = Math.max(...bands.map(({ length }) => length)) / columns;
   const small = shrink(grey, pitch / glyphWidth > 1.3 ? pitch / glyphWidth : 1);
@@ -97,7 +107,7 @@ function closerLook(first: Look): { readonly look: Look; readonly pair: Template
   return tried.sort((a, b) => b.look.fit - a.look.fit)[0];
 }
 
-/** Below this, what was found is no line of such signs. */
+/** Below this fit the text is not a machine-readable line. */
 const leastFit = 0.62;
 
 const formatsOf = (bands: readonly Band[]): readonly number[] =>

@@ -1,11 +1,11 @@
-import type { Cell } from './cells.js';
 import { checkDigit } from './check-digit.js';
 import type { Alphabet, Check, Format, Place } from './formats.js';
-import { signs } from './glyphs.js';
 import { knownIssuers } from './issuers.js';
 import { checksOf } from './parse.js';
+import type { Cell } from './recognition/cells.js';
+import { signs } from './recognition/glyphs.js';
 
-/** What was read, and where it may be wrong all the same. */
+/** The text as read, with the positions that are in doubt. */
 export interface Resolved {
   readonly lines: readonly string[];
   /** Whether all check digits are right. */
@@ -36,8 +36,8 @@ interface Spot {
 interface Candidate {
   readonly sign: string;
   /**
-   * How much less likely it is than the likeliest: the logarithm of how much more of the cell it leaves unexplained. A
-   * fit that is bad all over sets nothing apart.
+   * Cost against the most likely character: the logarithm of the ratio of unexplained content of the cell. A cell that
+   * fits no character well distinguishes none.
    */
   readonly cost: number;
 }
@@ -127,7 +127,7 @@ interface Change {
   readonly cost: number;
 }
 
-/** What might be another sign than the one that was read, the likeliest first. */
+/** Returns alternative characters, the most likely first. */
 function changesIn(sheet: Sheet, spots: readonly Spot[]): Change[] {
   return spots
     .flatMap((spot) => {

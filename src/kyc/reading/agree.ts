@@ -3,8 +3,8 @@ import { formats, type ParsedZone, signsOf } from '../mrz/index.js';
 import type { ReadText } from './ports.js';
 
 /*
- * Whether the printed text of a document has what its zone says. Text that was recognised is never complete: what is not
- * found may be there all the same, which is for a person to see.
+ * Compares the printed text of a document with its zone. Recognised text is never complete: a value that was not found
+ * may still be printed, which a reviewer must see.
  */
 
 /** The printed text, as words and as lines of them. */
@@ -16,12 +16,12 @@ export interface Printed {
   readonly sure: readonly string[];
 }
 
-/** What a zone makes two letters of, and OCR makes one: the same on both sides. */
+/** Folds letters that zones write as two and OCR reads as one, on both sides. */
 const folded = (text: string): string => text.replace(/([aou])e/g, '$1');
 
 const plain = (text: string): string => folded(normaliseName(text));
 
-/** Lines of the zone say nothing about what is printed elsewhere. */
+/** Lines of the zone are not evidence of the printed text. */
 const isZoneLine = (text: string): boolean => /[<«]/.test(text) || /[A-Z0-9]{25}/.test(text);
 
 /** `P<DOM` before the names of two lines would be a part of the first. */
@@ -42,7 +42,7 @@ export function printedOf({ lines }: ReadText, mode: 'mrz' | 'text'): Printed {
   return { raw, sure, words: new Set(parted.flat()), lines: parted };
 }
 
-/** Less is no page: nothing follows from what is not on it. */
+/** With fewer words the text is too incomplete for a conclusion. */
 const fewestWords = 8;
 
 export const isPage = ({ words }: Printed): boolean => words.size >= fewestWords;
@@ -133,7 +133,7 @@ export function hasDay({ raw }: Printed, day: string | null): boolean {
   return raw.some((line) => pattern.test(line));
 }
 
-/** What stands before or above a value on documents, in English, Spanish, French, German and Portuguese. */
+/** Labels before or above values, in English, Spanish, French, German and Portuguese. */
 const labels = {
   lastName: /^(surname|last name|family name|apellidos?|nom|nachname|name|apelidos?)(?=$|\P{L})/iu,
   firstName:
@@ -161,13 +161,13 @@ function labelledValue({ sure }: Printed, label: RegExp): string | undefined {
 /** A day in figures, as documents print it. */
 const figures = /(?<!\d)\d{1,4}[.\-/ ]\d{1,2}[.\-/ ]\d{2,4}(?!\d)/;
 
-/** How the printed text stands to one value of the zone. */
+/** The relation of the printed text to a value of the zone. */
 export type Agreement = 'same' | 'other' | 'unread';
 
 /**
- * Whether a value is printed, another one is printed in its place, or neither could be read.
+ * Returns whether the value is printed, another value is printed in its place, or neither could be read.
  *
- * @param isValue  tells a text that may be such a value from what was misread
+ * @param isValue  returns true for text that may be such a value
  */
 function agreementOf(
   isFound: boolean,

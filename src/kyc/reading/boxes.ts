@@ -19,8 +19,8 @@ export const zoneBox = ({ corners }: ReadZone): CutBox => around(corners, 0.03);
 const layout = { left: -1.6, right: 17, lowest: -2, highest: -26 } as const;
 
 /**
- * Where the portrait lies on a page that has two lines of a zone: at its left, above them. Cards have it on their other
- * side.
+ * Returns the position of the portrait on a page with a two-line zone: at the left, above the zone. Cards have it on
+ * the other side.
  *
  * @param aspect  the image's width for a height of 1, upright
  * @see ICAO Doc 9303-4, zone V

@@ -15,14 +15,15 @@ import {
   type Printed,
 } from './agree.js';
 import { captureFindings, captureLine, line, warning } from './findings.js';
+import { text } from './messages/index.js';
 import { type FoundZone, type Side, zoneSide } from './sides.js';
 
 /** Everything that was found out about a document, before anybody says what follows. */
 export interface Facts {
   readonly sides: readonly Side[];
-  /** What a code of a driving licence or card says. */
+  /** The fields of the bar code of a driving licence or card. */
   readonly card: DocumentFields | undefined;
-  /** The printed text of the front; undefined where nobody has read it. */
+  /** The printed text of the front; undefined if it was not read. */
   readonly printed: Printed | undefined;
   /** Another reader's text of the zone. */
   readonly secondZone: Printed | undefined;
@@ -46,7 +47,10 @@ const unread: DocumentFields = {
 const wholeName = (...parts: readonly (string | null)[]): string | null =>
   parts.filter((part) => part !== null).join(' ') || null;
 
-/** Only what can be relied on: a field by its own check digit, what has none where no sign is in doubt. */
+/**
+ * Returns reliable fields only: those with a valid check digit, and those without a check digit if no character is in
+ * doubt.
+ */
 function zoneFields({ parsed, read }: FoundZone, areNamesSure: boolean): DocumentFields {
   const right = new Set(parsed.checks.filter(({ isRight }) => isRight).map(({ code }) => code));
   const checked = <T>(code: string, value: T): T | null => (right.has(code) ? value : null);
@@ -71,7 +75,10 @@ function zoneFields({ parsed, read }: FoundZone, areNamesSure: boolean): Documen
 const mrzOf = ({ parsed }: FoundZone): MachineReadableZone => ({
   lines: parsed.lines,
   isValid: parsed.isValid,
-  checks: parsed.checks.map(({ code, isRight }) => line(code, isRight ? 'passed' : 'failed')),
+  checks: parsed.checks.map(({ code, isRight }) => ({
+    ...{ code, score: null, details: null },
+    status: isRight ? 'passed' : 'failed',
+  })),
 });
 
 interface Judged {
@@ -105,7 +112,7 @@ const isReliable = ({ zone }: Side): boolean =>
 function sidesJudged(sides: readonly Side[]): Judged {
   const [front, back] = sides.filter(isReliable).map(({ zone }) => zone?.parsed);
   if (front === undefined || back === undefined) {
-    const details = 'There are no two zones to compare';
+    const details = text('noTwoZones');
     return { findings: [], examined: [line('FRONT_AND_BACK', 'not_applicable', details)] };
   }
   const isSame =
@@ -113,18 +120,18 @@ function sidesJudged(sides: readonly Side[]): Judged {
     front.dateOfBirth === back.dateOfBirth &&
     !differ(front.lastName, back.lastName);
   if (isSame) return { findings: [], examined: [line('FRONT_AND_BACK', 'passed')] };
-  const message = 'Front and back are of two documents';
+  const message = text('twoDocuments');
   return {
     findings: [{ code: 'FRONT_BACK_MISMATCH', severity: 'error', message, isRetryable: true }],
     examined: [line('FRONT_AND_BACK', 'warning', message)],
   };
 }
 
-/** What the front prints beside what is coded. */
+/** Compares the printed front with the coded fields. */
 function printedJudged(fields: DocumentFields, facts: Facts, areNamesCut: boolean): Judged {
   const { printed } = facts;
   if (printed === undefined || !isPage(printed)) {
-    const details = 'The printed text could not be read';
+    const details = text('printedNotRead');
     return { findings: [], examined: [line('PRINTED_TEXT', 'not_applicable', details)] };
   }
   const found = Object.entries(agreement(printed, { ...fields, areNamesCut }));
@@ -133,14 +140,15 @@ function printedJudged(fields: DocumentFields, facts: Facts, areNamesCut: boolea
   const [others, unreadNames] = [namesOf('other'), namesOf('unread')];
   const findings: Finding[] = [];
   if (others !== '') {
-    const message = `The printed text says something else: ${others}`;
+    const message = text('printedDiffers', { fields: others });
     findings.push(warning('PRINTED_TEXT_MISMATCH', message));
   }
   if (unreadNames !== '') {
-    const message = `Could not be read in the printed text: ${unreadNames}`;
+    const message = text('printedUnread', { fields: unreadNames });
     findings.push(warning('PRINTED_TEXT_UNREAD', message));
   }
-  const details = findings.map(({ message }) => message).join('; ') || null;
+  const [first = null, second] = findings.map(({ message }) => message);
+  const details = first !== null && second !== undefined ? text('both', { first, second }) : first;
   const status = findings.length === 0 ? 'passed' : 'warning';
   return { findings, examined: [line('PRINTED_TEXT', status, details)] };
 }
@@ -150,24 +158,21 @@ function zoneJudged(zone: FoundZone, facts: Facts): Judged {
   const { card } = facts;
   const areNamesSure = confirmed(zone, facts);
   const score = Math.round(100 * read.fit);
-  const doubtful = read.doubts > 0 ? `${read.doubts} signs are not clear` : null;
+  const doubtful = read.doubts > 0 ? text('signsUnclear', { count: read.doubts }) : null;
   const rows: readonly (readonly [boolean, Finding])[] = [
-    [
-      read.doubts > 0,
-      warning('MRZ_UNCLEAR', 'Not every sign of the machine-readable zone is clear'),
-    ],
-    [!areNamesSure, warning('MRZ_NAMES_UNCONFIRMED', 'No second source has the names of the zone')],
+    [read.doubts > 0, warning('MRZ_UNCLEAR', text('zoneUnclear'))],
+    [!areNamesSure, warning('MRZ_NAMES_UNCONFIRMED', text('namesUnconfirmed'))],
     [
       parsed.issuerKind === 'invented' || parsed.issuerKind === 'unknown',
-      warning('ISSUER_UNKNOWN', 'No state has the code that the zone names as its issuer'),
+      warning('ISSUER_UNKNOWN', text('issuerUnknown')),
     ],
     [
       parsed.nationalityKind === 'invented' || parsed.nationalityKind === 'unknown',
-      warning('NATIONALITY_UNKNOWN', 'No state has the code that the zone gives as nationality'),
+      warning('NATIONALITY_UNKNOWN', text('nationalityUnknown')),
     ],
     [
       card !== undefined && !sameCard(parsed, card),
-      warning('BARCODE_MISMATCH', 'The bar code and the machine-readable zone differ'),
+      warning('BARCODE_MISMATCH', text('barcodeDiffers')),
     ],
   ];
   return {
@@ -182,10 +187,10 @@ function zoneJudged(zone: FoundZone, facts: Facts): Judged {
 /** Nothing on it can be read by this engine, which is not the document's fault. */
 const nothingCoded: Judged = {
   findings: [
-    warning('MRZ_NOT_FOUND', 'There is no machine-readable zone that could be read, and no code'),
-    warning('COULD_NOT_PERFORM', 'Nothing on it can be relied on; a person has to look at it'),
+    warning('MRZ_NOT_FOUND', text('noZone')),
+    warning('COULD_NOT_PERFORM', text('nothingReliable')),
   ],
-  examined: [line('MRZ_READ', 'not_applicable', 'None was found')],
+  examined: [line('MRZ_READ', 'not_applicable', text('zoneMissing'))],
 };
 
 function cardJudged(facts: Facts, card: DocumentFields): Judged {
@@ -193,19 +198,15 @@ function cardJudged(facts: Facts, card: DocumentFields): Judged {
     facts.printed !== undefined &&
     hasNames(facts.printed, { ...card, areNamesCut: true }) &&
     isPage(facts.printed);
-  const message = 'The printed text does not confirm what the bar code says';
+  const message = text('barcodeUnconfirmed');
   return {
     findings: isConfirmed ? [] : [warning('BARCODE_UNCONFIRMED', message)],
     examined: [line('BARCODE', 'passed')],
   };
 }
 
-/** Nobody can tell it from a picture; said with every check. */
-const authenticity = line(
-  'DOCUMENT_AUTHENTICITY',
-  'not_applicable',
-  'Forgery, holograms and other security features are not examined',
-);
+/** Part of every result: authenticity cannot be examined in a picture. */
+const authenticity = line('DOCUMENT_AUTHENTICITY', 'not_applicable', text('securityNotExamined'));
 
 /** The zone that can be relied on most. Where another reader reads a code otherwise, it is in doubt. */
 function mainZone({ secondZone, sides }: Facts): FoundZone | undefined {
@@ -215,7 +216,7 @@ function mainZone({ secondZone, sides }: Facts): FoundZone | undefined {
   return { parsed, read: { ...read, doubts: read.doubts + differingCodes(secondZone, parsed) } };
 }
 
-/** What the facts come to: evidence of a document, without its portrait. */
+/** Returns the evidence of a document from its facts, without the portrait. */
 export function evidenceOf(facts: Facts): DocumentEvidence {
   const { card, sides } = facts;
   const zone = mainZone(facts);

@@ -1,8 +1,10 @@
+import type { Message } from '../../kernel/errors.js';
 import type { Examined, Finding } from '../engines/index.js';
 import type { CaptureFault } from '../images/index.js';
+import { text } from './messages/index.js';
 import type { Side } from './sides.js';
 
-export const warning = (code: string, message: string): Finding => ({
+export const warning = (code: string, message: Message): Finding => ({
   code,
   severity: 'warning',
   message,
@@ -11,41 +13,48 @@ export const warning = (code: string, message: string): Finding => ({
 export const line = (
   code: string,
   status: Examined['status'],
-  details: string | null = null,
+  details: Message | null = null,
   score: number | null = null,
 ): Examined => ({ code, status, score, details });
 
 interface Told {
   readonly code: string;
   readonly severity: Finding['severity'];
-  readonly message: string;
+  /** The key of its text. */
+  readonly message:
+    | 'imageTooSmall'
+    | 'imageSmall'
+    | 'imageBlurred'
+    | 'imageNotSharp'
+    | 'imageDark'
+    | 'imageGlare';
   /** Does not matter where the zone of the picture was read beyond doubt. */
   readonly isForReading?: boolean;
 }
 
 const told: Readonly<Record<CaptureFault, Told>> = {
-  TOO_SMALL: { code: 'IMAGE_TOO_SMALL', severity: 'error', message: 'is too small to be read' },
-  SMALL: { code: 'IMAGE_SMALL', severity: 'warning', message: 'is small', isForReading: true },
-  BLURRED: { code: 'IMAGE_BLURRED', severity: 'error', message: 'is blurred' },
+  TOO_SMALL: { code: 'IMAGE_TOO_SMALL', severity: 'error', message: 'imageTooSmall' },
+  SMALL: { code: 'IMAGE_SMALL', severity: 'warning', message: 'imageSmall', isForReading: true },
+  BLURRED: { code: 'IMAGE_BLURRED', severity: 'error', message: 'imageBlurred' },
   SOFT: {
-    ...{ code: 'IMAGE_NOT_SHARP', severity: 'warning', message: 'is not quite sharp' },
+    ...{ code: 'IMAGE_NOT_SHARP', severity: 'warning', message: 'imageNotSharp' },
     isForReading: true,
   },
-  DARK: { code: 'IMAGE_DARK', severity: 'warning', message: 'is dark' },
-  GLARE: { code: 'IMAGE_GLARE', severity: 'warning', message: 'has a reflection on it' },
+  DARK: { code: 'IMAGE_DARK', severity: 'warning', message: 'imageDark' },
+  GLARE: { code: 'IMAGE_GLARE', severity: 'warning', message: 'imageGlare' },
 };
 
-/** What speaks against how a picture was taken; another picture may mend each. */
+/** Returns findings on the quality of a picture. Another picture may correct each. */
 export function captureFindings({ hasCode, isSure, look, name }: Side): Finding[] {
   return look.quality.faults.map((fault) => {
     const { code, isForReading, message, severity } = told[fault];
-    // A code brings along what mends it, and often a white label that looks like a lamp.
+    // A bar code corrects its own errors, and often has a white label that looks like glare.
     const isRead = hasCode || (isSure && isForReading === true);
     const isHarmless = isRead && severity === 'warning';
     return {
       code,
       severity: isHarmless ? 'information' : severity,
-      message: `The ${name} ${message}`,
+      message: text(message, { side: text(name) }),
       isRetryable: true,
     };
   });
@@ -58,6 +67,6 @@ export function captureLine({ look, name }: Side): Examined {
   return line(
     `IMAGE_QUALITY_${name.toUpperCase()}`,
     status,
-    `sharpness ${sharpness}, brightness ${brightness}, glare ${glare}`,
+    text('measures', { sharpness, brightness, glare }),
   );
 }

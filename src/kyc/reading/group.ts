@@ -1,8 +1,8 @@
-import { type Children, openChildren } from '../../kernel/children.js';
-import { openDeadline } from '../../kernel/deadline.js';
 import { ApiError } from '../../kernel/errors.js';
 import type { Logger } from '../../kernel/log.js';
-import { isUndone, type Tasks, TasksBusyError } from '../../kernel/tasks.js';
+import { type Children, openChildren } from '../../kernel/processes/children.js';
+import { openDeadline } from '../../kernel/processes/deadline.js';
+import { isUndone, type Tasks, TasksBusyError } from '../../kernel/processes/tasks.js';
 import { type Barcode, type BarcodeInput, parseAamva } from '../barcodes/index.js';
 import {
   type DocumentEvidence,
@@ -29,7 +29,7 @@ interface PageTasks extends Tasks {
 
 export interface DocumentGroupParts {
   readonly log: Pick<Logger, 'warn'>;
-  /** Whoever made them closes them. */
+  /** Their creator closes them. */
   readonly text?: TextPort;
   readonly findFaces?: FindFaces | undefined;
 }
@@ -40,7 +40,7 @@ const options = { ...imageLimits, name: 'documents', children: 1, waiting: 16 };
 /** While the text of one document is recognised, the zones and bar codes of another one are looked for. */
 const runningChecks = 2;
 
-/** What others may take together: their callers wait for no more than twenty seconds. */
+/** Time limit for all other readers together: callers wait at most twenty seconds. */
 const othersMs = 12_000;
 
 interface Work {
@@ -51,7 +51,7 @@ interface Work {
   readonly ctx: EngineContext;
 }
 
-/** What another reader cannot do is not confirmed; one that is busy may be asked again. */
+/** Resolves to undefined if another reader fails, so that its part is not confirmed. A busy reader rejects. */
 async function unlessItFails<T>(
   { ctx, parts }: Work,
   work: () => Promise<T>,

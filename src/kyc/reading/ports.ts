@@ -1,7 +1,8 @@
 import type { EngineContext, Face } from '../engines/index.js';
 
 /*
- * What the documents engine asks of others. Each may be missing: less is confirmed then, and more goes to review.
+ * The other engines that the documents engine uses. Each may be missing: then less is confirmed, and more goes to
+ * review.
  */
 
 type Wait = Pick<EngineContext, 'abandonment' | 'signal'>;

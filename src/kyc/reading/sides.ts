@@ -7,7 +7,7 @@ export interface Side {
   readonly image: Uint8Array;
   readonly look: PageLook;
   readonly zone: FoundZone | undefined;
-  /** Its zone was read beyond doubt. */
+  /** True if its zone was read without doubt. */
   readonly isSure: boolean;
   /** A bar code of a card was read on it. */
   readonly hasCode: boolean;

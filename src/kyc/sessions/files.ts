@@ -4,12 +4,13 @@ import { signBlobUrl, verifyBlobUrl } from '../../kernel/blobs/urls.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { kycErrors } from '../errors.js';
-import type { ImagesOf } from './answers.js';
+import { text } from './messages/index.js';
+import type { ImagesOf } from './replies.js';
 
 const purpose = 'session-file';
 const validMs = 60 * 60_000;
 
-/** Addresses for an hour; whoever has one needs no key. */
+/** Creates addresses that are valid for an hour without a key. */
 export function signedImages(secret: Buffer, companyId: number, now: Date): ImagesOf {
   const expiresAt = new Date(now.getTime() + validMs);
   return ({ images }) =>
@@ -19,11 +20,7 @@ export function signedImages(secret: Buffer, companyId: number, now: Date): Imag
     });
 }
 
-const gone = () =>
-  kycErrors.gone({
-    en: 'The address has expired, or the file was erased',
-    es: 'La dirección expiró o el archivo fue borrado',
-  });
+const gone = () => kycErrors.gone(text('fileGone'));
 
 const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -33,10 +30,10 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Any moment before every signature's end: what was signed here is told apart from what was not. */
+/** A time before the expiry of every signature, to tell a foreign signature from an expired one. */
 const longAgo = new Date(0);
 
-/** @throws ApiError 404 for what was not signed here, 410 for what has expired or is erased */
+/** @throws ApiError 404 for an address that this server did not sign, 410 for one that has expired or is erased */
 export async function readSignedFile(
   { blobs, secret }: { readonly blobs: Blobs; readonly secret: Buffer },
   db: Db,

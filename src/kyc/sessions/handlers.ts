@@ -2,24 +2,24 @@ import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { assertVersion } from '../../kernel/versions.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { assertVersion } from '../../kernel/operations/versions.js';
 import { kycErrors } from '../errors.js';
 import { scopeOf } from '../scope.js';
 import { chooseWorkflow } from '../workflows/index.js';
-import { sessionReply } from './answers.js';
-import { assertFree, claimSession, releaseSession } from './claims.js';
-import { assertSession, beginSession, newSession } from './create.js';
-import { decideSession } from './decide.js';
-import { type Eraser, eraseSession } from './erase.js';
+import { type Eraser, eraseSession } from './erasure/erase.js';
 import { readSignedFile, signedImages } from './files.js';
-import { importSession } from './import.js';
-import { insertLink } from './link-queries.js';
-import { answerSessions, claimFilters, instantOf } from './lists.js';
-import { actorOf, assertThere, holdSession, settleSession } from './moves.js';
-import { findSession, lockRow, type SessionRow } from './queries.js';
-import type { SessionStatus } from './rules.js';
-import { assertTrust, openShare, shareSession } from './share.js';
+import { assertSession, beginSession, newSession } from './lifecycle/create.js';
+import { insertLink } from './lifecycle/link-queries.js';
+import { actorOf, assertThere, holdSession, settleSession } from './lifecycle/moves.js';
+import { findSession, lockRow, type SessionRow } from './lifecycle/queries.js';
+import type { SessionStatus } from './lifecycle/rules.js';
+import { sessionReply } from './replies.js';
+import { assertFree, claimSession, releaseSession } from './review/claims.js';
+import { decideSession } from './review/decide.js';
+import { answerSessions, claimFilters, instantOf } from './review/lists.js';
+import { importSession } from './sharing/import.js';
+import { assertTrust, openShare, shareSession } from './sharing/share.js';
 
 type SessionCreatedReply = components['schemas']['SessionCreatedReply'];
 type SessionShareReply = components['schemas']['SessionShareReply'];
@@ -28,9 +28,9 @@ export interface SessionServices {
   readonly blobs: Blobs;
   /** Signs the addresses of images. */
   readonly secret: Buffer;
-  /** What other modules keep of a session is erased with it. */
+  /** Erase what other modules store of a session. */
   readonly erasers: readonly Eraser[];
-  /** Where people reach the server, without a slash at its end. */
+  /** Public address of this server, without a trailing slash. */
   readonly publicUrl: () => string;
 }
 
@@ -180,7 +180,7 @@ export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionSe
       const maySee = ctx.can('sessions:decide');
       const { now } = ctx;
       const seen = maySee ? { imagesOf: signedImages(secret, scope.companyId, now) } : {};
-      return sessionReply(ctx.db, scope, row, { now, ...seen });
+      return sessionReply(ctx.db, scope, row, { now, request: ctx.request, ...seen });
     },
     async deleteSession({ params: { id } }, ctx) {
       const scope = scopeOf(ctx.principal);

@@ -1,4 +1,3 @@
-export { toCheckItem, toLoneCheck } from './answers.js';
 export type {
   CheckOutcome,
   CheckSettings,
@@ -8,17 +7,19 @@ export type {
   OpenCheck,
   RecordedCheck,
   Warning,
-} from './check.js';
+} from './checks/model.js';
 export {
   findCheck,
   findLoneCheck,
   listChecks,
   listLoneChecks,
-} from './check-queries.js';
-export { openCheck, recordCheck, reopenSteps } from './checks.js';
-export { type Eraser, eraseLoneCheck, eraseSessionsOf } from './erase.js';
+} from './checks/queries.js';
+export { openCheck, recordCheck, reopenSteps } from './checks/record.js';
+export { fromStored, type StoredWarning, toStored, warningsIn } from './checks/warnings.js';
+export { type Eraser, eraseLoneCheck, eraseSessionsOf } from './erasure/erase.js';
 export { signedImages } from './files.js';
-export { sessionJobs } from './jobs.js';
-export { assertThere, holdSession, refuseInput, statusAt } from './moves.js';
-export { findSession, type SessionRow } from './queries.js';
-export { judge, type SessionStatus, type Step, takesInput } from './rules.js';
+export { sessionJobs } from './lifecycle/jobs.js';
+export { assertThere, holdSession, refuseInput, statusAt } from './lifecycle/moves.js';
+export { findSession, type SessionRow } from './lifecycle/queries.js';
+export { judge, type SessionStatus, type Step, takesInput } from './lifecycle/rules.js';
+export { toCheckItem, toLoneCheck } from './replies.js';

@@ -1,9 +1,10 @@
-import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import type { Context } from '../../kernel/handlers.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { kycErrors } from '../errors.js';
+import { text } from './messages/index.js';
 import { findCandidate, listSharers, setTrustedSharer } from './queries.js';
 
 type Operations = 'listTrustedSharers' | 'createTrustedSharer' | 'removeTrustedSharer';
@@ -21,14 +22,10 @@ async function sharersReply(
   return { ok: true, sharers };
 }
 
-const ownCompany = () =>
-  kycErrors.conflict({
-    en: 'A company always trusts its own reviews',
-    es: 'Una empresa siempre confía en sus propias revisiones',
-  });
+const ownCompany = () => kycErrors.conflict(text('ownCompany'));
 
 /** @throws ApiError 404 for an unknown company, 409 for the caller's own */
-async function changeTrust(ctx: Context, trx: Knex.Transaction, code: string, isTrusted: boolean) {
+async function changeTrust(ctx: Context, trx: Transaction, code: string, isTrusted: boolean) {
   const { companyId } = ctx.principal;
   const sharer = await findCandidate(trx, companyId, code);
   if (sharer === undefined) throw kycErrors.notFound('sharer', code);

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, statement } from '../../kernel/db/statement.js';
+import { lookup, statement } from '../../kernel/db/statements/statement.js';
 
 const findTrust = lookup<{ sharer_id: number }>(
   'sharers.find',

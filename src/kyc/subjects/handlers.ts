@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/kyc/operations.js';
-import { actorOf, writeAudit } from '../../kernel/audit.js';
-import type { AuditObject } from '../../kernel/audit-objects.js';
-import type { Context } from '../../kernel/handlers.js';
+import type { AuditObject } from '../../kernel/audit/objects.js';
+import { actorOf, writeAudit } from '../../kernel/audit/queries.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { eraseScreeningsOf } from '../aml/index.js';
 import { eraseFacesOf } from '../biometrics/index.js';
 import { eraseKybChecksOf } from '../kyb/index.js';
@@ -18,7 +18,7 @@ interface SubjectServices {
 }
 
 /**
- * A name for a subject that only this server can derive from the external id, which may identify the person. It tells
+ * Returns a pseudonym that only this server can derive from the external id, which may identify the person. It shows
  * an auditor who knows the external id whether and when the subject was erased.
  */
 function pseudonymOf(
@@ -33,7 +33,7 @@ function pseudonymOf(
 /** Ends the audit trail of each erased record. */
 async function auditErased(
   ctx: Context,
-  trx: Knex.Transaction,
+  trx: Transaction,
   objectType: AuditObject,
   ids: readonly string[],
 ): Promise<void> {

@@ -6,10 +6,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** What stands together on one line: what stands far to its right is another one on the same row. */
+/** A text line. Text far to its right is another line of the same row. */
 export interface TextLine {
   readonly text: string;
-  /** 0 to 100; 100 where nobody had to recognise it. */
+  /** 0 to 100; 100 for text that was not recognised but taken from the file. */
   readonly confidence: number;
   readonly box: Box;
   /** From 0. */

@@ -1,6 +1,6 @@
 import type { Logger } from '../../kernel/log.js';
-import type { Tasks } from '../../kernel/tasks.js';
-import { openThreads } from '../../kernel/threads.js';
+import type { Tasks } from '../../kernel/processes/tasks.js';
+import { openThreads } from '../../kernel/processes/threads.js';
 import { imageChildren } from '../images/index.js';
 import type { PageText, RecogniseInput, TextImage, TextMode } from './recognise.js';
 
@@ -27,7 +27,7 @@ export interface TextReader {
    * @throws ApiError 503, TasksBusyError, TaskFailedError, TaskLimitError
    */
   readText(data: Uint8Array, options: ReadTextOptions): Promise<PageText | undefined>;
-  /** Loads what takes seconds to load; what is asked before waits for it. */
+  /** Loads the models, which takes seconds. Requests wait for it. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const attemptMs = 14_000;
 const warmUpMs = 60_000;
 
 export interface TextReaderOptions {
-  /** What one page may take. */
+  /** Time limit for one page. */
   readonly limitMs?: number;
 }
 
@@ -59,7 +59,7 @@ export function createTextReader(
       return page ?? undefined;
     },
     async warmUp() {
-      // The other model is as large again, and loaded in parts of a second by the first who needs it.
+      // The other model is as large, and loads in parts of a second at its first use.
       await threads.run('warmUp', 'text', AbortSignal.timeout(warmUpMs));
     },
     close: () => threads.close(),

@@ -49,7 +49,7 @@ const editions = { text: '4.0.0_best_int', mrz: '4.0.0' } as const;
 
 const require = createRequire(import.meta.url);
 
-/** The library takes all languages from one folder, where the packages have one each. */
+/** Collects the language data in one folder, as the library expects. Each package has a folder of its own. */
 async function gatherData(mode: TextMode): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'notaria-text-'));
   for (const language of languages[mode]) {
@@ -67,7 +67,7 @@ async function start(mode: TextMode): Promise<Worker> {
     const worker = await createWorker(
       [...languages[mode]],
       isOld ? OEM.TESSERACT_ONLY : OEM.LSTM_ONLY,
-      // Whoever asked is told; without this, it would be thrown at nobody.
+      // The caller receives the error; without this handler it would be an unhandled rejection.
       {
         ...{ langPath, cacheMethod: 'none', gzip: true, errorHandler: () => undefined },
         ...(isOld && { legacyCore: true, legacyLang: true }),

@@ -1,15 +1,20 @@
 import type { Handlers } from '../../../generated/kyc/operations.js';
-import { requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
+import type { Context } from '../../kernel/operations/handlers.js';
 import { kycErrors } from '../errors.js';
-import { findImport, listChanges, listImports, listWithImports, toImport } from './imports.js';
+import {
+  findImport,
+  listChanges,
+  listImports,
+  listWithImports,
+  toImport,
+} from './imports/queries.js';
 
 const encode = (text: string): string => Buffer.from(text).toString('base64url');
 
 /**
- * The numbers in a cursor.
+ * Returns the numbers in a cursor.
  *
- * @throws ApiError 400 for what these lists have not given
+ * @throws ApiError 400 for a cursor that these lists did not issue
  */
 function decode(after: string | undefined, kind: 'import' | 'change'): readonly number[] {
   if (after === undefined) return [];
@@ -17,15 +22,10 @@ function decode(after: string | undefined, kind: 'import' | 'change'): readonly 
   const [found, ...numbers] = text.split(' ');
   const isOwn = found === kind && numbers.every((number) => /^[1-9]\d{0,8}$/.test(number));
   const wanted = kind === 'import' ? 1 : 2;
-  if (!isOwn || numbers.length !== wanted || encode(text) !== after) throw badCursor();
+  if (!isOwn || numbers.length !== wanted || encode(text) !== after)
+    throw kycErrors.foreignCursor();
   return numbers.map(Number);
 }
-
-const badCursor = () =>
-  requestErrors.invalidField('query.after', {
-    en: 'The cursor does not belong to this list',
-    es: 'El cursor no pertenece a esta lista',
-  });
 
 export const handlers = {
   async listWatchlists(_call, ctx) {
@@ -43,11 +43,11 @@ export const handlers = {
   },
 
   async listWatchlistChanges({ params: { id }, query: { version, limit, after } }, ctx) {
-    // A cursor goes on with its own import, whatever was imported since.
+    // A cursor continues its own import, even after later imports.
     const [number, position = 0] = decode(after, 'change');
     const found = await findImport(ctx.db, id, { version, number });
     if (found === undefined) {
-      if (number !== undefined) throw badCursor();
+      if (number !== undefined) throw kycErrors.foreignCursor();
       throw version === undefined
         ? kycErrors.notFound('watchlist', id)
         : kycErrors.notFound('watchlistVersion', version, 'query.version');

@@ -1,6 +1,7 @@
-export { type ChangedEntries, changedEntries } from './changed.js';
-export { type ImportOrder, type ImportReport, importWatchlist } from './import.js';
-export { listWithImports } from './imports.js';
+export { type ChangedEntries, changedEntries } from './imports/changed.js';
+export { type ImportOrder, type ImportReport, importWatchlist } from './imports/import.js';
+export { listWithImports } from './imports/queries.js';
+export { WatchlistError } from './imports/source.js';
 export { type Format, findEntries, listWatchlists, type ScreenedEntry } from './queries.js';
 export {
   createScreener,
@@ -11,5 +12,5 @@ export {
   type Screener,
   type Screening,
   screenerOf,
-} from './screener.js';
-export { WatchlistError } from './source.js';
+  UnknownWatchlistError,
+} from './screening/screener.js';

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statement.js';
+import { statement } from '../../kernel/db/statements/statement.js';
 import type { ListEntry, ListName, Schema } from '../matching/index.js';
 
 export type Format = 'ofac' | 'un' | 'ftm';
@@ -63,7 +63,7 @@ const lockRow = statement<ListRow>(
   `SELECT ${columns} FROM watchlists w WHERE w.name = $1 FOR UPDATE`,
 );
 
-/** Whoever imports the same list meanwhile waits. A list that is new has version ''. */
+/** Locks a list, so that concurrent imports of it wait. A new list has version ''. */
 export async function lockWatchlist(
   trx: Db,
   name: string,
@@ -81,7 +81,7 @@ const selectHashes = statement<{ id: string; content_hash: string }>(
   'SELECT e.id, e.content_hash FROM watchlist_entries e WHERE e.list = $1',
 );
 
-/** What is stored of a list: the hash of each entry by its id. */
+/** Returns the hash of each stored entry of a list, by its id. */
 export async function entryHashes(trx: Db, list: string): Promise<Map<string, string>> {
   const rows = await selectHashes(trx, [list]);
   return new Map(rows.map(({ id, content_hash }) => [id, content_hash]));
@@ -155,7 +155,7 @@ const updateList = statement<ListRow>(
    WHERE w.name = $1 RETURNING ${columns}`,
 );
 
-/** Makes what was saved the list's current version. */
+/** Makes the saved entries the list's current version. */
 export async function finishWatchlist(
   trx: Db,
   name: string,
@@ -246,7 +246,7 @@ const selectSince = statement<EntryRow>(
    FROM watchlist_entries e ${namesOfEntry} WHERE e.loaded_at >= $1 ORDER BY e.list, e.id`,
 );
 
-/** Among more than so many nearly everybody finds somebody alike. */
+/** With more changed entries, almost every subject is similar to one of them. */
 const mostChanged = 5_000;
 
 /** The entries that came or changed since a moment; undefined when there are too many to be looked at by themselves. */

@@ -3,17 +3,18 @@ import type { components } from '../../../generated/kyc/types.js';
 import type { KeyRing } from '../../kernel/blobs/keys.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
-import type { Context } from '../../kernel/handlers.js';
-import { settleIn } from '../../kernel/settle.js';
-import { assertVersion } from '../../kernel/versions.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import { assertVersion } from '../../kernel/operations/versions.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
-import * as deliveries from './deliveries.js';
-import { endDeliveries } from './disable.js';
-import { type Guard, UnsafeUrlError } from './guard.js';
-import * as queries from './queries.js';
-import { withItsStats, withStats } from './stats.js';
+import * as deliveries from './deliveries/queries.js';
+import { endDeliveries } from './endpoints/disable-queries.js';
+import { type Guard, UnsafeUrlError } from './endpoints/guard.js';
+import * as queries from './endpoints/queries.js';
+import { withItsStats, withStats } from './endpoints/stats-queries.js';
+import { text } from './messages/index.js';
 
 type Schemas = components['schemas'];
 
@@ -30,7 +31,7 @@ async function assertReachable(guard: Guard, url: string | undefined): Promise<v
     await guard.check(url);
   } catch (error) {
     if (!(error instanceof UnsafeUrlError)) throw error;
-    throw requestErrors.invalidField('body.url', { en: error.message, es: error.message });
+    throw requestErrors.invalidField('body.url', error.text);
   }
 }
 
@@ -44,7 +45,7 @@ async function getWebhook(db: Db, scope: Scope, id: string): Promise<queries.Web
 const shown = (db: Db, { principal, now }: Context, webhook: queries.Webhook) =>
   withItsStats(db, principal.companyId, webhook, now);
 
-/** What of a webhook is no secret and nobody's personal data. */
+/** Returns the members of a webhook that are neither secret nor personal. */
 const audited = ({ status, events, version, disabledReason }: queries.Webhook) => {
   return { status, events, version, disabledReason };
 };
@@ -58,7 +59,7 @@ const createWebhook =
   ({ guard, keys }: WebhookServices): Handlers<Context>['createWebhook'] =>
   async ({ body }, ctx) => {
     const { url, events, description } = body;
-    await settleIn(ctx, () => assertReachable(guard, url));
+    await beforeTransaction(ctx, () => assertReachable(guard, url));
     return ctx.transaction(async (trx) => {
       const input = { url, events, description, at: ctx.now, ...scopeOf(ctx.principal) };
       const { webhook, secret } = await queries.createWebhook(trx, keys, input);
@@ -71,7 +72,7 @@ const createWebhook =
 const updateWebhook =
   ({ guard }: WebhookServices): Handlers<Context>['updateWebhook'] =>
   async ({ params: { id }, body, headers }, ctx) => {
-    await settleIn(ctx, () => assertReachable(guard, body.url));
+    await beforeTransaction(ctx, () => assertReachable(guard, body.url));
     return ctx.transaction(async (trx) => {
       const scope = scopeOf(ctx.principal);
       const before = await queries.lockWebhook(trx, scope, id);
@@ -97,10 +98,7 @@ const rotateWebhookSecret =
       if (before === undefined) throw kycErrors.notFound('webhook', id);
       const signing = await queries.signingSecrets(trx, keys, scope.companyId, id, ctx.now);
       if (signing.length >= maxSecrets) {
-        throw kycErrors.conflict({
-          en: `${maxSecrets} secrets sign already; each ends 24 hours after it was renewed`,
-          es: `Ya firman ${maxSecrets} secretos; cada uno termina 24 horas después de renovarse`,
-        });
+        throw kycErrors.conflict(text('tooManySecrets', { count: maxSecrets }));
       }
       const made = await queries.rotateSecret(trx, keys, scope, id, ctx.now);
       if (made === undefined) throw kycErrors.notFound('webhook', id);

@@ -1,5 +1,5 @@
-export { enqueueEvent } from './events.js';
-export { forgetObject } from './forget.js';
-export { configuredGuard, createGuard, type Guard } from './guard.js';
+export { startDeliveries } from './deliveries/worker.js';
+export { configuredGuard, createGuard, type Guard } from './endpoints/guard.js';
+export { forgetObject } from './events/forget-queries.js';
+export { enqueueEvent } from './events/queries.js';
 export { webhookJobs } from './jobs.js';
-export { startDeliveries } from './worker.js';

@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/db/client.js';
 import { periodicKinds } from '../../kernel/jobs/periodic.js';
 import type { JobKinds } from '../../kernel/jobs/worker.js';
-import type { Clock } from '../../kernel/time.js';
-import { dropOldEvents } from './events.js';
+import type { Clock } from '../../kernel/values/time.js';
+import { dropOldEvents } from './events/queries.js';
 
 const dayMs = 86_400_000;
 

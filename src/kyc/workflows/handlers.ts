@@ -1,11 +1,12 @@
-import type { Knex } from 'knex';
 import type { Handlers } from '../../../generated/kyc/operations.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
 import { requestErrors } from '../../kernel/errors.js';
-import type { Context, PublicContext } from '../../kernel/handlers.js';
-import { assertVersion } from '../../kernel/versions.js';
+import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { assertVersion } from '../../kernel/operations/versions.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
+import { text } from './messages/index.js';
 import * as queries from './queries.js';
 import { defaultSettings, faultOf, mergeSettings, type WorkflowSettings } from './rules.js';
 
@@ -17,22 +18,16 @@ const answer = (row: queries.WorkflowRow) => ({
 function assertSettings(settings: WorkflowSettings): WorkflowSettings {
   const fault = faultOf(settings);
   if (fault === undefined) return settings;
-  throw requestErrors.invalidField(fault.path, { en: fault.en, es: fault.es });
+  throw requestErrors.invalidField(fault.path, fault.message);
 }
 
 /** There is always a default: it is taken over by another one, never given up. */
 function assertDefault(row: queries.WorkflowRow, asked: boolean | undefined): void {
   if (!row.is_default || asked !== false) return;
-  throw kycErrors.conflict(
-    {
-      en: 'It is the default workflow; make another one the default instead',
-      es: 'Es el flujo predeterminado; haga predeterminado a otro en su lugar',
-    },
-    'body.isDefault',
-  );
+  throw kycErrors.conflict(text('defaultStays'), 'body.isDefault');
 }
 
-async function hold(trx: Knex.Transaction, scope: Scope, id: string): Promise<queries.WorkflowRow> {
+async function hold(trx: Transaction, scope: Scope, id: string): Promise<queries.WorkflowRow> {
   const row = await queries.lockWorkflow(trx, scope, id);
   if (row === undefined) throw kycErrors.notFound('workflow', id);
   return row;
@@ -101,10 +96,7 @@ export const handlers = {
     return ctx.transaction(async (trx) => {
       const { id, version, is_default } = await hold(trx, scope, params.id);
       if (is_default) {
-        throw kycErrors.conflict({
-          en: 'The default workflow cannot be deleted; make another one the default first',
-          es: 'El flujo predeterminado no se puede borrar; haga predeterminado a otro antes',
-        });
+        throw kycErrors.conflict(text('defaultNotDeletable'));
       }
       await queries.deleteWorkflow(trx, scope, id, ctx.now);
       await ctx.audit(trx, { objectType: 'kyc_workflow', objectId: id, before: { version } });

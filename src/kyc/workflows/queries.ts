@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, plannedPerCall, statement } from '../../kernel/db/statement.js';
+import { lookup, plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
@@ -31,7 +31,7 @@ export function toWorkflow(row: WorkflowRow): components['schemas']['Workflow'] 
 }
 
 const facts = 'w.id, w.environment, w.version, w.is_default, w.created_at, w.updated_at';
-/** Versions of before have no word on what came later. */
+/** Defaults for settings that older versions do not have. */
 const settings = `'{"fourEyesFrom": null, "acceptHeadTurnsAsLiveness": false}'::jsonb || v.settings AS settings`;
 const newest = `JOIN kyc_workflow_versions v
      ON v.company_id = w.company_id AND v.workflow_id = w.id AND v.version = w.version`;
@@ -80,8 +80,8 @@ const lock = statement<object>(
 );
 
 /**
- * Nobody else changes it until the transaction ends. Locked first and read after: a statement that waits for a lock
- * would still look for the version of before.
+ * Locks a workflow until the transaction ends. Locks first and reads afterwards, because a statement that waited for a
+ * lock would still read the old version.
  */
 export async function lockWorkflow(
   trx: Db,
@@ -114,7 +114,7 @@ const findDefault = lookup<WorkflowRow>(
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.is_default`,
 );
 
-/** Whoever names the default, or makes the first one, does so alone. */
+/** Locks the company's default, so that only one request sets it or creates the first workflow. */
 const holdDefault = statement<object>(
   'workflows.hold_default',
   `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'kyc default', $1::text, $2::text), 0))`,
@@ -235,7 +235,7 @@ const remove = statement<object>(
   `UPDATE kyc_workflows w SET deleted_at = $4 WHERE ${own} AND w.id = $3`,
 );
 
-/** Its versions stay for the sessions that run them. */
+/** Deletes a workflow. Its versions stay for the sessions that use them. */
 export async function deleteWorkflow(
   trx: Db,
   { companyId, environment }: Scope,

@@ -1,11 +1,13 @@
 import type { components } from '../../../generated/kyc/types.js';
+import type { Message } from '../../kernel/errors.js';
+import { text } from './messages/index.js';
 
 type Schemas = components['schemas'];
 
 export type Action = 'approve' | 'review' | 'decline';
 export type Actions = Readonly<Record<string, Action>>;
 
-/** What a version fixes. */
+/** The settings of one version. */
 export interface WorkflowSettings
   extends Omit<
     Schemas['Workflow'],
@@ -14,7 +16,7 @@ export interface WorkflowSettings
   readonly actions: Actions;
 }
 
-/** What a company starts with, and what a new workflow takes where nothing is said. */
+/** The settings of a company's first workflow, and the defaults of a new one. */
 export const defaultSettings: WorkflowSettings = {
   name: 'Standard',
   features: ['id', 'liveness', 'face_match'],
@@ -54,8 +56,7 @@ export function mergeSettings(settings: WorkflowSettings, changes: Changes): Wor
 /** A fault of the settings: where in the body it is, and what. */
 export interface SettingsFault {
   readonly path: string;
-  readonly en: string;
-  readonly es: string;
+  readonly message: Message;
 }
 
 const maxActions = 100;
@@ -64,40 +65,37 @@ const known: readonly unknown[] = ['approve', 'review', 'decline'] satisfies Act
 function actionFault(actions: Readonly<Record<string, unknown>>): SettingsFault | undefined {
   const entries = Object.entries(actions);
   if (entries.length > maxActions) {
-    const [en, es] = [`There are more than ${maxActions}`, `Hay más de ${maxActions}`];
-    return { path: 'body.actions', en, es };
+    return { path: 'body.actions', message: text('tooManyActions', { most: maxActions }) };
   }
   const unnamed = entries.find(([code]) => !/^[A-Z][A-Z0-9_]{1,63}$/.test(code));
   if (unnamed !== undefined) {
     return {
       path: 'body.actions',
-      en: 'A code is upper case, such as DOCUMENT_EXPIRED',
-      es: 'Un código va en mayúsculas, como DOCUMENT_EXPIRED',
+      message: text('actionCode'),
     };
   }
   const bad = entries.find(([, action]) => !known.includes(action));
   if (bad === undefined) return undefined;
   return {
     path: `body.actions.${bad[0]}`,
-    en: 'must be approve, review or decline',
-    es: 'debe ser approve, review o decline',
+    message: text('unknownAction'),
   };
 }
 
-/** What the contract's schema cannot say of settings: what members say of each other, and what stands in `actions`. */
+/**
+ * Returns a fault that the contract's schema cannot express: relations between members, and the codes in `actions`.
+ */
 export function faultOf({ thresholds, actions }: WorkflowSettings): SettingsFault | undefined {
   if (thresholds.faceMatchDecline > thresholds.faceMatchReview) {
     return {
       path: 'body.thresholds.faceMatchDecline',
-      en: 'faceMatchDecline must not be over faceMatchReview',
-      es: 'faceMatchDecline no debe superar faceMatchReview',
+      message: text('faceThresholds'),
     };
   }
   if (thresholds.amlReview > thresholds.amlDecline) {
     return {
       path: 'body.thresholds.amlReview',
-      en: 'amlReview must not be over amlDecline',
-      es: 'amlReview no debe superar amlDecline',
+      message: text('amlThresholds'),
     };
   }
   return actionFault(actions);

@@ -118,6 +118,26 @@ export const erp: Description = {
   },
   statements: [
     {
+      says: 'Every path starts with /api; replies have ok, data and perhaps a message',
+      shownBy: [
+        ['contract/seeds.test.ts', 'has its prefix, and every JSON reply its ok'],
+        ['erp/products.test.ts', 'answers 201 with the product, its ETag and stock of zero'],
+      ],
+    },
+    {
+      says: 'A login with wrong credentials has ok false and a message',
+      shownBy: [
+        ['erp/auth.test.ts', 'refuses an unknown address with the same body as a wrong password'],
+      ],
+    },
+    {
+      says: 'A key is made by an administrator with a name and permissions, sent as X-API-Key, and begins with the prefix of live keys',
+      shownBy: [
+        ['erp/admin-keys.test.ts', 'answers 201 with the value, which works and is nowhere else'],
+        ['erp/admin-keys.test.ts', 'needs api-keys:manage, and a person even where a key held it'],
+      ],
+    },
+    {
       says: 'In development the server is reached on port 4000 of this machine',
       shownBy: [
         [

@@ -55,6 +55,20 @@ export const kyc: Description = {
   },
   statements: [
     {
+      says: 'Every path starts with /v1, and every reply has ok',
+      shownBy: [['contract/seeds.test.ts', 'has its prefix, and every JSON reply its ok']],
+    },
+    {
+      says: 'Checks of documents and faces are uploads of files in a form',
+      shownBy: [
+        ['sdk/once.test.ts', 'makes one check of one file'],
+        [
+          'kernel/multipart.test.ts',
+          'files arrive with the type that their bytes tell, whatever the sender says',
+        ],
+      ],
+    },
+    {
       says: 'The client has the groups sessions, documents, biometrics, aml, kyb, webhooks and keys',
       shownBy: [['contract/seeds.test.ts', 'names methods that the client has']],
     },

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Somebody else's project: it has what it installs, and nothing of this one. */
+/** A project outside this one: it has only its own installed packages. */
 export interface Project {
   readonly folder: string;
   write(name: string, content: string): string;

@@ -3,7 +3,7 @@ import { drawPage, type Page } from '../../../scripts/specimens/draw.js';
 import { pageOf, type Specimen, specimens } from '../../../scripts/specimens/people.js';
 import type { FileInput } from '../../../sdk/kyc/index.js';
 
-/** A passport of somebody who does not exist, with some of it otherwise. */
+/** Returns a passport page of an invented person, with the given differences. */
 export function passport(differing: Partial<Specimen['bearer']> = {}): Page {
   const [first] = specimens;
   if (first === undefined) throw new Error('There are no specimens');

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../session/texts.js';
-import { TextField } from '../../ui/field.js';
+import { useTexts } from '../../session/language/texts.js';
+import { TextField } from '../../ui/forms/field.js';
 import { accountTexts } from './texts.js';
 
 /** A password that was typed twice. */

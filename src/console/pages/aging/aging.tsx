@@ -2,15 +2,15 @@ import type { AgingTotals, ReceivableAging } from '@notaria/erp';
 import { receivablesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useCurrencies } from '../../data/company.js';
 import { type ListState, useListState } from '../../data/list-state.js';
+import { useCurrencies } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
-import { Page } from '../../ui/page.js';
-import { Empty, Failed, Loading } from '../../ui/states.js';
-import { type Column, Table } from '../../ui/table.js';
+import { Page } from '../../ui/frames/page.js';
+import { Empty, Failed, Loading } from '../../ui/frames/states.js';
+import { type Column, Table } from '../../ui/lists/table.js';
 import { type AgingTexts, agingTexts } from './texts.js';
 
 /** A customer, or all of them together. */
@@ -99,7 +99,7 @@ function Shown({ aging }: { readonly aging: ReceivableAging }): ReactElement {
   );
 }
 
-/** Who owes how much for how long. */
+/** The open amounts of customers, by days past due. */
 export function Aging(): ReactElement {
   const texts = useTexts(agingTexts);
   const list = useListState();

@@ -3,25 +3,25 @@ import { auditQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { erpListed } from '../../data/listed.js';
+import { erpListed } from '../../data/queries/listed.js';
 import { saveFile } from '../../data/save-file.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import { Button } from '../../ui/button.js';
-import type { Filter } from '../../ui/filter.js';
-import { List } from '../../ui/list.js';
-import { Page } from '../../ui/page.js';
-import { Failed } from '../../ui/states.js';
-import type { Column } from '../../ui/table.js';
+import { Page } from '../../ui/frames/page.js';
+import { Failed } from '../../ui/frames/states.js';
+import type { Filter } from '../../ui/lists/filter.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { actionTexts } from './action-texts.js';
 import { EntryDetail } from './entry-detail.js';
 import { type AuditTexts, auditTexts } from './texts.js';
 
 const audit = auditQueries(erp);
 
-/** What the API takes as it stands in the address; ids say nothing without their kind. */
+/** Filters that go from the address to the API unchanged; an id needs its object type. */
 const plainFilters = ['action', 'objectType', 'dateFrom', 'dateTo', 'requestId', 'ip'] as const;
 
 function filtersOf(list: ListState): ListAuditEntriesQuery {

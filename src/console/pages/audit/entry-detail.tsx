@@ -1,10 +1,10 @@
 import type { AuditChange, AuditEntry } from '@notaria/erp';
 import { type ReactElement, useState } from 'react';
-import { type Formats, useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Button, LinkButton } from '../../ui/button.js';
-import { Facts } from '../../ui/page.js';
-import { type Column, Table } from '../../ui/table.js';
+import { Facts } from '../../ui/frames/page.js';
+import { type Column, Table } from '../../ui/lists/table.js';
 import './style.css';
 import { type AuditTexts, auditTexts } from './texts.js';
 
@@ -73,7 +73,7 @@ function Related({ entry }: { readonly entry: AuditEntry }): ReactElement {
   );
 }
 
-/** What one entry tells beyond its row: what was changed, and where to look on. */
+/** An audit entry beyond its row: the changes, and links to related entries. */
 export function EntryDetail({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const texts = useTexts(auditTexts);
   const { instant } = useFormats();

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { usePreferences } from '../../session/use-preferences.js';
-import { Picker } from '../../ui/picker.js';
+import { usePreferences } from '../../session/language/use-preferences.js';
+import { Picker } from '../../ui/forms/picker.js';
 
 export interface Country {
   /** Two letters, lower case. */

@@ -1,6 +1,6 @@
 import { amlQueries, sessionsQueries } from '@notaria/kyc/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { perEnvironment } from '../../data/per-environment.js';
+import { perEnvironment } from '../../data/queries/per-environment.js';
 import { useMe } from '../../session/me.js';
 
 export const useSessionQueries = perEnvironment(sessionsQueries);

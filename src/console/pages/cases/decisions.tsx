@@ -3,12 +3,12 @@ import type { Hit, HitDecisionRecord } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/formats.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
-import { type Column, Table } from '../../ui/table.js';
-import { amlTexts } from './aml-texts.js';
-import { Explanation } from './explanation.js';
+import { type Column, Table } from '../../ui/lists/table.js';
+import { amlTexts } from './hits/aml-texts.js';
+import { Explanation } from './hits/explanation.js';
 import { ReviewBadge } from './review-badge.js';
 import { caseWords } from './words.js';
 

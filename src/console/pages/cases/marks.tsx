@@ -1,9 +1,9 @@
 import type { Actor, SessionItem, SessionStatus, StepStatus } from '@notaria/kyc';
 import type { ReactElement } from 'react';
-import { type Formats, useFormats } from '../../session/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { usePreferences } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
-import { usePreferences } from '../../session/use-preferences.js';
 import { Badge, type Tone } from '../../ui/badge.js';
 import { reasonWords } from './reasons.js';
 import { caseWords } from './words.js';
@@ -56,7 +56,7 @@ export function Reasons({ codes }: { readonly codes: readonly string[] }): React
   );
 }
 
-/** Who did something, as people call them. */
+/** Returns a function for the display name of an actor. */
 export function useActorName(): (actor: Actor) => string {
   const { system, person, apiKey, you } = useTexts(caseWords);
   const isMe = useIsMe();
@@ -94,7 +94,7 @@ export function Ago({ at }: { readonly at: string }): ReactElement {
   );
 }
 
-/** What people call a session: the caller's own id, else the end of ours. */
+/** Shortens a session id for display. */
 export const shortId = (id: string): string => `…${id.slice(-6)}`;
 
 export const titleOf = ({ id, externalId }: Pick<SessionItem, 'id' | 'externalId'>): string =>

@@ -1,4 +1,4 @@
-import type { Texts } from '../../session/texts.js';
+import type { Texts } from '../../session/language/texts.js';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -177,7 +177,7 @@ const es: Words = {
 
 export const reasonWords: Texts<Words> = { en, es };
 
-/** What is offered beside what the checks found, by the decision. */
+/** Reasons that a decision offers beside the warnings of the checks. */
 export const commonReasons = {
   declined: [
     'DOCUMENT_NOT_OWN',

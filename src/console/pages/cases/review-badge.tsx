@@ -1,8 +1,8 @@
 import type { ReviewStatus } from '@notaria/kyc';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../session/texts.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Badge, type Tone } from '../../ui/badge.js';
-import { amlTexts } from './aml-texts.js';
+import { amlTexts } from './hits/aml-texts.js';
 
 const tones: Readonly<Record<ReviewStatus, Tone>> = {
   pending: 'warning',

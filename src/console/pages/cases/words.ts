@@ -2,7 +2,7 @@ import type { Feature, SessionStatus, StepStatus } from '@notaria/kyc';
 
 type Named = Readonly<Record<string, string>>;
 
-/** What checks read and measured. */
+/** Names of the fields and figures that checks return. */
 const fieldsEn: Named = {
   documentType: 'Kind of document',
   documentNumber: 'Document number',

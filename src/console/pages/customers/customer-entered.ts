@@ -1,5 +1,5 @@
 import type { Customer, CustomerInput } from '@notaria/erp';
-import { readDecimal } from '../../data/decimals.js';
+import { readDecimal } from '../../data/forms/decimals.js';
 
 export const blank = {
   code: '',
@@ -71,7 +71,7 @@ function taxOf({ taxId, taxIdType }: Entered, known: Customer | undefined) {
 const languageOf = (text: string): CustomerInput['language'] =>
   text === 'es' || text === 'en' ? text : null;
 
-/** What is sent of them: everything, so that what was emptied is cleared. */
+/** Returns the request body with every field, so that emptied fields are cleared. */
 export function bodyOf(entered: Entered, known: Customer | undefined): CustomerInput {
   const { code, currencyCode, country } = entered;
   return {

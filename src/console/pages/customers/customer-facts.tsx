@@ -2,16 +2,16 @@ import type { Customer } from '@notaria/erp';
 import { customersQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useBaseCurrency, usePaymentTerms } from '../../data/company.js';
+import { useBaseCurrency, usePaymentTerms } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
-import { Card, type Fact, Facts } from '../../ui/page.js';
-import { Failed, Loading } from '../../ui/states.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Card, type Fact, Facts } from '../../ui/frames/page.js';
+import { Failed, Loading } from '../../ui/frames/states.js';
 import { uiTexts } from '../../ui/texts.js';
 import { customerTexts } from './texts.js';
 
-/** What the customer owes as of today. */
+/** The customer's balance as of today. */
 export function Balance({ customerId }: { readonly customerId: number }): ReactElement {
   const texts = useTexts(customerTexts);
   const { day, money } = useFormats();

@@ -1,9 +1,15 @@
 import type { ReactElement } from 'react';
-import { useBaseCurrency, useCurrencies, usePaymentTerms } from '../../data/company.js';
-import type { Form } from '../../data/use-form.js';
-import { useTexts } from '../../session/texts.js';
-import { DecimalField } from '../../ui/decimal.js';
-import { AreaField, CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
+import type { Form } from '../../data/forms/use-form.js';
+import { useBaseCurrency, useCurrencies, usePaymentTerms } from '../../data/queries/company.js';
+import { useTexts } from '../../session/language/texts.js';
+import { DecimalField } from '../../ui/forms/decimal.js';
+import {
+  AreaField,
+  CheckField,
+  type Choice,
+  SelectField,
+  TextField,
+} from '../../ui/forms/field.js';
 import type { CustomerField } from './customer-entered.js';
 import { customerTexts } from './texts.js';
 

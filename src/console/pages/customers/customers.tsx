@@ -3,19 +3,19 @@ import { customersQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { useBaseCurrency } from '../../data/company.js';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { erpListed } from '../../data/listed.js';
+import { useBaseCurrency } from '../../data/queries/company.js';
+import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { LinkButton } from '../../ui/button.js';
+import { Page } from '../../ui/frames/page.js';
 import { usePageKeys } from '../../ui/keys.js';
-import { List } from '../../ui/list.js';
-import { Page } from '../../ui/page.js';
-import type { Column } from '../../ui/table.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { type CustomerTexts, customerTexts } from './texts.js';
 
 function columnsOf(

@@ -6,7 +6,7 @@ import type {
   ReceivablePayment,
 } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../session/texts.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Badge, type Tone } from '../../ui/badge.js';
 import { documentTexts } from './texts.js';
 

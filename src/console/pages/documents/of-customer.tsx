@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { ListState } from '../../data/list-state.js';
 import { erp } from '../../session/clients.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import { Button } from '../../ui/button.js';
 import { documentTexts } from './texts.js';
 

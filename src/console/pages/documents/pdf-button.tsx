@@ -2,11 +2,11 @@ import type { FileReply } from '@notaria/erp';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { saveFile } from '../../data/save-file.js';
-import { useTexts } from '../../session/texts.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
-import { Failed } from '../../ui/states.js';
-import { say } from '../../ui/toast.js';
+import { Dialog } from '../../ui/frames/dialog.js';
+import { Failed } from '../../ui/frames/states.js';
+import { say } from '../../ui/frames/toast.js';
 import { documentTexts } from './texts.js';
 
 interface PdfButtonProps {

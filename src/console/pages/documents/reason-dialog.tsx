@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useTexts } from '../../session/texts.js';
-import { Confirm } from '../../ui/confirm.js';
-import { TextField } from '../../ui/field.js';
+import { useTexts } from '../../session/language/texts.js';
+import { TextField } from '../../ui/forms/field.js';
+import { Confirm } from '../../ui/frames/confirm.js';
 import { documentTexts } from './texts.js';
 
 interface ReasonDialogProps {
@@ -12,16 +12,24 @@ interface ReasonDialogProps {
   readonly word: string;
   readonly isBusy: boolean;
   readonly error: unknown;
-  readonly onConfirm: (reason: string) => void;
+  /** Asks for a day too, which may be left empty. */
+  readonly isDated?: boolean;
+  readonly onConfirm: (reason: string, date: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Asks why, and whether it is really meant. */
-export function ReasonDialog({ children, onConfirm, ...rest }: ReasonDialogProps): ReactElement {
+/** Asks for a reason, and whether it is really meant. */
+export function ReasonDialog({
+  children,
+  isDated = false,
+  onConfirm,
+  ...rest
+}: ReasonDialogProps): ReactElement {
   const texts = useTexts(documentTexts);
   const [reason, setReason] = useState('');
+  const [date, setDate] = useState('');
   return (
-    <Confirm {...rest} onConfirm={() => onConfirm(reason.trim())}>
+    <Confirm {...rest} onConfirm={() => onConfirm(reason.trim(), date || undefined)}>
       {children}
       <TextField
         label={texts.reason}
@@ -33,6 +41,15 @@ export function ReasonDialog({ children, onConfirm, ...rest }: ReasonDialogProps
         maxLength={500}
         autoComplete="off"
       />
+      {isDated && (
+        <TextField
+          label={texts.reversalDay}
+          hint={texts.reversalDayHint}
+          value={date}
+          onChange={setDate}
+          type="date"
+        />
+      )}
     </Confirm>
   );
 }

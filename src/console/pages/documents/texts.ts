@@ -1,4 +1,4 @@
-import { pluralEn, pluralEs } from '../../session/plurals.js';
+import { pluralEn, pluralEs } from '../../session/language/plurals.js';
 
 /** The texts that several kinds of documents share. */
 const en = {
@@ -24,6 +24,8 @@ const en = {
   terms: 'Payment terms',
   reason: 'Reason',
   reasonHint: 'At least three letters; it is kept with the document.',
+  reversalDay: 'Date of the reversal',
+  reversalDayHint: 'Today when it is left empty.',
   draft: 'Draft',
   pdf: 'PDF',
   downloaded: (name: string) => `Saved: ${name}`,
@@ -103,6 +105,8 @@ export const documentTexts = {
     terms: 'Condiciones de pago',
     reason: 'Motivo',
     reasonHint: 'Al menos tres letras; se guarda con el documento.',
+    reversalDay: 'Fecha del reverso',
+    reversalDayHint: 'Hoy si se deja vacía.',
     draft: 'Borrador',
     pdf: 'PDF',
     downloaded: (name: string) => `Guardado: ${name}`,

@@ -1,8 +1,8 @@
 import type { TaxBreakdown } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
-import type { Preview } from './lines.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import type { Preview } from './lines/lines.js';
 import './style.css';
 import { documentTexts } from './texts.js';
 
@@ -45,7 +45,7 @@ export function Totals({ totals, currency, taxes }: TotalsProps): ReactElement {
   );
 }
 
-/** The same before the API has reckoned, and said to be so. */
+/** The estimated totals, marked as such, before the API has calculated them. */
 export function PreviewTotals(props: Omit<TotalsProps, 'taxes'>): ReactElement {
   const texts = useTexts(documentTexts);
   return (

@@ -5,13 +5,13 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/formats.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { useKyc } from '../../session/language/use-preferences.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
-import { useKyc } from '../../session/use-preferences.js';
+import { Card } from '../../ui/frames/page.js';
+import { Failed, Loading } from '../../ui/frames/states.js';
 import { Icon } from '../../ui/icons.js';
-import { Card } from '../../ui/page.js';
-import { Failed, Loading } from '../../ui/states.js';
 import { homeTexts } from './texts.js';
 
 const twoWeeksMs = 14 * 24 * 3600 * 1000;
@@ -151,7 +151,7 @@ function LockedUsers(): ReactElement {
   );
 }
 
-/** What waits for this person, by what the role may see. */
+/** Tasks of this user, by the permissions of the role. */
 export function Attention(): ReactElement | null {
   const texts = useTexts(homeTexts);
   const { may } = useMe();

@@ -3,12 +3,12 @@ import { adminQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
+import { Card } from '../../ui/frames/page.js';
+import { Failed, Loading } from '../../ui/frames/states.js';
 import { Icon } from '../../ui/icons.js';
-import { Card } from '../../ui/page.js';
-import { Failed, Loading } from '../../ui/states.js';
 import { type HomeTexts, homeTexts } from './texts.js';
 
 const freshMs = 5 * 60 * 1000;

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
-import { BarChart, ShareBar } from '../../ui/chart.js';
-import { Card } from '../../ui/page.js';
-import { Empty, Failed, Loading } from '../../ui/states.js';
-import { Table } from '../../ui/table.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Card } from '../../ui/frames/page.js';
+import { Empty, Failed, Loading } from '../../ui/frames/states.js';
+import { BarChart, ShareBar } from '../../ui/lists/chart.js';
+import { Table } from '../../ui/lists/table.js';
 import { homeTexts } from './texts.js';
 
 export function Sales(): ReactElement {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
-import { Page } from '../../ui/page.js';
+import { Page } from '../../ui/frames/page.js';
 import { Attention } from './attention.js';
 import { Books } from './books.js';
 import { Aging, LowStock, Sales } from './figures.js';
 import './style.css';
 import { homeTexts } from './texts.js';
 
-/** What one looks at first: what waits, whether the books are sound, and how business goes. */
+/** The first page: open tasks, the state of the books, and the course of business. */
 export function Home(): ReactElement {
   const texts = useTexts(homeTexts);
   const { may } = useMe();

@@ -1,4 +1,4 @@
-import { pluralEn, pluralEs } from '../../session/plurals.js';
+import { pluralEn, pluralEs } from '../../session/language/plurals.js';
 
 const en = {
   title: 'Home',

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import { LinkButton } from '../../ui/button.js';
 import { CopyBlock } from '../../ui/copy.js';
+import { Card, Page } from '../../ui/frames/page.js';
 import { Icon } from '../../ui/icons.js';
-import { Card, Page } from '../../ui/page.js';
 import { Packages } from './packages.js';
 import { erpSamples, kycSamples, webhookSample } from './samples.js';
 import './style.css';
@@ -97,7 +97,7 @@ function Receiving(): ReactElement {
   );
 }
 
-/** What a program needs to begin with. */
+/** Addresses, downloads and examples for a new integration. */
 export function Integration(): ReactElement {
   const texts = useTexts(integrationTexts);
   const { origin } = location;

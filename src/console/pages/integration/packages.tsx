@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { CopyBlock } from '../../ui/copy.js';
+import { Card } from '../../ui/frames/page.js';
+import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { Icon } from '../../ui/icons.js';
-import { Card } from '../../ui/page.js';
-import { Empty, Failed, Loading } from '../../ui/states.js';
 import { integrationTexts } from './texts.js';
 
 /** A client as the server gives it. */

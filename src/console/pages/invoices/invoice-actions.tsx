@@ -2,14 +2,14 @@ import type { Invoice } from '@notaria/erp';
 import { invoicesQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
-import { useTexts } from '../../session/texts.js';
-import { Confirm } from '../../ui/confirm.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Confirm } from '../../ui/frames/confirm.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
+import { touchedByInvoices } from './form/use-invoice-writes.js';
 import { invoiceTexts } from './texts.js';
-import { touchedByInvoices } from './use-invoice-writes.js';
 
 const invoices = invoicesQueries(erp);
 

@@ -1,11 +1,11 @@
 import type { Invoice, InvoiceCreditNote, InvoiceLine, InvoicePayment } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { type Formats, useFormats } from '../../session/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
-import { Card } from '../../ui/page.js';
-import { Empty } from '../../ui/states.js';
-import { type Column, Table } from '../../ui/table.js';
+import { Card } from '../../ui/frames/page.js';
+import { Empty } from '../../ui/frames/states.js';
+import { type Column, Table } from '../../ui/lists/table.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { Totals } from '../documents/totals.js';
 import { type InvoiceTexts, invoiceTexts } from './texts.js';
@@ -128,7 +128,7 @@ function CreditNotes({ invoice }: PartProps): ReactElement {
   );
 }
 
-/** What settled it. */
+/** Payments and credit notes that settled the invoice. */
 export function Settlements({ invoice }: PartProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   return (

@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
-import { useTexts } from '../../session/texts.js';
-import { Confirm } from '../../ui/confirm.js';
-import { type Choice, SelectField } from '../../ui/field.js';
-import { FormDialog } from '../../ui/form-dialog.js';
-import { ShownOnce } from '../../ui/shown-once.js';
+import { useTexts } from '../../session/language/texts.js';
+import { type Choice, SelectField } from '../../ui/forms/field.js';
+import { FormDialog } from '../../ui/forms/form-dialog.js';
+import { Confirm } from '../../ui/frames/confirm.js';
+import { ShownOnce } from '../../ui/frames/shown-once.js';
 import type { KeyLine } from './key-line.js';
 import { keyTexts } from './texts.js';
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { Formats } from '../../session/formats.js';
+import type { Formats } from '../../session/language/formats.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
-import type { Column } from '../../ui/table.js';
-import { GrantedMatrix, type Matrix } from './matrix.js';
+import type { Column } from '../../ui/lists/table.js';
+import { GrantedMatrix, type Matrix } from './form/matrix.js';
 import type { KeyTexts } from './texts.js';
 
 /** A key of either API, as the pages show it. */

@@ -1,18 +1,18 @@
 import { type ReactElement, type ReactNode, useState } from 'react';
 import type { ListState } from '../../data/list-state.js';
-import { useFormats } from '../../session/formats.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import { Button } from '../../ui/button.js';
-import type { Filter } from '../../ui/filter.js';
+import { Page } from '../../ui/frames/page.js';
 import { usePageKeys } from '../../ui/keys.js';
-import { List, type Listed } from '../../ui/list.js';
-import { Page } from '../../ui/page.js';
-import { Tabs } from '../../ui/tabs.js';
+import type { Filter } from '../../ui/lists/filter.js';
+import { List, type Listed } from '../../ui/lists/list.js';
+import { Tabs } from '../../ui/lists/tabs.js';
 import { uiTexts } from '../../ui/texts.js';
+import type { Matrix } from './form/matrix.js';
 import { NewValue } from './key-actions.js';
 import { type KeyLine, keyColumns } from './key-line.js';
-import type { Matrix } from './matrix.js';
 import { keyTexts } from './texts.js';
 
 /** The dialog of a write: it ends with the value of a new key, or with none. */

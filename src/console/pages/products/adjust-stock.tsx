@@ -1,18 +1,18 @@
 import type { AdjustmentInput, Product } from '@notaria/erp';
 import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import type { ReactElement } from 'react';
-import { useWarehouses } from '../../data/company.js';
-import { readDecimal } from '../../data/decimals.js';
-import { useForm } from '../../data/use-form.js';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
+import { readDecimal } from '../../data/forms/decimals.js';
+import { useForm } from '../../data/forms/use-form.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useWarehouses } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/formats.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
-import { DecimalField } from '../../ui/decimal.js';
-import { AreaField, type Choice, SelectField } from '../../ui/field.js';
-import { FormDialog } from '../../ui/form-dialog.js';
+import { DecimalField } from '../../ui/forms/decimal.js';
+import { AreaField, type Choice, SelectField } from '../../ui/forms/field.js';
+import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { productTexts } from './texts.js';
 
 const inventory = inventoryQueries(erp);

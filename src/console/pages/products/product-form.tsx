@@ -3,20 +3,26 @@ import { productsQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { today, useBaseCurrency, useCategories, useTaxRates } from '../../data/company.js';
-import { readDecimal } from '../../data/decimals.js';
-import { type Form, useForm } from '../../data/use-form.js';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
+import { readDecimal } from '../../data/forms/decimals.js';
+import { type Form, useForm } from '../../data/forms/use-form.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { today, useBaseCurrency, useCategories, useTaxRates } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { useTexts } from '../../session/texts.js';
+import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { Button, LinkButton } from '../../ui/button.js';
-import { DecimalField } from '../../ui/decimal.js';
-import { AreaField, CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
-import { Form as PageForm } from '../../ui/form.js';
-import { Card, Page } from '../../ui/page.js';
-import { ErpRecordPage } from '../../ui/record.js';
+import { DecimalField } from '../../ui/forms/decimal.js';
+import {
+  AreaField,
+  CheckField,
+  type Choice,
+  SelectField,
+  TextField,
+} from '../../ui/forms/field.js';
+import { Form as PageForm } from '../../ui/forms/form.js';
+import { Card, Page } from '../../ui/frames/page.js';
+import { ErpRecordPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
 import { useDraft, useKeep } from '../../unsaved/drafts.js';
 import { Restartable, RestoredNotice } from '../../unsaved/restored.js';

@@ -1,6 +1,6 @@
 import type { PurchaseOrderInput, PurchaseOrderLineInput } from '@notaria/erp';
-import { decimalOr } from '../../data/decimals.js';
-import { type DraftLine, filledLines } from '../documents/lines.js';
+import { decimalOr } from '../../data/forms/decimals.js';
+import { type DraftLine, filledLines } from '../documents/lines/lines.js';
 
 export const blank = {
   orderDate: '',

@@ -3,6 +3,9 @@ import { purchaseOrdersQueries, vendorsQueries } from '@notaria/erp/react-query'
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { type Form, useForm } from '../../data/forms/use-form.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
 import {
   today,
   useBaseCurrency,
@@ -10,21 +13,18 @@ import {
   usePaymentTerms,
   useTaxRates,
   useWarehouses,
-} from '../../data/company.js';
-import { type Form, useForm } from '../../data/use-form.js';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
+} from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { useTexts } from '../../session/texts.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Button, LinkButton } from '../../ui/button.js';
-import { AreaField, type Choice, SelectField, TextField } from '../../ui/field.js';
-import { Form as PageForm } from '../../ui/form.js';
+import { AreaField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
+import { Form as PageForm } from '../../ui/forms/form.js';
+import { Card, Page } from '../../ui/frames/page.js';
 import { usePageKeys } from '../../ui/keys.js';
-import { Card, Page } from '../../ui/page.js';
 import { uiTexts } from '../../ui/texts.js';
 import { useDraft, useKeep } from '../../unsaved/drafts.js';
 import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
-import { sendOnCtrlEnter } from '../documents/enter.js';
+import { sendOnCtrlEnter } from '../documents/lines/enter.js';
 import {
   type DraftLine,
   draftLine,
@@ -32,9 +32,9 @@ import {
   rateOf,
   useLines,
   useProductTaxes,
-} from '../documents/lines.js';
-import { LinesEditor } from '../documents/lines-editor.js';
-import { type Chosen, VendorPicker } from '../documents/pickers.js';
+} from '../documents/lines/lines.js';
+import { LinesEditor } from '../documents/lines/lines-editor.js';
+import { type Chosen, VendorPicker } from '../documents/lines/pickers.js';
 import { documentTexts } from '../documents/texts.js';
 import { PreviewTotals } from '../documents/totals.js';
 import { blank, bodyOf, type PurchaseField } from './purchase-entered.js';

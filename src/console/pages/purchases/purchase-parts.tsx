@@ -1,17 +1,17 @@
 import type { PurchaseOrder, PurchaseOrderLine, Reception } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
-import { Card } from '../../ui/page.js';
-import { Empty } from '../../ui/states.js';
-import { type Column, Table } from '../../ui/table.js';
+import { Card } from '../../ui/frames/page.js';
+import { Empty } from '../../ui/frames/states.js';
+import { type Column, Table } from '../../ui/lists/table.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { Totals } from '../documents/totals.js';
@@ -77,7 +77,7 @@ function ReverseReception({
 }): ReactElement {
   const texts = useTexts(purchaseTexts);
   const { id, number } = reception;
-  const once = useOnce<{ id: number; body: { reason: string } }>();
+  const once = useOnce<{ id: number; body: { reason: string; date?: string } }>();
   const write = useWrite({
     options: purchaseOrdersQueries(erp).reverseReception(),
     stale: touchedByPurchases,
@@ -91,7 +91,10 @@ function ReverseReception({
       word={number}
       isBusy={write.isPending}
       error={write.error}
-      onConfirm={(reason) => write.mutate(once({ id, body: { reason } }))}
+      isDated
+      onConfirm={(reason, date) =>
+        write.mutate(once({ id, body: { reason, ...(date && { date }) } }))
+      }
       onClose={onClose}
     >
       <p>{texts.reverseText}</p>
@@ -99,7 +102,7 @@ function ReverseReception({
   );
 }
 
-/** What came of the order. */
+/** The receptions of the order. */
 export function Receptions({ order }: PartProps): ReactElement {
   const texts = useTexts(purchaseTexts);
   const said = useTexts(documentTexts);

@@ -1,7 +1,7 @@
 import { inventoryQueries, productsQueries, purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { erp } from '../../session/clients.js';
 
-/** What orders and receptions change. */
+/** Queries that orders and receptions change. */
 export const touchedByPurchases = [
   purchaseOrdersQueries(erp).key,
   productsQueries(erp).key,

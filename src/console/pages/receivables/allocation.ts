@@ -1,7 +1,7 @@
 import type { Receivable } from '@notaria/erp';
-import { decimalOr, rounded } from '../../data/decimals.js';
+import { decimalOr, rounded } from '../../data/forms/decimals.js';
 
-/** What was typed for each receivable, by its id. */
+/** Typed amounts by the id of the receivable. */
 export type Amounts = Readonly<Record<number, string>>;
 
 /** Gives the amount to the receivables in their order, each at most what is open of it. */

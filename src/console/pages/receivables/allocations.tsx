@@ -1,11 +1,11 @@
 import type { Receivable } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { type Formats, useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
-import { DecimalField } from '../../ui/decimal.js';
-import { Empty } from '../../ui/states.js';
-import { type Column, Table } from '../../ui/table.js';
+import { DecimalField } from '../../ui/forms/decimal.js';
+import { Empty } from '../../ui/frames/states.js';
+import { type Column, Table } from '../../ui/lists/table.js';
 import '../documents/style.css';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { amountFor } from './allocation.js';
@@ -84,7 +84,7 @@ function Rest({ draft }: AllocationsProps): ReactElement {
   );
 }
 
-/** What the money pays: each open receivable with the part of it that is given to it. */
+/** The open receivables, each with the part of the payment that it gets. */
 export function Allocations({ draft }: AllocationsProps): ReactElement {
   const texts = useTexts(receivableTexts);
   const said = useTexts(documentTexts);

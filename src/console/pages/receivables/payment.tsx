@@ -3,20 +3,20 @@ import { receivablesQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { useBaseCurrency } from '../../data/company.js';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useBaseCurrency } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/formats.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { Button } from '../../ui/button.js';
-import { Confirm } from '../../ui/confirm.js';
-import { Card, type Fact, Facts, Page } from '../../ui/page.js';
-import { ErpRecordPage } from '../../ui/record.js';
-import { Empty } from '../../ui/states.js';
-import { Table } from '../../ui/table.js';
+import { Confirm } from '../../ui/frames/confirm.js';
+import { Card, type Fact, Facts, Page } from '../../ui/frames/page.js';
+import { ErpRecordPage } from '../../ui/frames/record.js';
+import { Empty } from '../../ui/frames/states.js';
+import { Table } from '../../ui/lists/table.js';
 import { PaymentBadge } from '../documents/badges.js';
 import { PdfButton } from '../documents/pdf-button.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
@@ -37,7 +37,7 @@ interface ActionProps extends PaymentProps {
 function Reverse({ payment, onClose }: ActionProps): ReactElement {
   const texts = useTexts(receivableTexts);
   const { id, number } = payment;
-  const once = useOnce<{ id: number; body: { reason: string } }>();
+  const once = useOnce<{ id: number; body: { reason: string; date?: string } }>();
   const write = useWrite({
     options: receivables.reverse(),
     stale: touchedByPayments,
@@ -51,7 +51,10 @@ function Reverse({ payment, onClose }: ActionProps): ReactElement {
       word={number}
       isBusy={write.isPending}
       error={write.error}
-      onConfirm={(reason) => write.mutate(once({ id, body: { reason } }))}
+      isDated
+      onConfirm={(reason, date) =>
+        write.mutate(once({ id, body: { reason, ...(date && { date }) } }))
+      }
       onClose={onClose}
     >
       <p>{texts.reverseText}</p>

@@ -4,16 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
-import { erpListed } from '../../data/listed.js';
+import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
-import { type Formats, useFormats } from '../../session/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import { LinkButton } from '../../ui/button.js';
+import { Page } from '../../ui/frames/page.js';
 import { usePageKeys } from '../../ui/keys.js';
-import { List } from '../../ui/list.js';
-import { Page } from '../../ui/page.js';
-import type { Column } from '../../ui/table.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { ReceivableBadge } from '../documents/badges.js';
 import { customerOf, OfCustomer } from '../documents/of-customer.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
@@ -66,7 +66,7 @@ function useReceivables(list: ListState) {
   });
 }
 
-/** What customers owe; what is still open stands first. */
+/** The receivables of all customers; open ones first. */
 export function Receivables(): ReactElement {
   const texts = useTexts(receivableTexts);
   const said = useTexts(documentTexts);

@@ -2,19 +2,19 @@ import type { Receivable, ReceivablePaymentInput } from '@notaria/erp';
 import { customersQueries, invoicesQueries, receivablesQueries } from '@notaria/erp/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useCurrencies } from '../../data/company.js';
-import { decimalOr, readDecimal, rounded } from '../../data/decimals.js';
-import { type Form, useForm } from '../../data/use-form.js';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
+import { decimalOr, readDecimal, rounded } from '../../data/forms/decimals.js';
+import { type Form, useForm } from '../../data/forms/use-form.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useCurrencies } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { useTexts } from '../../session/texts.js';
+import { useTexts } from '../../session/language/texts.js';
 import { type Amounts, allocatedIn, amountFor, oldestFirst } from './allocation.js';
 import { receivableTexts } from './texts.js';
 
 const receivables = receivablesQueries(erp);
 
-/** What a payment changes beside itself. */
+/** Queries that a payment changes beside its own. */
 export const touchedByPayments = [
   receivables.key,
   invoicesQueries(erp).key,
@@ -46,7 +46,7 @@ export interface PaymentDraft {
   setAmounts(amounts: Amounts | undefined): void;
   giveOldestFirst(): void;
   readonly allocated: number;
-  /** What is left of what was received; below zero, too much was given. */
+  /** The unallocated amount; negative when the allocations exceed the payment. */
   readonly rest: number;
   readonly isValid: boolean;
   readonly body: Omit<ReceivablePaymentInput, 'customerId'>;

@@ -1,17 +1,17 @@
 import type { Session } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
-import { useFormats } from '../../session/formats.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import { Button } from '../../ui/button.js';
-import { Card, type Fact, Facts } from '../../ui/page.js';
+import { Card, type Fact, Facts } from '../../ui/frames/page.js';
 import { useWorkflows } from '../cases/data.js';
 import { useCountryName } from '../cases/marks.js';
 import { EraseCase } from './erase.js';
 import { ShareCase } from './share.js';
 import { reviewTexts } from './texts.js';
 
-/** What was known of the person before anything was sent. */
+/** Returns a function for the expected details of the subject. */
 function usePersonOf(): ({ expected }: Session) => string | undefined {
   const { day } = useFormats();
   const countryName = useCountryName();
@@ -24,7 +24,7 @@ function usePersonOf(): ({ expected }: Session) => string | undefined {
   };
 }
 
-/** What is done seldom. */
+/** The rarely used actions. */
 function MoreActions({ session }: { readonly session: Session }): ReactElement {
   const { share, erase } = useTexts(reviewTexts);
   const { may } = useMe();

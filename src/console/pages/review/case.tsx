@@ -1,29 +1,29 @@
 import type { Session } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { problemOf } from '../../data/problem.js';
+import { problemOf } from '../../data/queries/problem.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { LinkButton } from '../../ui/button.js';
+import { Page } from '../../ui/frames/page.js';
+import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { usePageKeys } from '../../ui/keys.js';
-import { Page } from '../../ui/page.js';
-import { Empty, Failed, Loading } from '../../ui/states.js';
 import { useSessionQueries } from '../cases/data.js';
+import { Risk } from '../cases/hits/risk.js';
 import { Reasons, StatusBadge, StepBadge, shortId } from '../cases/marks.js';
-import { Risk } from '../cases/risk.js';
 import { caseWords } from '../cases/words.js';
 import { About } from './about.js';
-import { ClaimBar } from './claim.js';
-import { DecisionButtons } from './decision-buttons.js';
-import { Evidence } from './evidence.js';
-import { FirstApproval } from './first-approval.js';
+import { DecisionButtons } from './decision/decision-buttons.js';
+import { FirstApproval } from './decision/first-approval.js';
+import { Evidence } from './evidence/evidence.js';
 import { History } from './history.js';
-import { useTakeNext } from './take-next.js';
+import { ClaimBar } from './queue/claim.js';
+import { useTakeNext } from './queue/take-next.js';
 import { reviewTexts } from './texts.js';
 import '../cases/style.css';
 
-/** What a case is called: by what its document says, then by what was expected. */
+/** Returns the title of a case: the name on the document, else the expected name. */
 function nameOf({ checks, expected, externalId, id }: Session): string {
   const fields = checks.findLast(({ type }) => type === 'id')?.fields ?? [];
   const read = (name: string) => fields.find((field) => field.name === name)?.value;
@@ -105,7 +105,7 @@ function Absent({
 /** Others claim and decide too. */
 const refetchMs = 30_000;
 
-/** Everything about one session, for whoever decides it. */
+/** The page of one session, with everything that a decision needs. */
 export function Case({ id = '' }: PageParams): ReactElement {
   const texts = useTexts(reviewTexts);
   const { queries, keyed } = useSessionQueries();

@@ -1,9 +1,9 @@
 import type { Session } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useWrite } from '../../data/use-write.js';
-import { useTexts } from '../../session/texts.js';
-import { Confirm } from '../../ui/confirm.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Confirm } from '../../ui/frames/confirm.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { titleOf } from '../cases/marks.js';
 import { reviewTexts } from './texts.js';

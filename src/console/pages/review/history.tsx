@@ -1,7 +1,7 @@
 import type { Session } from '@notaria/kyc';
 import type { ReactElement } from 'react';
-import { useTexts } from '../../session/texts.js';
-import { Card } from '../../ui/page.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Card } from '../../ui/frames/page.js';
 import { Ago, StatusBadge, useActorName } from '../cases/marks.js';
 import { reviewTexts } from './texts.js';
 

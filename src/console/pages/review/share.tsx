@@ -1,12 +1,12 @@
 import type { Session, SessionShare } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
-import { CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
-import { FormDialog } from '../../ui/form-dialog.js';
-import { ShownOnce } from '../../ui/shown-once.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { CheckField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
+import { FormDialog } from '../../ui/forms/form-dialog.js';
+import { ShownOnce } from '../../ui/frames/shown-once.js';
 import { sessionsKey, useSessionQueries } from '../cases/data.js';
 import { reviewTexts } from './texts.js';
 

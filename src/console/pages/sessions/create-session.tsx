@@ -1,10 +1,10 @@
 import type { Feature, Session, SessionInput } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
-import { useTexts } from '../../session/texts.js';
-import { CheckField, type Choice, SelectField, TextField } from '../../ui/field.js';
-import { FormDialog } from '../../ui/form-dialog.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useTexts } from '../../session/language/texts.js';
+import { CheckField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
+import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { sessionsKey, useSessionQueries, useWorkflows } from '../cases/data.js';
 import { caseWords } from '../cases/words.js';
 import { bodyOf, type Draft, empty, ownSteps } from './draft.js';

@@ -1,6 +1,9 @@
 import type { Feature, SessionInput } from '@notaria/kyc';
 
-/** What was entered; `how` is a workflow's id, nothing for the standard one, or steps of its own. */
+/**
+ * The entered session; `how` is a workflow's id, empty for the standard one, or the session's own
+ * steps.
+ */
 export interface Draft {
   readonly how: string;
   readonly features: readonly Feature[];

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../session/texts.js';
-import { TextField } from '../../ui/field.js';
+import { useTexts } from '../../session/language/texts.js';
+import { TextField } from '../../ui/forms/field.js';
 import { CountryPicker } from '../cases/countries.js';
 import type { Draft } from './draft.js';
 import { sessionTexts } from './texts.js';
@@ -10,7 +10,7 @@ interface PersonProps {
   readonly change: (changes: Partial<Draft>) => void;
 }
 
-/** Who somebody is to be, and how they are reached. */
+/** The expected details of the subject, and the contact address. */
 export function PersonFields({ draft, change }: PersonProps): ReactElement {
   const texts = useTexts(sessionTexts);
   const { person, contact } = draft;

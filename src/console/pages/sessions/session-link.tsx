@@ -1,8 +1,8 @@
 import type { Session } from '@notaria/kyc';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
-import { ShownOnce } from '../../ui/shown-once.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { ShownOnce } from '../../ui/frames/shown-once.js';
 import { sessionTexts } from './texts.js';
 
 interface LinkProps {

@@ -1,11 +1,11 @@
 import type { User } from '@notaria/erp';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { userTexts } from './texts.js';
 
-/** Whether somebody may log in. */
+/** The state of a user: active, locked or deactivated. */
 export function UserState({ user }: { readonly user: User }): ReactElement {
   const { states } = useTexts(userTexts);
   if (!user.active) return <Badge tone="bad">{states.inactive}</Badge>;

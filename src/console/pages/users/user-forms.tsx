@@ -1,13 +1,13 @@
 import type { Role, User, UserInput, UserPassword, UserUpdate } from '@notaria/erp';
 import { authQueries, usersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
-import { useTexts } from '../../session/texts.js';
-import { type Choice, SelectField, TextField } from '../../ui/field.js';
-import { FormDialog } from '../../ui/form-dialog.js';
-import { PasswordField } from './password-field.js';
+import { useTexts } from '../../session/language/texts.js';
+import { type Choice, SelectField, TextField } from '../../ui/forms/field.js';
+import { FormDialog } from '../../ui/forms/form-dialog.js';
+import { PasswordField } from './access/password-field.js';
 import { userTexts } from './texts.js';
 
 const users = usersQueries(erp);
@@ -98,7 +98,10 @@ interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was typed stays while the newest state is loaded: only `user`, and with it the version, changes. */
+/**
+ * Typed values stay while the newest state is loaded: only `user`, and with it the version,
+ * changes.
+ */
 export function EditUser({
   user,
   onClose,

@@ -2,23 +2,23 @@ import type { User } from '@notaria/erp';
 import { usersQueries } from '@notaria/erp/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
-import { useWrite } from '../../data/use-write.js';
+import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/formats.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { useTexts } from '../../session/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
-import { Confirm } from '../../ui/confirm.js';
-import { CheckField } from '../../ui/field.js';
-import { Card, Facts, Page } from '../../ui/page.js';
-import { RecordPage } from '../../ui/record.js';
-import { Failed } from '../../ui/states.js';
+import { CheckField } from '../../ui/forms/field.js';
+import { Confirm } from '../../ui/frames/confirm.js';
+import { Card, Facts, Page } from '../../ui/frames/page.js';
+import { RecordPage } from '../../ui/frames/record.js';
+import { Failed } from '../../ui/frames/states.js';
 import { uiTexts } from '../../ui/texts.js';
-import { Logins } from './logins.js';
-import { ResetLink } from './reset-link.js';
-import { RemoveSecondFactor } from './second-factor.js';
+import { Logins } from './access/logins.js';
+import { ResetLink } from './access/reset-link.js';
+import { RemoveSecondFactor } from './access/second-factor.js';
 import { LastLogin, UserState } from './state.js';
 import { userTexts } from './texts.js';
 import { EditUser, SetPassword } from './user-forms.js';
@@ -111,7 +111,7 @@ function UserFacts({ user }: { readonly user: User }): ReactElement {
   );
 }
 
-/** What ends the lock of failed attempts. */
+/** Ends the lock after failed logins. */
 function Lock({ user, until }: { readonly user: User; readonly until: string }): ReactElement {
   const texts = useTexts(userTexts);
   const formats = useFormats();

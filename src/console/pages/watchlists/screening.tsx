@@ -1,16 +1,16 @@
 import type { ScreenInput } from '@notaria/kyc';
 import { type FormEvent, type ReactElement, useState } from 'react';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
 import { useListState } from '../../data/list-state.js';
-import { problemOf } from '../../data/problem.js';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
-import { useTexts } from '../../session/texts.js';
+import { problemOf } from '../../data/queries/problem.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
-import { SelectField, TextField } from '../../ui/field.js';
-import { Card, Page } from '../../ui/page.js';
-import { Empty, Failed } from '../../ui/states.js';
+import { SelectField, TextField } from '../../ui/forms/field.js';
+import { Card, Page } from '../../ui/frames/page.js';
+import { Empty, Failed } from '../../ui/frames/states.js';
 import { amlKey, useAmlQueries } from '../cases/data.js';
-import { Hits } from '../cases/hits.js';
+import { Hits } from '../cases/hits/hits.js';
 import { watchlistTexts } from './texts.js';
 import '../cases/style.css';
 

@@ -1,12 +1,12 @@
 import type { Watchlist } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { type Formats, useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { LinkButton } from '../../ui/button.js';
-import { Page } from '../../ui/page.js';
-import { Empty, Failed, Loading } from '../../ui/states.js';
-import { type Column, Table } from '../../ui/table.js';
+import { Page } from '../../ui/frames/page.js';
+import { Empty, Failed, Loading } from '../../ui/frames/states.js';
+import { type Column, Table } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
 import '../cases/style.css';

@@ -1,4 +1,4 @@
 import { webhooksQueries } from '@notaria/kyc/react-query';
-import { perEnvironment } from '../../data/per-environment.js';
+import { perEnvironment } from '../../data/queries/per-environment.js';
 
 export const useWebhookQueries = perEnvironment(webhooksQueries);

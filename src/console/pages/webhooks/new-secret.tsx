@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { useTexts } from '../../session/texts.js';
-import { ShownOnce } from '../../ui/shown-once.js';
+import { useTexts } from '../../session/language/texts.js';
+import { ShownOnce } from '../../ui/frames/shown-once.js';
 import { webhookTexts } from './texts.js';
 
 interface NewSecretProps {

@@ -1,7 +1,7 @@
 import type { DeliveryStatus, Webhook } from '@notaria/kyc';
 import type { ReactElement } from 'react';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { webhookTexts } from './texts.js';
 

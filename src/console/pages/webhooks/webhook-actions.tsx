@@ -1,14 +1,14 @@
 import type { Webhook } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
-import { useTexts } from '../../session/texts.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Button } from '../../ui/button.js';
-import { Confirm } from '../../ui/confirm.js';
-import { FormDialog } from '../../ui/form-dialog.js';
-import { Card } from '../../ui/page.js';
-import { Failed } from '../../ui/states.js';
+import { FormDialog } from '../../ui/forms/form-dialog.js';
+import { Confirm } from '../../ui/frames/confirm.js';
+import { Card } from '../../ui/frames/page.js';
+import { Failed } from '../../ui/frames/states.js';
 import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
 import { webhookTexts } from './texts.js';
@@ -24,7 +24,7 @@ interface StatusProps {
   readonly onReload: () => Promise<unknown>;
 }
 
-/** Switches a webhook on or off, unless somebody else has changed it meanwhile. */
+/** Switches a webhook on or off, unless another user has changed it since. */
 function useSwitch({ webhook, onReload }: StatusProps, said: string, onDone?: () => void) {
   const { queries: webhooks } = useWebhookQueries();
   const once = useOnce<Parameters<ReturnType<typeof webhooks.update>['mutationFn']>[0]>();

@@ -1,12 +1,12 @@
 import type { EventType, Subscription, Webhook, WebhookInput, WebhookUpdate } from '@notaria/kyc';
 import { type ReactElement, useState } from 'react';
-import { useOnce } from '../../data/use-once.js';
-import { useWrite } from '../../data/use-write.js';
-import { useTexts } from '../../session/texts.js';
-import { CheckField, TextField } from '../../ui/field.js';
-import { FormDialog } from '../../ui/form-dialog.js';
+import { useOnce } from '../../data/forms/use-once.js';
+import { useWrite } from '../../data/forms/use-write.js';
+import { useTexts } from '../../session/language/texts.js';
+import { CheckField, TextField } from '../../ui/forms/field.js';
+import { FormDialog } from '../../ui/forms/form-dialog.js';
 import { useWebhookQueries } from './data.js';
-import { eventTexts, eventTypes } from './event-texts.js';
+import { eventTexts, eventTypes } from './deliveries/event-texts.js';
 import { webhookTexts } from './texts.js';
 import './style.css';
 
@@ -137,7 +137,10 @@ interface EditWebhookProps {
   readonly onClose: () => void;
 }
 
-/** What was typed stays while the newest state is loaded: only the version that it is based on changes. */
+/**
+ * Typed values stay while the newest state is loaded: only the version that they are based on
+ * changes.
+ */
 export function EditWebhook({ webhook, onReload, onClose }: EditWebhookProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const { queries: webhooks } = useWebhookQueries();

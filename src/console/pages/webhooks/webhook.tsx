@@ -1,17 +1,17 @@
 import type { Webhook } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
+import { useWrite } from '../../data/forms/use-write.js';
 import { useListState } from '../../data/list-state.js';
-import { useWrite } from '../../data/use-write.js';
-import { useFormats } from '../../session/formats.js';
-import { useTexts } from '../../session/texts.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
 import { Button } from '../../ui/button.js';
-import { Card, Facts, Page } from '../../ui/page.js';
-import { RecordPage } from '../../ui/record.js';
-import { Failed } from '../../ui/states.js';
+import { Card, Facts, Page } from '../../ui/frames/page.js';
+import { RecordPage } from '../../ui/frames/record.js';
+import { Failed } from '../../ui/frames/states.js';
 import { useWebhookQueries } from './data.js';
-import { Deliveries } from './deliveries.js';
+import { Deliveries } from './deliveries/deliveries.js';
 import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
 import { webhookTexts } from './texts.js';
 import { DeleteWebhook, DisabledCard, DisableWebhook, RotateSecret } from './webhook-actions.js';
@@ -71,7 +71,7 @@ function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
     options: webhooks.test(),
     stale: [webhooks.key],
     said: texts.testSent,
-    // Where it will be seen: the newest, whatever was filtered.
+    // Shows the newest delivery without filters.
     onDone: () => list.change({ status: '', event: '' }),
   });
   const sendTest = (

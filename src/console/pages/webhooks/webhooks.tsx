@@ -3,14 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { cursorQuery, useListState } from '../../data/list-state.js';
-import { kycListed } from '../../data/listed.js';
-import { useTexts } from '../../session/texts.js';
+import { kycListed } from '../../data/queries/listed.js';
+import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
 import { Button } from '../../ui/button.js';
+import { Page } from '../../ui/frames/page.js';
 import { usePageKeys } from '../../ui/keys.js';
-import { List } from '../../ui/list.js';
-import { Page } from '../../ui/page.js';
-import type { Column } from '../../ui/table.js';
+import { List } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
 import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
@@ -95,7 +95,7 @@ function WebhooksOf(): ReactElement {
   );
 }
 
-/** What is of one environment is never shown in the other, not even while it loads. */
+/** Data of one environment is never shown in the other, not even while it loads. */
 export function Webhooks(): ReactElement {
   const { environment } = useWebhookQueries();
   return <WebhooksOf key={environment} />;

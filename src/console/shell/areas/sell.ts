@@ -1,7 +1,7 @@
 import { type Area, page } from '../route.js';
 
 const customerForm = () => import('../../pages/customers/customer-form.js');
-const invoiceForm = () => import('../../pages/invoices/invoice-form.js');
+const invoiceForm = () => import('../../pages/invoices/form/invoice-form.js');
 const productForm = () => import('../../pages/products/product-form.js');
 
 export const sell: Area = {
@@ -113,7 +113,7 @@ export const sell: Area = {
     {
       path: '/credit-notes/:id',
       entry: 'invoices',
-      component: page(() => import('../../pages/invoices/credit-note.js'), 'CreditNotePage'),
+      component: page(() => import('../../pages/invoices/credit/credit-note.js'), 'CreditNotePage'),
     },
     {
       path: '/receivables',

@@ -28,7 +28,7 @@ export const verify: Area = {
     {
       path: '/review',
       entry: 'review',
-      component: page(() => import('../../pages/review/queue.js'), 'Review'),
+      component: page(() => import('../../pages/review/queue/queue.js'), 'Review'),
     },
     {
       path: '/review/:id',

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { type ApiError, accessErrors } from '../../../kernel/errors.js';
-import type { Context, PublicContext } from '../../../kernel/handlers.js';
-import { formatInstant } from '../../../kernel/time.js';
-import type { AuthServices } from '../login.js';
+import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+import type { AuthServices } from '../login/login.js';
+import { markLoginsRevoked } from '../login/queries.js';
 import { assertPassword, assertUnlocked, countWrong, personOf, wrongCode } from '../person.js';
-import { markLoginsRevoked } from '../queries.js';
 import { takeCode } from './code.js';
 import * as queries from './queries.js';
 import { createRecoveryCodes, recoveryHash } from './recovery-codes.js';
@@ -64,7 +64,7 @@ async function withCode<Reply>(
   return outcome.reply;
 }
 
-/** What people do with their own second factor. */
+/** Handlers by which people manage their own second factor. */
 export function secondFactorHandlers(services: AuthServices) {
   const { keys } = services;
   return {

@@ -1,7 +1,7 @@
 import type { KeyRing, Sealed } from '../../../kernel/blobs/keys.js';
-import type { SealedTable } from '../../../kernel/blobs/reseal.js';
+import type { SealedTable } from '../../../kernel/blobs/maintenance/reseal.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statement.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
 
 export interface UserRef {
   readonly companyId: number;

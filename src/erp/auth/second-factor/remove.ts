@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { markLoginsRevoked } from '../queries.js';
+import { markLoginsRevoked } from '../login/queries.js';
 import { dropSecondFactor, holdUser, type UserRef } from './queries.js';
 
 /** Removes the second factor of another user and ends the logins of the user. Resolves to false when it was not on. */

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../../../generated/erp/operations.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { errors } from '../../../kernel/errors.js';
-import type { Context, PublicContext } from '../../../kernel/handlers.js';
-import { salesErrors } from '../../errors.js';
+import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
+import { errors } from '../../errors.js';
 import { documentPdf, type PrintedDocument, printedFile, termsName } from '../../prints/index.js';
+import { invoiceErrors } from '../errors.js';
 import { findInvoice, type InvoiceRow } from '../queries.js';
 import { documentXml } from './ubl.js';
 
@@ -32,9 +32,9 @@ export const handlers = {
 
   async downloadInvoiceXml({ params }, ctx) {
     const row = await getInvoice(ctx.db, ctx.principal.companyId, params.id);
-    if (row.status === 'draft') throw salesErrors.invoiceIsDraft();
+    if (row.status === 'draft') throw invoiceErrors.invoiceIsDraft();
     // UBL has no word for a void document: its receiver would book it.
-    if (row.status === 'void') throw salesErrors.invoiceAlreadyVoid(row.number ?? '');
+    if (row.status === 'void') throw invoiceErrors.invoiceAlreadyVoid(row.number ?? '');
     return printedFile(row, Buffer.from(documentXml(row)), 'xml');
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,6 +1,6 @@
-import { decimal, divide, toSql } from '../../../kernel/money.js';
+import { decimal, divide, toSql } from '../../../kernel/values/money.js';
 import { termsName } from '../../prints/index.js';
-import type { DocumentParty } from '../facts.js';
+import type { DocumentParty } from '../issuing/facts-queries.js';
 import type { InvoiceRow } from '../queries.js';
 import type { KeptTax, TaxCategory } from '../rules.js';
 
@@ -121,7 +121,7 @@ function party({ name, tradeName, taxId, email, phone, address }: DocumentParty)
   ]);
 }
 
-/** What is taxed at one rate; the amounts are decimal texts. */
+/** The amounts taxed at one rate, as decimal texts. */
 type Subtotal = Pick<KeptTax, 'amount' | 'base' | 'category' | 'exemptionReason' | 'rate'>;
 
 const plus = (one: string, other: string): string => toSql(decimal(one).plus(decimal(other)));

@@ -7,7 +7,7 @@ export interface GreyImage {
   readonly height: number;
 }
 
-/** What is done to an image before it is looked at. */
+/** The processing of an image before it is scanned. */
 export interface View {
   /** Larger than 1 enlarges. */
   readonly scale: number;
@@ -24,7 +24,7 @@ async function rawOf(image: ImagePipeline): Promise<GreyImage> {
 
 const open = (image: GreyImage): ImagePipeline => openPixels({ ...image, channels: 1 });
 
-/** @throws Error for what is no image */
+/** @throws Error if the data is not an image */
 export async function decodeGrey(data: Uint8Array): Promise<GreyImage> {
   const { image } = await openImage(data);
   return await rawOf(image.flatten({ background: 'white' }).grayscale());

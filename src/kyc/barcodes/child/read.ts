@@ -7,7 +7,7 @@ import {
   readBarcodes as scan,
 } from 'zxing-wasm/reader';
 import { decodeGrey, type GreyImage, softened, type View, viewOf, within } from './grey.js';
-import { tiltsOf } from './tilt.js';
+import { tiltsOf } from './skew.js';
 
 export type BarcodeFormat = 'PDF417' | 'QRCode';
 
@@ -41,7 +41,7 @@ function greyMap({ data, height, width }: GreyImage): Uint8Array {
 
 type Binarizer = NonNullable<ReaderOptions['binarizer']>;
 
-/** What needed nearly all of its spare code words to be mended may have been mended into something else. */
+/** A code that needed almost all of its error correction may have been corrected to a wrong text. */
 const leastSpare = 0.25;
 
 function isSure({ extra, text }: ReadResult): boolean {
@@ -63,15 +63,15 @@ async function scanOnce(
 /** Directions are told well enough by a small image. */
 const tiltSide = 1_000;
 
-/** Whatever is done to a larger image is done to a smaller copy of it. */
+/** Larger images are scaled down to this side. */
 const viewSide = 2_400;
 
-/** What is scanned in all, so that an image without a code ends in some seconds. */
+/** Upper limit of scanned pixels, so that an image without a code takes a few seconds. */
 const mostPixels = 60_000_000;
 
 const fixedTurns = [-3, 3, -6, 6, -9, 9, -12, 12, -15, 15];
 
-/** From what is cheap and usual to what is costly and rare. */
+/** Returns the views to scan, from the cheap and usual to the costly and rare. */
 function viewsFor(tilts: readonly number[]): View[] {
   const turns = tilts.map((tilt) => -tilt).filter((turn) => Math.abs(turn) >= 1);
   const plain = { scale: 1, turn: 0, sharpen: 0 };
@@ -88,10 +88,10 @@ function viewsFor(tilts: readonly number[]): View[] {
 }
 
 /**
- * Reads codes at any angle and of any size that leaves about a pixel and a half to a bar.
+ * Reads codes at any angle, if a bar is about 1.5 pixels wide or more.
  *
- * @returns an empty list where none is found
- * @throws Error for what is no image
+ * @returns an empty list if none is found
+ * @throws Error if the data is not an image
  */
 export async function readBarcodes({ data, formats }: BarcodeInput): Promise<Barcode[]> {
   opened ??= openModule();

@@ -1,6 +1,6 @@
 import { type ImagePipeline, openImage, openPixels } from '../../images/child/index.js';
 
-import { pad } from '../pixels.js';
+import { pad } from '../networks/pixels.js';
 import type { DecodedPicture, FaceLook, MeasureOrder } from '../reading.js';
 import type { Pixels, Rect } from '../shapes.js';
 
@@ -8,9 +8,9 @@ import type { Pixels, Rect } from '../shapes.js';
 const maxSide = 1024;
 
 /**
- * Decodes a picture, no larger than the networks need it.
+ * Decodes a picture, scaled to the size that the networks need.
  *
- * @throws Error for what is no image
+ * @throws Error if the data is not an image
  */
 export async function decode(upload: Uint8Array): Promise<DecodedPicture> {
   const { image, width: from } = await openImage(upload);
@@ -24,7 +24,7 @@ export async function decode(upload: Uint8Array): Promise<DecodedPicture> {
   return { data, width: info.width, height: info.height, from };
 }
 
-/** Decodes a picture; null for what is no image. */
+/** Decodes a picture; null if the data is not an image. */
 export const decodeFaces = (upload: Uint8Array): Promise<DecodedPicture | null> =>
   decode(upload).catch(() => null);
 

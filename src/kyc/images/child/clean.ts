@@ -1,10 +1,9 @@
+import type { Message } from '../../../kernel/errors.js';
 import { damaged, tooManyPixels, UnusableImageError } from '../unusable.js';
 import { openImage } from './open.js';
 
 /** An upright image of one page, without metadata, or the reason why there is none. */
-export type CleanResult =
-  | { readonly data: Uint8Array }
-  | { readonly reason: { readonly message: string; readonly spanish: string } };
+export type CleanResult = { readonly data: Uint8Array } | { readonly reason: Message };
 
 /** A larger image shows no more of a face or a line of text and slows every engine down. */
 const maxSide = 4_000;
@@ -29,7 +28,6 @@ export async function cleanImage(upload: Uint8Array): Promise<CleanResult> {
       .toBuffer();
     return { data };
   } catch (error) {
-    const { message, spanish } = explain(error);
-    return { reason: { message, spanish } };
+    return { reason: explain(error).text };
   }
 }

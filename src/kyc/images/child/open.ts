@@ -4,7 +4,7 @@ import { tooCostly, tooManyPixels } from '../unusable.js';
 
 /*
  * The only file that imports sharp, so that every image is bounded in bytes and pixels before it is decoded. The process
- * that decodes it is bounded in memory and time (src/kernel/children.ts).
+ * that decodes it is bounded in memory and time (src/kernel/processes/children.ts).
  */
 
 /** An upload takes at most 15 MB; a decoded page of a PDF, as PNG, takes more. */

@@ -8,13 +8,13 @@ import {
 } from '../../images/index.js';
 import { type ReadZone, readZone } from '../../mrz/index.js';
 
-/** What one image shows. */
+/** The evidence of one image. */
 export interface PageLook {
   readonly quality: CaptureQuality;
   readonly zone: ReadZone | null;
   /** By how much it has to be turned for its zone to be upright, clockwise. */
   readonly turn: 0 | 90 | 180 | 270;
-  /** Its width for a height of 1, once it is upright. */
+  /** Width for a height of 1, upright. */
   readonly aspect: number;
 }
 

@@ -3,9 +3,9 @@ import { longestSide } from '../lines.js';
 import type { TextImage } from '../recognise.js';
 
 /**
- * Draws an image as the recogniser reads it: grey and no larger than it needs.
+ * Prepares an image for text recognition: grey and no larger than needed.
  *
- * @throws Error for what is no image
+ * @throws Error if the data is not an image
  */
 export async function drawForText(upload: Uint8Array): Promise<TextImage> {
   const { image } = await openImage(upload);

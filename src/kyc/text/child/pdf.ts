@@ -21,7 +21,7 @@ export interface PdfInput {
   readonly data: Uint8Array;
 }
 
-/** What the file says of itself; anybody may write anything there. */
+/** Metadata of the file. It is not reliable, because any program may write it. */
 export interface PdfFacts {
   readonly producer: string | null;
   readonly creator: string | null;
@@ -42,7 +42,7 @@ export type PdfText =
       readonly scan: Uint8Array | undefined;
     };
 
-/** Who lives where stands on the first pages; a book is no bill. */
+/** Number of pages to read: name and address are on the first pages. */
 const readPages = 5;
 const mostPages = 200;
 const mostCharacters = 60_000;
@@ -89,7 +89,7 @@ function itemOf(
 ): Item | undefined {
   const [a = 0, b = 0, , , x = 0, y = 0]: number[] = Util.transform(view.transform, transform);
   const size = height || Math.hypot(a, b);
-  // What stands aslant or upright on its side is no line of an address.
+  // Skips slanted and vertical text, which is not part of an address.
   if (str.trim() === '' || Math.abs(b) > Math.abs(a) / 4 || size === 0) return undefined;
   const box: Box = {
     x: x / view.width,
@@ -188,7 +188,7 @@ async function readDocument(document: PDFDocumentProxy): Promise<PdfText> {
 const faultOf = (error: unknown): PdfFault =>
   error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged';
 
-/** Reads what is written in a PDF; nothing in it is run, and nothing fetched. */
+/** Reads the text of a PDF. No script in it runs, and nothing is loaded. */
 export async function readPdf({ data }: PdfInput): Promise<PdfText> {
   // The library takes the bytes for its own.
   const loading = open(new Uint8Array(data));

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useTexts } from '../../../session/texts.js';
+import { useTexts } from '../../../session/language/texts.js';
 import { Alone, LogOut } from '../alone.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUp } from './set-up.js';

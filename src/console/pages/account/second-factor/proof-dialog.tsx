@@ -1,8 +1,8 @@
 import type { SecondFactorProof } from '@notaria/erp';
 import { type ReactElement, useState } from 'react';
-import { useTexts } from '../../../session/texts.js';
-import { TextField } from '../../../ui/field.js';
-import { FormDialog } from '../../../ui/form-dialog.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { TextField } from '../../../ui/forms/field.js';
+import { FormDialog } from '../../../ui/forms/form-dialog.js';
 import { secondFactorTexts } from './texts.js';
 
 interface ProofDialogProps {

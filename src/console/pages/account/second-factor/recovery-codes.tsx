@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { saveFile } from '../../../data/save-file.js';
-import { useTexts } from '../../../session/texts.js';
+import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../../ui/button.js';
 import { CopyBlock } from '../../../ui/copy.js';
 import { secondFactorTexts } from './texts.js';

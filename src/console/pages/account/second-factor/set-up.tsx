@@ -1,13 +1,13 @@
 import type { SecondFactorCode, SecondFactorSetUp, SecondFactorStart } from '@notaria/erp';
 import { authQueries } from '@notaria/erp/react-query';
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { useWrite } from '../../../data/use-write.js';
+import { useWrite } from '../../../data/forms/use-write.js';
 import { erp } from '../../../session/clients.js';
-import { useTexts } from '../../../session/texts.js';
+import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../../ui/button.js';
 import { CopyBlock } from '../../../ui/copy.js';
-import { TextField } from '../../../ui/field.js';
-import { Failed } from '../../../ui/states.js';
+import { TextField } from '../../../ui/forms/field.js';
+import { Failed } from '../../../ui/frames/states.js';
 import { QrCode } from './qr-code.js';
 import { secondFactorTexts } from './texts.js';
 

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { type BarcodeFormat, readBarcodes } from '../../../src/kyc/barcodes/child/read.js';
+
+/*
+ * How many codes are read: a folder of images, each with what its code says in a .txt of the same name, or without.
+ */
+
+const images = /\.(jpe?g|png|webp|tiff?)$/i;
+const formats: readonly BarcodeFormat[] = ['PDF417', 'QRCode'];
+
+interface Seen {
+  readonly name: string;
+  readonly isRead: boolean;
+  /** Undefined where the text of the barcode is unknown. */
+  readonly isSame: boolean | undefined;
+  readonly cpuSeconds: number;
+}
+
+const optional = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch(() => undefined);
+
+/** Editors end a file with a line break of their own. */
+const bare = (text: string): string => text.replace(/\r\n/g, '\n').trim();
+
+async function look(folder: string, name: string): Promise<Seen> {
+  const data = await readFile(join(folder, name));
+  const wanted = await optional(join(folder, `${parse(name).name}.txt`));
+  const before = process.cpuUsage();
+  // A picture that cannot be decoded counts as not read.
+  const found = await readBarcodes({ data, formats }).catch(() => []);
+  const { system, user } = process.cpuUsage(before);
+  const isRead = found.length > 0;
+  const isSame = isRead && found.some(({ text }) => bare(text) === bare(wanted ?? ''));
+  return {
+    ...{ name, isRead, cpuSeconds: (user + system) / 1e6 },
+    isSame: wanted === undefined ? undefined : isSame,
+  };
+}
+
+function tell(seen: readonly Seen[]): string {
+  const known = seen.filter(({ isSame }) => isSame !== undefined);
+  const read = seen.filter(({ isRead }) => isRead);
+  const same = known.filter(({ isSame }) => isSame);
+  const wrong = known.filter(({ isRead, isSame }) => isRead && !isSame);
+  const seconds = seen.map(({ cpuSeconds }) => cpuSeconds).sort((a, b) => a - b);
+  const mean = seconds.reduce((sum, each) => sum + each, 0) / Math.max(1, seconds.length);
+  const names = (of: readonly Seen[]) => of.map(({ name }) => name).join(', ') || 'none';
+  return [
+    `Read               ${read.length} of ${seen.length}`,
+    `With the same text ${same.length} of ${known.length}`,
+    `With another text  ${names(wrong)}`,
+    `Not read           ${names(seen.filter(({ isRead }) => !isRead))}`,
+    `CPU per image      ${mean.toFixed(2)} s, at most ${(seconds.at(-1) ?? 0).toFixed(2)} s`,
+    '',
+  ].join('\n');
+}
+
+/** Prints how many codes of a folder were read, and what that cost. */
+export async function measureBarcodes(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => images.test(name)).sort();
+  const seen: Seen[] = [];
+  for (const name of names) seen.push(await look(folder, name));
+  process.stdout.write(tell(seen));
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { type Database, openDatabase } from '../../../src/kernel/db/client.js';
+import { migrate } from '../../../src/kernel/db/migrate.js';
+import { statement } from '../../../src/kernel/db/statements/statement.js';
+import { createFaceGalleries } from '../../../src/kyc/biometrics/galleries/galleries.js';
+import type { FoundFaces } from '../../../src/kyc/biometrics/galleries/likeness.js';
+import { searchEach } from '../../../src/kyc/biometrics/galleries/search.js';
+import { searchMetric, toEmbedding } from '../../../src/kyc/faces/evidence/distance.js';
+import { migrations } from '../../../src/migrations/index.js';
+import type { Running } from '../../../src/process/start.js';
+import { formatTable } from '../table.js';
+import { healthDuring, withServer } from './health.js';
+
+const engine = { metric: searchMetric };
+const maxBytes = 2 ** 30;
+/** So often a gallery is searched after the first time, and for so long. */
+const leastCount = 10;
+const leastMs = 3_000;
+const batch = 500;
+
+const galleryOf = (size: number) => ({
+  ...{ companyId: 1, environment: 'live' as const, model: 'bench' },
+  collection: `of-${size}`,
+});
+
+/** Random directions are as far from each other as two people. */
+const randomNumbers = (count: number, scale: number): number[] =>
+  Array.from(randomBytes(count), (byte) => (byte / 127.5 - 1) * scale);
+
+const randomFace = (): Uint8Array =>
+  toEmbedding(Float32Array.from(randomNumbers(128, 0.15)), randomNumbers(1_024, 1));
+
+const insert = statement<object>(
+  '',
+  `INSERT INTO kyc_faces (company_id, environment, collection, model, id, is_blocklisted, embedding, created_at)
+   SELECT $1, $2, $3, $4, 'face_' || $3 || '_' || ($5::int + f.at), false, f.embedding, now()
+   FROM unnest($6::bytea[]) WITH ORDINALITY AS f (embedding, at)`,
+);
+
+async function fill({ knex }: Database, size: number): Promise<void> {
+  const { collection, companyId, environment, model } = galleryOf(size);
+  for (let at = 0; at < size; at += batch) {
+    const faces = Array.from({ length: Math.min(batch, size - at) }, () =>
+      Buffer.from(randomFace()),
+    );
+    await insert(knex, [companyId, environment, collection, model, at, faces]);
+  }
+}
+
+/** In memory, or on the server that DATABASE_URL names. */
+async function openBench(): Promise<Database> {
+  const url = process.env['DATABASE_URL'];
+  if (url === undefined) return openDatabase({ dataDir: 'memory' });
+  const name = `notaria_bench_galleries_${process.pid}`;
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const asAdmin = async (sql: string): Promise<void> => {
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(sql).finally(() => admin.end());
+  };
+  await asAdmin(`CREATE DATABASE ${name}`);
+  const database = await openDatabase({ url: own.href, poolMax: 10 });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+type Search = (embedding: Uint8Array) => Promise<FoundFaces>;
+
+async function measure(search: Search, running: Running): Promise<string[]> {
+  const times: number[] = [];
+  const ask = async (): Promise<void> => {
+    times.push(await timed(() => search(randomFace())));
+  };
+  const first = await healthDuring(ask(), running);
+  const [firstMs = 0] = times.splice(0);
+  const until = performance.now() + leastMs;
+  const all = async (): Promise<void> => {
+    while (times.length < leastCount || performance.now() < until) await ask();
+  };
+  const later = await healthDuring(all(), running);
+  const median = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return [
+    ...[firstMs.toFixed(0), first.p99, first.longest],
+    ...[median.toFixed(1), later.p99, later.longest],
+  ];
+}
+
+/** Prints what a search takes, and how long the server takes to answer meanwhile. @param sizes  numbers, by commas */
+export async function measureGalleries(sizes: string): Promise<void> {
+  const database = await openBench();
+  const galleries = createFaceGalleries(database.knex, { maxBytes });
+  const rows = [['faces', 'searched', 'first ms', 'p99', 'longest', 'later ms', 'p99', 'longest']];
+  try {
+    await migrate(database, migrations);
+    await withServer({ KYC_ENGINES: 'none' }, async (running) => {
+      for (const size of sizes.split(',').map(Number)) {
+        await fill(database, size);
+        const gallery = galleryOf(size);
+        const queryOf = (embedding: Uint8Array) => ({ embedding, threshold: 70, limit: 10 });
+        const ways: Readonly<Record<string, Search>> = {
+          'each one': (face) => searchEach(database.knex, engine, gallery, queryOf(face)),
+          'in a thread': (face) => galleries.search(database.knex, engine, gallery, queryOf(face)),
+        };
+        for (const [name, search] of Object.entries(ways)) {
+          rows.push([String(size), name, ...(await measure(search, running))]);
+        }
+      }
+    });
+  } finally {
+    await galleries.close();
+    await database.close();
+  }
+  process.stdout.write(
+    `Milliseconds, one search after another; p99 and longest are of /healthz meanwhile.\n\n${formatTable(rows)}\n`,
+  );
+}

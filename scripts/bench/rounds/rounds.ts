@@ -1,0 +1,61 @@
+import type { Facts } from '../database.js';
+import type { Child } from './children.js';
+import { runLoad } from './load.js';
+import { createShots, type OperationName } from './operations.js';
+
+export interface Server {
+  readonly name: string;
+  readonly child: Child;
+  /** The server of stock packages is measured without invoices. */
+  readonly makesInvoices: boolean;
+  readonly facts: Facts;
+  /** One login for each connection, so that no two requests in flight have the same caller. */
+  readonly tokens: readonly string[];
+}
+
+export interface Plan {
+  readonly connections: number;
+  readonly warmUpMs: number;
+  readonly roundMs: number;
+  readonly rounds: number;
+}
+
+export interface Sample {
+  readonly perSecond: number;
+  readonly cpuMsPerRequest: number;
+}
+
+async function takeSample(
+  { child, facts, tokens }: Server,
+  operation: OperationName,
+  { connections }: Plan,
+  durationMs: number,
+): Promise<Sample> {
+  const next = createShots(operation, facts, tokens);
+  const before = await child.cpuMs();
+  const load = { port: child.port, connections, durationMs, next };
+  const { requests, seconds } = await runLoad(load);
+  const cpuMs = (await child.cpuMs()) - before;
+  return { perSecond: requests / seconds, cpuMsPerRequest: cpuMs / requests };
+}
+
+/**
+ * Measures the servers in turns (A B C A B C), so that other work on the machine slows all of them alike.
+ *
+ * @returns one row of samples for each server
+ */
+export async function runRounds(
+  servers: readonly Server[],
+  operation: OperationName,
+  plan: Plan,
+): Promise<Sample[][]> {
+  for (const server of servers) await takeSample(server, operation, plan, plan.warmUpMs);
+  const samples: Sample[][] = servers.map(() => []);
+  for (let round = 0; round < plan.rounds; round += 1) {
+    for (const [index, server] of servers.entries()) {
+      const sample = await takeSample(server, operation, plan, plan.roundMs);
+      samples[index]?.push(sample);
+    }
+  }
+  return samples;
+}

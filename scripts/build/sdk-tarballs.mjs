@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const clients = ['erp', 'kyc'];
+const isSource = (path) => !/[\\/](dist|node_modules)([\\/]|$)/.test(path.slice(root.length));
+
+/** Of all that goes into a tarball, the compiler too. */
+async function sourceHash() {
+  const hash = createHash('sha256');
+  const sdk = join(root, 'sdk');
+  const entries = await readdir(sdk, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => join(parentPath, name))
+    .filter(isSource);
+  const common = [
+    'tsconfig.json',
+    'node_modules/typescript/package.json',
+    'scripts/build/sdk-tarballs.mjs',
+  ];
+  for (const path of [...files.sort(), ...common.map((name) => join(root, name))]) {
+    hash.update(path.slice(root.length)).update(await readFile(path));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Packs a client and returns npm's description of the tarball. */
+async function pack(sdk, client, destination) {
+  const args = ['pack', '--json', '--silent', '--pack-destination', destination];
+  const { stdout } = await run('npm', args, { cwd: join(sdk, client), maxBuffer: 1e8 });
+  const [told] = Object.values(JSON.parse(stdout.slice(stdout.search(/^[[{]/m))));
+  return { name: told.name, version: told.version, file: basename(told.filename) };
+}
+
+/** `npm run types` checks the sources; checking them four times more would take as long as all the rest. */
+async function quickConfig() {
+  const { compilerOptions } = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8'));
+  return JSON.stringify({ compilerOptions: { ...compilerOptions, noCheck: true } });
+}
+
+/**
+ * Packs both clients as npm would publish them, out of a copy of their sources: another build may be doing the same.
+ * `index.json` beside the tarballs says which they are and what they were made of.
+ */
+async function packClients(folder) {
+  const sources = await sourceHash();
+  await mkdir(join(root, 'dist'), { recursive: true });
+  const work = join(root, 'dist', `packing-${process.pid}`);
+  try {
+    const made = join(work, 'packages');
+    await mkdir(made, { recursive: true });
+    await writeFile(join(work, 'tsconfig.json'), await quickConfig());
+    await cp(join(root, 'sdk'), join(work, 'sdk'), { recursive: true, filter: isSource });
+    const packages = await Promise.all(
+      clients.map((client) => pack(join(work, 'sdk'), client, made)),
+    );
+    await writeFile(join(made, 'index.json'), JSON.stringify({ sources, packages }));
+    await rm(folder, { recursive: true, force: true });
+    await rename(made, folder);
+    return packages.map(({ file }) => join(folder, file));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Where the build leaves them, and the server looks for them. */
+const folder = join(root, 'dist', 'packages');
+
+/** The tarballs of the clients as they are now; packing takes seconds, so it is done when a source has changed. */
+export async function packedClients() {
+  const kept = await readFile(join(folder, 'index.json'), 'utf8').then(JSON.parse, () => undefined);
+  if (kept === undefined || kept.sources !== (await sourceHash())) {
+    process.stderr.write('Packing the clients: once, until their sources change\n');
+    return packClients(folder);
+  }
+  return kept.packages.map(({ file }) => join(folder, file));
+}

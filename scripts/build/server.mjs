@@ -1,0 +1,87 @@
+import '../help.mjs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { buildConsole } from './console.mjs';
+import { writeYamlDocuments } from './documents.mjs';
+import { packedClients } from './sdk-tarballs.mjs';
+
+/** Without them the server runs as well, so a fault is told and stops nothing. */
+const packed = packedClients().catch((error) => {
+  process.stderr.write(`The clients were not packed: ${error.message}\n`);
+});
+
+/** Bundles our own sources into dist/; packages stay where npm put them. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { outputFiles: forNode } = await build({
+  absWorkingDir: root,
+  // The files of threads and child processes stand beside the rest, where the bundled src/kernel/processes/tasks.ts looks for them.
+  entryPoints: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    'thread-faces': 'src/threads/faces.ts',
+    'thread-galleries': 'src/threads/galleries.ts',
+    'thread-text': 'src/threads/text.ts',
+    'child-images': 'src/children/images.ts',
+    'child-pdf': 'src/children/pdf.ts',
+  },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  logLevel: 'warning',
+  write: false,
+});
+
+/** The page on which people give their pictures. */
+const { outputFiles: forPages } = await build({
+  absWorkingDir: root,
+  entryPoints: {
+    'capture/page': 'src/capture/main.ts',
+    'capture/style': 'src/capture/style.css',
+    'capture/index': 'src/capture/index.html',
+    'capture/icon': 'src/capture/icon.svg',
+  },
+  outdir: 'dist',
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  target: ['es2022', 'safari15'],
+  format: 'esm',
+  loader: { '.html': 'copy', '.svg': 'copy' },
+  logLevel: 'warning',
+  write: false,
+});
+const outputFiles = [...forNode, ...forPages];
+const forConsole = await buildConsole();
+
+/** In one step, and only what is new: another server may be starting from the same folder. */
+async function place({ path, contents }) {
+  const kept = await readFile(path).catch(() => undefined);
+  if (kept?.equals(contents)) return;
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, contents);
+  await rename(draft, path);
+}
+
+const dist = dirname(outputFiles[0].path);
+await Promise.all(outputFiles.map(place));
+await Promise.all(
+  forConsole.map(({ name, contents }) => place({ path: `${dist}/console/${name}`, contents })),
+);
+const made = new Set(outputFiles.map(({ path }) => basename(path)));
+for (const name of await readdir(dist)) {
+  if (/\.js(\.map)?$/.test(name) && !made.has(name)) await rm(`${dist}/${name}`);
+}
+const assets = new Set(forConsole.map(({ name }) => basename(name)));
+for (const name of await readdir(`${dist}/console/assets`)) {
+  if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
+}
+await writeYamlDocuments(root.replace(/\/$/, ''));
+await packed;

@@ -1,0 +1,64 @@
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { isRecord } from '../model/document.js';
+import type { ContractDocument } from '../model/model.js';
+
+/**
+ * Gathers a contract and the files it refers to into one document. Components take the last
+ * segment of their reference as name; members keep the order they were written in.
+ *
+ * @param entry  path of the contract's `openapi.yaml`
+ * @throws {Error} when a reference is broken, or when two files give one name to different components
+ */
+export async function bundleContract(entry: string): Promise<ContractDocument> {
+  const config = await createConfig({});
+  const result = await bundle({ ref: entry, config, componentRenamingConflicts: 'error' });
+  if (result.problems.length > 0) {
+    const lines = result.problems.map(
+      (problem) => `  ${problem.location[0]?.source.absoluteRef ?? entry}: ${problem.message}`,
+    );
+    throw new Error(`The contract cannot be bundled:\n${[...new Set(lines)].join('\n')}`);
+  }
+  return contractDocument(result.bundle.parsed, entry);
+}
+
+/** Narrows a parsed document to the parts every contract has. */
+export function contractDocument(parsed: unknown, entry: string): ContractDocument {
+  if (!isContract(parsed)) {
+    throw new Error(`${entry} is no OpenAPI 3.1 contract with info, paths and components.schemas`);
+  }
+  return parsed;
+}
+
+function isContract(value: unknown): value is ContractDocument {
+  return (
+    isRecord(value) &&
+    typeof value['openapi'] === 'string' &&
+    value['openapi'].startsWith('3.1') &&
+    isRecord(value['info']) &&
+    isRecord(value['paths']) &&
+    isRecord(value['components']) &&
+    isRecord(value['components']['schemas'])
+  );
+}
+
+const lineWidth = 160;
+
+/** JSON with one line for each value that fits into a line, so that a small change of a contract is a small difference. */
+function jsonLines(value: unknown, indent: string, room: number): string {
+  const flat = JSON.stringify(value);
+  const isBranch = typeof value === 'object' && value !== null && flat.length > 2;
+  if (!isBranch || flat.length <= room - indent.length) return flat;
+  const inner = `${indent} `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => inner + jsonLines(item, inner, room))
+    : Object.entries(value).map(([name, member]) => {
+        const start = `${inner}${JSON.stringify(name)}: `;
+        return start + jsonLines(member, inner, room - start.length + inner.length);
+      });
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
+/** The document as it is committed, served and downloaded. */
+export const documentText = (document: ContractDocument): string =>
+  `${jsonLines(document, '', lineWidth)}\n`;

@@ -1,0 +1,58 @@
+/** Collects the declarations of a module in the order of their names' first use. Equal declarations share one name. */
+export interface Declarations {
+  /** Declares a constant of this text. Returns its name: `wanted`, or that of an equal constant. */
+  constant(wanted: string, text: string): string;
+  /** Reserves a name for a function, whose text follows; recursion can use the name at once. */
+  define(wanted: string, key: string, write: (name: string) => string): string;
+  text(): string;
+}
+
+/** Words that a generated name must not be. */
+const reserved = new Set(['delete', 'default', 'export', 'import', 'new', 'null', 'this', 'void']);
+
+const identifier = (wanted: string): string => {
+  const name = wanted.replaceAll(/[^A-Za-z0-9_$]/g, '_');
+  return /^\d/.test(name) || reserved.has(name) ? `_${name}` : name;
+};
+
+export function createDeclarations(taken: readonly string[]): Declarations {
+  const names = new Set(taken);
+  const known = new Map<string, string>();
+  const texts: string[] = [];
+  const nameOf = (wanted: string): string => {
+    const base = identifier(wanted);
+    let name = base;
+    for (let count = 2; names.has(name); count += 1) name = `${base}_${count}`;
+    names.add(name);
+    return name;
+  };
+  return {
+    constant(wanted, text) {
+      const name = known.get(text) ?? nameOf(wanted);
+      if (!known.has(text)) texts.push(`const ${name} = ${text};\n`);
+      known.set(text, name);
+      return name;
+    },
+    define(wanted, key, write) {
+      const present = known.get(key);
+      if (present !== undefined) return present;
+      const name = nameOf(wanted);
+      known.set(key, name);
+      texts.push(write(name));
+      return name;
+    },
+    text: () => texts.join(''),
+  };
+}
+
+/** Writes an object literal of the members that are defined. */
+export function literal(members: Readonly<Record<string, string | undefined>>): string {
+  const written = Object.entries(members).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${value}`],
+  );
+  return written.length === 0 ? '{}' : `{ ${written.join(', ')} }`;
+}
+
+/** Writes access to a member of an object. */
+export const memberOf = (object: string, name: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;

@@ -1,0 +1,63 @@
+import { isRecord, type JsonRecord, listAt, recordAt, resolveSchema, typesOf } from './document.js';
+import type { ContractDocument, OperationModel } from './model.js';
+
+/** How a member of a record stands in a cell of an exported file. */
+export type ColumnKind = 'number' | 'boolean' | 'day' | 'instant' | 'text' | 'json';
+
+export interface Column {
+  readonly name: string;
+  readonly kind: ColumnKind;
+}
+
+/** The members of an object, those of its `allOf` parts included. */
+function membersOf(document: ContractDocument, schema: unknown): readonly [string, unknown][] {
+  const target = resolveSchema(document, schema);
+  return [
+    ...listAt(target, 'allOf').flatMap((part) => membersOf(document, part)),
+    ...Object.entries(recordAt(target, 'properties')),
+  ];
+}
+
+/** The members of the record, or of each record, that the success reply of an operation holds in `data`. */
+function itemMembers(
+  document: ContractDocument,
+  operation: OperationModel,
+): ReadonlyMap<string, unknown> {
+  const schema = operation.replies[0]?.schema;
+  const data = new Map(membersOf(document, schema ?? {})).get('data');
+  const target = resolveSchema(document, data);
+  const item = typesOf(target).includes('array') ? target['items'] : target;
+  return new Map(membersOf(document, item));
+}
+
+/** Returns the names that `fields` accepts; empty for operations without it. */
+export function fieldsOf(document: ContractDocument, operation: OperationModel): readonly string[] {
+  const takesFields = operation.parameters.some(
+    ({ in: place, name }) => place === 'query' && name === 'fields',
+  );
+  return takesFields ? [...itemMembers(document, operation).keys()] : [];
+}
+
+/** The columns of an export, in the order of the contract; none for operations without `x-export`. */
+export function columnsOf(
+  document: ContractDocument,
+  operation: OperationModel,
+): readonly Column[] {
+  if (!operation.isExported) return [];
+  return [...itemMembers(document, operation)].map(([name, schema]) => {
+    return { name, kind: kindOf(document, resolveSchema(document, schema)) };
+  });
+}
+
+function kindOf(document: ContractDocument, schema: JsonRecord): ColumnKind {
+  const [choice] = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')].filter(
+    (part) => isRecord(part) && part['type'] !== 'null',
+  );
+  if (choice !== undefined) return kindOf(document, resolveSchema(document, choice));
+  const types = typesOf(schema);
+  if (types.includes('integer') || types.includes('number')) return 'number';
+  if (types.includes('boolean')) return 'boolean';
+  if (types.includes('object') || types.includes('array')) return 'json';
+  if (schema['format'] === 'date') return 'day';
+  return schema['format'] === 'date-time' ? 'instant' : 'text';
+}

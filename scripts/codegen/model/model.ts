@@ -1,0 +1,113 @@
+/**
+ * The emitters' view of a contract: the bundled document, flattened to operations. `buildModel`
+ * makes it once; every emitter is a pure function of it.
+ */
+
+/** A JSON Schema (2020-12, as OpenAPI 3.1 uses it) as it stands in the bundled document. */
+export interface Schema {
+  readonly [keyword: string]: unknown;
+}
+
+/** The bundled OpenAPI 3.1 document. Component refs are the only refs left in it. */
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly [kind: string]: unknown;
+  };
+  readonly [member: string]: unknown;
+}
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type RateLimitClass =
+  | 'general'
+  | 'auth'
+  | 'exports'
+  | 'reads'
+  | 'writes'
+  | 'sessions'
+  | 'decisions'
+  | 'checks'
+  | 'tests';
+export type Idempotency = 'key' | 'natural' | 'none';
+/** `page`: by numbers or cursors, records in `data`; `cursor`: by cursors, records in a member of their own name. */
+export type Pagination = 'page' | 'cursor';
+
+export interface ParameterModel {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+}
+
+export interface BodyModel {
+  readonly required: boolean;
+  readonly contentType: 'application/json' | 'multipart/form-data';
+  /** A JSON body that is also taken as a form of the same members, all of them text. */
+  readonly takesForm: boolean;
+  readonly schema: Schema;
+}
+
+export interface ReplyModel {
+  readonly status: number;
+  /** `json` has a schema, and may be a file instead where that is asked for; `binary` is any other media type. */
+  readonly kind: 'json' | 'binary' | 'none';
+  readonly contentType: string | undefined;
+  readonly schema: Schema | undefined;
+  /** Names of declared response headers, as written in the contract. */
+  readonly headers: readonly string[];
+}
+
+/** One file field of a multipart operation, from `x-upload`. */
+export interface UploadFieldModel {
+  readonly name: string;
+  readonly maxBytes: number;
+  readonly mime: readonly string[];
+  readonly required: boolean;
+}
+
+export interface OperationModel {
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** Template as in the contract, e.g. `/api/products/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly deprecated: boolean;
+  /** `module:action`, `authenticated` (any principal) or `public` (no credentials). */
+  readonly permission: string;
+  readonly rateLimit: RateLimitClass;
+  readonly idempotent: Idempotency;
+  /** Members of the body whose text is left as sent; all other text is trimmed and composed (NFC) before it is validated. */
+  readonly verbatim: readonly string[];
+  readonly pagination: Pagination | undefined;
+  /** A list that is also answered whole, as a file, when `format` asks for one. */
+  readonly isExported: boolean;
+  readonly sdk: { readonly group: string; readonly method: string };
+  readonly uploads: readonly UploadFieldModel[];
+  readonly parameters: readonly ParameterModel[];
+  readonly body: BodyModel | undefined;
+  /** Sorted by status; success replies first. */
+  readonly replies: readonly ReplyModel[];
+  /** Codes of the closed enum that this operation may answer, beyond those common to all. */
+  readonly errorCodes: readonly string[];
+}
+
+export interface ErrorCodeModel {
+  readonly code: string;
+  readonly status: number;
+}
+
+export interface ContractModel {
+  readonly name: string;
+  readonly document: ContractDocument;
+  /** Sorted by path, then by method in the order of `HttpMethod`. */
+  readonly operations: readonly OperationModel[];
+  readonly errorCodes: readonly ErrorCodeModel[];
+}
+
+/** Files an emitter writes, by path relative to the project root. */
+export type EmittedFiles = Readonly<Record<string, string>>;

@@ -1,0 +1,71 @@
+import { type Check, passes } from './check.js';
+
+/** Returns a value as JSON. */
+export type Write = (value: never) => string;
+
+/** Control characters, quotation mark, backslash, and surrogates, of which lone ones need an escape. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON escapes them
+const special = /[\u0000-\u001f"\\\ud800-\udfff]/;
+const shortLength = 42;
+
+function isPlain(value: string): boolean {
+  for (let at = 0; at < value.length; at += 1) {
+    const code = value.charCodeAt(at);
+    if (code < 32 || code === 34 || code === 92 || (code >= 0xd800 && code <= 0xdfff)) return false;
+  }
+  return true;
+}
+
+export function text(value: unknown): string {
+  if (typeof value !== 'string')
+    return JSON.stringify(value instanceof Date ? value : String(value));
+  const needsNoEscape = value.length < shortLength ? isPlain(value) : !special.test(value);
+  return needsNoEscape ? `"${value}"` : JSON.stringify(value);
+}
+
+/** @throws {Error} for a value that is no number */
+export function number(value: unknown): string {
+  const figure = typeof value === 'number' ? value : Number(value);
+  if (!Number.isFinite(figure)) throw new Error(`${String(value)} is no number`);
+  return String(figure);
+}
+
+export const boolean = (value: unknown): string => (value ? 'true' : 'false');
+
+export const any = (value: unknown): string => JSON.stringify(value) ?? 'null';
+
+export function array<T>(value: readonly T[], write: (item: T) => string): string {
+  if (!Array.isArray(value)) throw new Error('The value is no array');
+  let json = '[';
+  for (let at = 0; at < value.length; at += 1) {
+    if (at > 0) json += ',';
+    json += write(value[at] as T);
+  }
+  return `${json}]`;
+}
+
+/** @throws {Error} when a required member is missing */
+export function need<T>(value: T, name: string): T {
+  if (value === undefined) throw new Error(`"${name}" is required!`);
+  return value;
+}
+
+/** Writes the members that the schema does not name, each with a comma before it. */
+export function others(
+  value: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+  write: (member: never) => string,
+): string {
+  let json = '';
+  for (const [name, member] of Object.entries(value)) {
+    if (!known.has(name) && member !== undefined)
+      json += `,${JSON.stringify(name)}:${write(member as never)}`;
+  }
+  return json;
+}
+
+/** Writes a value by the first form that it passes. */
+export function choose(value: unknown, forms: readonly (readonly [Check, Write])[]): string {
+  for (const [check, write] of forms) if (passes(check, value)) return write(value as never);
+  throw new Error('The value has none of its forms');
+}

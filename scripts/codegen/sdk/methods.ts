@@ -1,0 +1,244 @@
+import type { ContractModel, OperationModel, ParameterModel } from '../model/model.js';
+import { constraints, docComment } from './docs.js';
+import {
+  bodyType,
+  memberName,
+  pascal,
+  queryOf,
+  replyType,
+  schemaType,
+  successOf,
+  takesFields,
+  usesName,
+} from './types.js';
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : 1;
+
+/** Operations by group, groups in alphabetical order, methods in the order of the contract. */
+export function groupsOf(
+  model: ContractModel,
+): readonly (readonly [string, readonly OperationModel[]])[] {
+  const groups = new Map<string, OperationModel[]>();
+  for (const operation of model.operations) {
+    const { group, method } = operation.sdk;
+    const members = groups.get(group) ?? [];
+    const twin = members.find((other) => other.sdk.method === method);
+    if (twin) throw new Error(`${operation.id} and ${twin.id} are both ${group}.${method}`);
+    groups.set(group, [...members, operation]);
+  }
+  return [...groups].sort(byName);
+}
+
+/** The shape that walks each kind of list, and the type of its promise. */
+const walks = {
+  page: { shape: 'paged', promise: 'PagePromise' },
+  cursor: { shape: 'cursored', promise: 'CursorPromise' },
+} as const;
+
+export const walkOf = ({ pagination }: OperationModel) => pagination && walks[pagination];
+
+/** The row of the method table; `sdk/core/groups.ts` says what its words mean. */
+function tableRow(operation: OperationModel): string {
+  const words = [
+    operation.body && 'body',
+    queryOf(operation).length > 0 && 'query',
+    operation.idempotent === 'key' && 'key',
+    operation.permission === 'public' && 'public',
+  ];
+  const shapes = [
+    operation.body?.contentType === 'multipart/form-data' && 'multipart',
+    successOf(operation)?.kind === 'binary' && 'binary',
+    walkOf(operation)?.shape,
+    operation.isExported && 'exported',
+  ].filter(Boolean);
+  const row = [operation.method.toUpperCase(), operation.path, ...words.filter(Boolean)].join(' ');
+  return shapes.length > 0 ? `['${row}', ${shapes.join(', ')}]` : `'${row}'`;
+}
+
+/** Path parameters in the order of the path, which is the order of the arguments. */
+function pathParameters({ path, parameters }: OperationModel): readonly ParameterModel[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+    const found = parameters.find(
+      (parameter) => parameter.in === 'path' && parameter.name === name,
+    );
+    if (!found) throw new Error(`${path} does not declare {${name}}`);
+    return found;
+  });
+}
+
+export function optionsType(operation: OperationModel): string {
+  const { idempotent, parameters } = operation;
+  if (takesFields(operation) && queryOf(operation).length === 0) return 'FieldOptions<F>';
+  const isVersioned = parameters.some(
+    ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match',
+  );
+  const types = [idempotent === 'key' && 'KeyedOptions', isVersioned && 'VersionedOptions'];
+  return types.filter(Boolean).join(' & ') || 'CallOptions';
+}
+
+interface Argument {
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+}
+
+/** Returns the arguments of a method before its options: path parameters, body, query. */
+export function argumentsOf(operation: OperationModel): readonly Argument[] {
+  const side = { isSent: true, isReceived: false };
+  const args = pathParameters(operation).map(({ name, schema }) => ({
+    name,
+    type: schemaType(schema, side),
+    isRequired: true,
+  }));
+  const { body } = operation;
+  if (body) args.push({ name: 'body', type: bodyType(operation), isRequired: body.required });
+  const query = queryOf(operation);
+  if (query.length > 0) {
+    const isRequired = query.some((parameter) => parameter.required);
+    const generic = takesFields(operation) ? '<F>' : '';
+    args.push({ name: 'query', type: `${pascal(operation.id)}Query${generic}`, isRequired });
+  }
+  return args;
+}
+
+export function argumentText(args: readonly Argument[]): string {
+  return args
+    .map(({ name, type, isRequired }, index) => {
+      // An optional argument cannot stand before a required one.
+      const isLeading = args.slice(index + 1).some((later) => later.isRequired);
+      if (isRequired) return `${name}: ${type}`;
+      return isLeading ? `${name}: ${type} | undefined` : `${name}?: ${type}`;
+    })
+    .join(', ');
+}
+
+const argumentList = (operation: OperationModel): string =>
+  argumentText([
+    ...argumentsOf(operation),
+    { name: 'options', type: optionsType(operation), isRequired: false },
+  ]);
+
+/** The type of the reply, and what it is generic in. */
+export function replyOf(operation: OperationModel) {
+  const reply = replyType(operation);
+  const isPicked = takesFields(operation);
+  return {
+    generic: isPicked ? `<F extends FieldOf<${reply}> = never>` : '',
+    type: isPicked ? `Picked<${reply}, Named<F>>` : reply,
+  };
+}
+
+function methodDocs(model: ContractModel, operation: OperationModel): string {
+  const statuses = new Map(model.errorCodes.map(({ code, status }) => [code, status]));
+  const limit = operation.rateLimit === 'general' ? '' : ` Limited as \`${operation.rateLimit}\`.`;
+  const params = pathParameters(operation).map(({ name, description, schema }) =>
+    `@param ${name} ${description} ${constraints(schema)}`.trim(),
+  );
+  const codes = operation.errorCodes.map((code) => `\`${code}\` (${statuses.get(code) ?? '?'})`);
+  const thrown =
+    codes.length > 0 ? [`@throws {Svc${pascal(model.name)}Error} ${codes.join(', ')}`] : [];
+  const tags = [...params, ...thrown, ...(operation.deprecated ? ['@deprecated'] : [])];
+  const text = operation.description === operation.summary ? '' : operation.description;
+  return docComment(
+    [
+      operation.summary,
+      text,
+      `\`${operation.method.toUpperCase()} ${operation.path}\`. Permission \`${operation.permission}\`.${limit}`,
+      tags.join('\n'),
+    ],
+    '  ',
+  );
+}
+
+/** The same list as a file, where `format` asks for one. */
+function exportSignature(operation: OperationModel): string {
+  if (!operation.isExported) return '';
+  const query = `${pascal(operation.id)}Query<FieldOf<${replyType(operation)}>>`;
+  const docs = docComment(['Every record of the list as a file, all pages at once.'], '  ');
+  const name = memberName(operation.sdk.method);
+  const streamed = docComment(['The same, answered as soon as it begins.'], '  ');
+  return `${streamed}  ${name}(query: Exported<${query}>, options: StreamOptions): ApiPromise<FileStream>;
+${docs}  ${name}(query: Exported<${query}>, options?: CallOptions): ApiPromise<FileReply>;\n`;
+}
+
+/** A file answered as soon as it begins. */
+function streamSignature(operation: OperationModel): string {
+  if (successOf(operation)?.kind !== 'binary') return '';
+  const options = { name: 'options', type: 'StreamOptions', isRequired: true };
+  const docs = docComment(['The file as it comes, answered as soon as it begins.'], '  ');
+  const name = memberName(operation.sdk.method);
+  return `${docs}  ${name}(${argumentText([...argumentsOf(operation), options])}): ApiPromise<FileStream>;\n`;
+}
+
+function signature(model: ContractModel, operation: OperationModel): string {
+  const promise = walkOf(operation)?.promise ?? 'ApiPromise';
+  const name = memberName(operation.sdk.method);
+  const reply = replyOf(operation);
+  const type = `${promise}<${reply.type}>`;
+  const usual = `  ${name}${reply.generic}(${argumentList(operation)}): ${type};\n`;
+  // The last one is what tools show and `Parameters` takes, so the usual one comes last.
+  const before = `${exportSignature(operation)}${streamSignature(operation)}`;
+  return `${before}${methodDocs(model, operation)}${usual}`;
+}
+
+function groupSource(
+  model: ContractModel,
+  group: string,
+  members: readonly OperationModel[],
+): string {
+  const methods = members.map((operation) => signature(model, operation)).join('\n');
+  const rows = members.map(
+    (operation) => `  ${memberName(operation.sdk.method)}: ${tableRow(operation)},\n`,
+  );
+  return `export interface ${pascal(group)}Methods {
+${methods}}
+
+export const ${group} = {
+${rows.join('')}} as const;
+`;
+}
+
+export function importLine(kind: 'import' | 'import type', names: readonly string[], from: string) {
+  return (source: string): string => {
+    const used = names.filter((name) => usesName(source, name));
+    return used.length > 0 ? `${kind} { ${used.join(', ')} } from '${from}';\n` : '';
+  };
+}
+
+export const optionTypes = ['CallOptions', 'KeyedOptions', 'StreamOptions', 'VersionedOptions'];
+
+/** `methods.ts`: one table and one interface for each group, and the class that has them all. */
+export function emitMethods(model: ContractModel, typeNames: readonly string[]): string {
+  const groups = groupsOf(model);
+  const source = groups.map(([group, members]) => groupSource(model, group, members)).join('\n');
+  const name = pascal(model.name);
+  const members = groups.map(
+    ([group]) => `  declare readonly ${group}: ${pascal(group)}Methods;\n`,
+  );
+  const imports = [
+    importLine('import type', ['CursorPromise'], '../../core/cursors.js'),
+    importLine('import', ['cursored'], '../../core/cursors.js'),
+    importLine(
+      'import type',
+      ['FieldOf', 'FieldOptions', 'Named', 'Picked'],
+      '../../core/fields.js',
+    ),
+    importLine('import type', ['Exported', 'FileReply', 'FileStream'], '../../core/files.js'),
+    importLine('import', ['binary', 'exported', 'multipart'], '../../core/files.js'),
+    importLine('import type', optionTypes, '../../core/options.js'),
+    importLine('import type', ['PagePromise'], '../../core/pages.js'),
+    importLine('import', ['paged'], '../../core/pages.js'),
+    importLine('import type', ['ApiPromise'], '../../core/transport/request.js'),
+    importLine('import type', typeNames, './types.js'),
+  ];
+  return [
+    ...imports.map((line) => line(source)),
+    '\n',
+    source,
+    '\n/** Every table, by the name of its group. */\n',
+    `export const groups = { ${groups.map(([group]) => group).join(', ')} } as const;\n`,
+    '\n/** The groups as members of a client. */\n',
+    `export abstract class ${name}Groups {\n${members.join('')}}\n`,
+  ].join('');
+}

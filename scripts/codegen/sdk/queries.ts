@@ -1,0 +1,91 @@
+import type { ContractModel, OperationModel } from '../model/model.js';
+import {
+  argumentsOf,
+  argumentText,
+  groupsOf,
+  importLine,
+  optionsType,
+  optionTypes,
+  replyOf,
+  walkOf,
+} from './methods.js';
+import { memberName, pascal, takesFields } from './types.js';
+
+const isRead = ({ method }: OperationModel): boolean => method === 'get';
+
+/** A list that is walked: as one page, and as pages that are added up. */
+function listSignature(operation: OperationModel): string {
+  const { generic, type } = replyOf(operation);
+  const args = argumentText(argumentsOf(operation));
+  const name = memberName(operation.sdk.method);
+  return `  ${name}: {
+    ${generic}(${args}): QueryOptions<${type}>;
+    infinite${generic}(${args}): InfiniteQueryOptions<${type}>;
+  };
+`;
+}
+
+function readSignature(operation: OperationModel): string {
+  if (walkOf(operation) !== undefined) return listSignature(operation);
+  const { generic, type } = replyOf(operation);
+  // `fields` of one record are among the options of its method.
+  const args = [...argumentsOf(operation)];
+  if (takesFields(operation) && !args.some(({ name }) => name === 'query')) {
+    args.push({ name: 'options', type: `FieldOptions<F>`, isRequired: false });
+  }
+  return `  ${memberName(operation.sdk.method)}${generic}(${argumentText(args)}): QueryOptions<${type}>;\n`;
+}
+
+/** Arguments of a write are named, because they come later, with `mutate`. */
+function writeSignature(operation: OperationModel): string {
+  const members = argumentsOf(operation).map(
+    ({ name, type, isRequired }) =>
+      `readonly ${name}${isRequired ? '' : '?'}: ${type}${isRequired ? '' : ' | undefined'}`,
+  );
+  members.push(`readonly options?: ${optionsType(operation)} | undefined`);
+  const { type } = replyOf(operation);
+  const isBare = argumentsOf(operation).every(({ isRequired }) => !isRequired);
+  const variables = `{ ${members.join('; ')} }${isBare ? ' | void' : ''}`;
+  return `  ${memberName(operation.sdk.method)}(): MutationOptions<${variables}, ${type}>;\n`;
+}
+
+function groupSource(group: string, members: readonly OperationModel[]): string {
+  const signatures = members.map((operation) =>
+    isRead(operation) ? readSignature(operation) : writeSignature(operation),
+  );
+  const name = pascal(group);
+  return `export interface ${name}Queries extends GroupKey {
+${signatures.join('')}}
+
+/** Options of queries and mutations of \`${group}\`, for \`useQuery\`, \`useInfiniteQuery\` and \`useMutation\`. */
+export const ${group}Queries = (client: { readonly ${group}: ${name}Methods }): ${name}Queries =>
+  bindQueries('${group}', client.${group}, ${group}) as unknown as ${name}Queries;
+`;
+}
+
+/** `queries.ts`: for each group a function that makes the options of TanStack Query from its methods. */
+export function emitQueries(model: ContractModel, typeNames: readonly string[]): string {
+  const groups = groupsOf(model);
+  const source = groups.map(([group, members]) => groupSource(group, members)).join('\n');
+  const methods = groups.map(([group]) => `${pascal(group)}Methods`);
+  const core = ['GroupKey', 'InfiniteQueryOptions', 'MutationOptions', 'QueryOptions'];
+  const imports = [
+    importLine(
+      'import type',
+      ['FieldOf', 'FieldOptions', 'Named', 'Picked'],
+      '../../core/fields.js',
+    ),
+    importLine('import type', ['FileReply'], '../../core/files.js'),
+    importLine('import type', optionTypes, '../../core/options.js'),
+    importLine('import type', core, '../../core/queries.js'),
+    importLine('import', ['bindQueries'], '../../core/queries.js'),
+    importLine('import type', methods, './methods.js'),
+    importLine(
+      'import',
+      groups.map(([group]) => group),
+      './methods.js',
+    ),
+    importLine('import type', typeNames, './types.js'),
+  ];
+  return [...imports.map((line) => line(source)), '\n', source].join('');
+}

@@ -1,0 +1,52 @@
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
+import { isRecord, stringsAt, typesOf } from '../model/document.js';
+import type { ContractModel, EmittedFiles } from '../model/model.js';
+import { banner } from '../text/emit.js';
+
+/** `types.ts`: every named schema as openapi-typescript writes it. Operations have types of their own. */
+export async function emitTypes(model: ContractModel): Promise<EmittedFiles> {
+  const nodes = await openapiTS(openApi(model), {
+    silent: true,
+    // A body takes no defaults, so a member with a default stays optional.
+    defaultNonNullable: false,
+    transform: (schema) => ownType(schema),
+  });
+  return { [`generated/${model.name}/types.ts`]: `${banner}\n${astToString(nodes)}` };
+}
+
+/** The schemas of a contract alone. The generator may write into what it is given, so it gets a copy. */
+function openApi(model: ContractModel): OpenAPI3 {
+  const { openapi, info, components } = model.document;
+  const { schemas } = components;
+  const copy: unknown = structuredClone({ openapi, info, paths: {}, components: { schemas } });
+  if (!isOpenApi(copy)) throw new Error(`${model.name}: the bundled document is not OpenAPI 3`);
+  return copy;
+}
+
+function isOpenApi(value: unknown): value is OpenAPI3 {
+  return isRecord(value) && isRecord(value['info']) && typeof value['openapi'] === 'string';
+}
+
+function ownType(schema: unknown): ts.TypeNode | undefined {
+  if (!isRecord(schema)) return undefined;
+  if (schema['format'] === 'binary') return ts.factory.createTypeReferenceNode('Uint8Array');
+  const known = stringsAt(schema, 'x-extensible-enum');
+  return known.length > 0 ? openUnion(known, typesOf(schema).includes('null')) : undefined;
+}
+
+/** `'a' | 'b' | (string & {})`: editors suggest the known values, any string is accepted. */
+function openUnion(known: readonly string[], isNullable: boolean): ts.TypeNode {
+  const { factory } = ts;
+  const anyString = factory.createParenthesizedType(
+    factory.createIntersectionTypeNode([
+      factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+      factory.createTypeLiteralNode([]),
+    ]),
+  );
+  const literals = known.map((value) =>
+    factory.createLiteralTypeNode(factory.createStringLiteral(value)),
+  );
+  const none = isNullable ? [factory.createLiteralTypeNode(factory.createNull())] : [];
+  return factory.createUnionTypeNode([...literals, anyString, ...none]);
+}

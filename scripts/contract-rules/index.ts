@@ -1,0 +1,70 @@
+import type { ContractDocument } from '../codegen/model/model.js';
+import type { Finding, LintRule } from './rule.js';
+import * as errors from './rules/errors.js';
+import * as examples from './rules/examples.js';
+import * as extensions from './rules/extensions.js';
+import * as names from './rules/names.js';
+import * as operations from './rules/operations.js';
+import * as paths from './rules/paths.js';
+import * as schemas from './rules/schemas.js';
+
+/** Every rule, in the order they are reported. */
+export const rules: readonly LintRule[] = [
+  extensions.extensionsKnown,
+  extensions.extensionsRequired,
+  extensions.extensionsValid,
+  names.operationIdsNamed,
+  names.operationIdsUnique,
+  names.sdkNamesUnique,
+  names.schemaNamesPascal,
+  paths.pathsDoNotClash,
+  paths.pathParametersDeclared,
+  operations.describedThroughout,
+  operations.tagsDeclared,
+  operations.listsAlike,
+  operations.pagesDeclared,
+  operations.exportsAlike,
+  operations.readsTakeFields,
+  operations.documentsTakeKey,
+  operations.putsTakeIfMatch,
+  operations.bodiesOnWritesOnly,
+  operations.uploadsAreForms,
+  operations.passwordsVerbatim,
+  operations.parametersPlain,
+  operations.headersOptional,
+  errors.errorCodesClosed,
+  errors.errorCodesExist,
+  errors.errorStatusesDeclared,
+  errors.errorStatusesHaveCodes,
+  errors.statusesDeclared,
+  errors.errorsInEnvelope,
+  errors.oneSuccess,
+  errors.publicWithoutSecurity,
+  schemas.schemasDescribed,
+  schemas.typesNamed,
+  schemas.keywordsKnown,
+  schemas.stringsBounded,
+  schemas.numbersBounded,
+  schemas.arraysBounded,
+  schemas.uniqueItemsScalar,
+  schemas.objectsClosed,
+  schemas.formatsKnown,
+  schemas.patternsCompile,
+  schemas.decimalsOnNumbers,
+  schemas.statesClosed,
+  examples.examplesPresent,
+  examples.examplesValid,
+];
+
+export interface RuleFinding extends Finding {
+  readonly rule: LintRule;
+}
+
+/** Everything in a bundled contract that breaks one of our rules; each place and message once. */
+export function lintDocument(document: ContractDocument): readonly RuleFinding[] {
+  return rules.flatMap((rule) => {
+    const found = rule.check(document);
+    const unique = new Map(found.map((one) => [`${one.place} ${one.message}`, one]));
+    return [...unique.values()].map((one) => ({ ...one, rule }));
+  });
+}

@@ -1,0 +1,146 @@
+import { listAt, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
+import type { Finding, LintRule } from '../rule.js';
+import {
+  errorCodesOf,
+  hasHeaderParameter,
+  isPublic,
+  type OperationSite,
+  operationSites,
+} from '../sites.js';
+
+export const errorCodesClosed: LintRule = {
+  name: 'error-codes-closed',
+  reason: 'Clients branch on codes: the list must be closed and each code have one status.',
+  check(document) {
+    const place = 'schemas.ErrorCode';
+    const schema = document.components.schemas['ErrorCode'];
+    const codes = stringsAt(schema, 'enum');
+    if (codes.length === 0) return [{ place, message: 'there is no closed enum of codes' }];
+    const withStatus = Object.keys(recordAt(schema, 'x-status'));
+    const missing = codes.filter((code) => !withStatus.includes(code));
+    const unknown = [...withStatus, ...stringsAt(schema, 'x-common-errors')].filter(
+      (code) => !codes.includes(code),
+    );
+    return [
+      ...missing.map((code) => ({ place, message: `${code} has no x-status` })),
+      ...unknown.map((code) => ({ place, message: `${code} is not in the enum` })),
+    ];
+  },
+};
+
+export const errorCodesExist: LintRule = {
+  name: 'error-codes-exist',
+  reason: 'A code outside the closed list would reach clients that have no case for it.',
+  check(document) {
+    const codes = stringsAt(document.components.schemas['ErrorCode'], 'enum');
+    return operationSites(document).flatMap(({ place, operation }) =>
+      stringsAt(operation, 'x-errors')
+        .filter((code) => !codes.includes(code))
+        .map((code) => ({ place, message: `${code} is not in ErrorCode` })),
+    );
+  },
+};
+
+export const errorStatusesDeclared: LintRule = {
+  name: 'error-statuses-declared',
+  reason: 'The reply to such an error would be refused by our own reply validator.',
+  check(document) {
+    const statuses = recordAt(document.components.schemas['ErrorCode'], 'x-status');
+    return operationSites(document).flatMap(({ place, operation, responses }) =>
+      stringsAt(operation, 'x-errors')
+        .filter((code) => statuses[code] !== undefined)
+        .filter((code) => !Object.hasOwn(responses, String(statuses[code])))
+        .map((code) => ({ place, message: `${code} needs status ${String(statuses[code])}` })),
+    );
+  },
+};
+
+export const errorStatusesHaveCodes: LintRule = {
+  name: 'error-statuses-have-codes',
+  reason: 'A status that no listed code leads to is one that nobody can plan for.',
+  check(document) {
+    const statuses = recordAt(document.components.schemas['ErrorCode'], 'x-status');
+    return operationSites(document).flatMap((site) => {
+      const answered = new Set(errorCodesOf(document, site).map((code) => String(statuses[code])));
+      return Object.keys(site.responses)
+        .filter((status) => Number(status) >= 400 && !answered.has(status))
+        .map((status) => ({ place: site.place, message: `no code of ${status} is in x-errors` }));
+    });
+  },
+};
+
+/** The statuses an operation must declare, each with why. */
+function neededStatuses(site: OperationSite): readonly (readonly [string, string])[] {
+  const hasBody = Object.keys(site.body).length > 0;
+  const needs: [boolean, string, string][] = [
+    [true, '400', 'any request may be malformed'],
+    [!isPublic(site), '401', 'it needs credentials'],
+    [!isPublic(site), '403', 'it needs a permission'],
+    [site.path.includes('{'), '404', 'its path names a record'],
+    [hasHeaderParameter(site, 'If-Match'), '412', 'it takes If-Match'],
+    [hasBody, '413', 'it takes a body'],
+    [hasBody, '415', 'it takes a body'],
+    [hasHeaderParameter(site, 'Idempotency-Key'), '409', 'it takes Idempotency-Key'],
+    [hasHeaderParameter(site, 'Idempotency-Key'), '422', 'it takes Idempotency-Key'],
+    [true, '429', 'any request may be over the limit'],
+    [true, '500', 'any request may meet a bug'],
+  ];
+  return needs.filter(([applies]) => applies).map(([, status, why]) => [status, why]);
+}
+
+export const statusesDeclared: LintRule = {
+  name: 'statuses-declared',
+  reason: 'A client must be able to plan for every status that the pipeline can answer.',
+  check: (document) =>
+    operationSites(document).flatMap((site) =>
+      neededStatuses(site)
+        .filter(([status]) => !Object.hasOwn(site.responses, status))
+        .map(([status, why]) => ({ place: site.place, message: `${status} is missing: ${why}` })),
+    ),
+};
+
+export const errorsInEnvelope: LintRule = {
+  name: 'errors-in-envelope',
+  reason: 'The SDK turns every failure into a typed error, so all have one shape.',
+  check: (document) =>
+    operationSites(document).flatMap((site) =>
+      Object.entries(site.responses)
+        .filter(([status]) => Number(status) >= 400)
+        .flatMap(([status, response]): readonly Finding[] => {
+          const media = recordAt(recordAt(response, 'content'), 'application/json');
+          const ref = stringAt(media['schema'], '$ref');
+          return ref === '#/components/schemas/ErrorReply'
+            ? []
+            : [{ place: `${site.place} reply ${status}`, message: 'the body must be ErrorReply' }];
+        }),
+    ),
+};
+
+export const oneSuccess: LintRule = {
+  name: 'one-success',
+  reason: 'A handler has one reply type, and the SDK method one result.',
+  check: (document) =>
+    operationSites(document)
+      .filter(
+        ({ responses }) =>
+          Object.keys(responses).filter((status) => /^2\d\d$/.test(status)).length !== 1 ||
+          Object.keys(responses).some((status) => !/^[2-5]\d\d$/.test(status)),
+      )
+      .map(({ place }) => ({ place, message: 'exactly one 2xx, and only numeric statuses' })),
+};
+
+export const publicWithoutSecurity: LintRule = {
+  name: 'public-without-security',
+  reason: 'Permission and security would disagree on whether credentials are asked for.',
+  check: (document) =>
+    operationSites(document).flatMap((site) => {
+      const own = site.operation['security'];
+      const security =
+        own === undefined ? listAt(document, 'security') : listAt(site.operation, 'security');
+      if (isPublic(site) === (security.length === 0)) return [];
+      const message = isPublic(site)
+        ? 'x-permission public needs security []'
+        : 'an operation without security must be public';
+      return [{ place: site.place, message }];
+    }),
+};

@@ -1,0 +1,89 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { isRecord, type JsonRecord, recordAt, resolve } from '../../codegen/model/document.js';
+import type { ContractDocument } from '../../codegen/model/model.js';
+import { validationSchema } from '../../codegen/model/schema-shape.js';
+import { hasAtMostDecimals } from '../../codegen/runtime/decimals.js';
+import type { Finding, LintRule } from '../rule.js';
+import { type OperationSite, operationSites } from '../sites.js';
+
+interface ExampleSite {
+  readonly place: string;
+  readonly media: JsonRecord;
+  readonly isRequired: boolean;
+}
+
+function exampleSites(site: OperationSite): readonly ExampleSite[] {
+  const bodies = Object.values(site.body).map((media) => {
+    return { place: `${site.place} body`, media, isRequired: true };
+  });
+  const replies = Object.entries(site.responses).flatMap(([status, response]) => {
+    const media = recordAt(response, 'content')['application/json'];
+    return [{ place: `${site.place} reply ${status}`, media, isRequired: status.startsWith('2') }];
+  });
+  return [...bodies, ...replies].flatMap(({ media, ...rest }) =>
+    isRecord(media) ? [{ ...rest, media }] : [],
+  );
+}
+
+function examplesOf(document: ContractDocument, media: JsonRecord): readonly unknown[] {
+  const named = Object.values(recordAt(media, 'examples')).map((example) => {
+    const target = resolve(document, example);
+    return isRecord(target) ? target['value'] : undefined;
+  });
+  return Object.hasOwn(media, 'example') ? [media['example'], ...named] : named;
+}
+
+export const examplesPresent: LintRule = {
+  name: 'examples-present',
+  reason: 'Integrators read the example before they read the schema.',
+  check: (document) =>
+    operationSites(document).flatMap((site) =>
+      exampleSites(site)
+        .filter(({ isRequired, media }) => isRequired && examplesOf(document, media).length === 0)
+        .map(({ place }) => ({ place, message: 'there is no example' })),
+    ),
+};
+
+export const examplesValid: LintRule = {
+  name: 'examples-valid',
+  reason: 'A wrong example teaches a request that is refused, or a reply that never comes.',
+  check(document) {
+    const ajv = exampleValidator(document);
+    const problems = new Map<string, string | undefined>();
+    const judge = (schema: JsonRecord, example: unknown): string | undefined => {
+      // A shared error response stands on every operation; it is judged once.
+      const key = JSON.stringify([schema, example]);
+      if (!problems.has(key)) problems.set(key, problemOf(ajv, schema, example));
+      return problems.get(key);
+    };
+    return operationSites(document).flatMap((site) =>
+      exampleSites(site).flatMap(({ place, media }) =>
+        examplesOf(document, media).flatMap((example): readonly Finding[] => {
+          const problem = judge(recordAt(media, 'schema'), example);
+          return problem === undefined ? [] : [{ place, message: problem }];
+        }),
+      ),
+    );
+  },
+};
+
+function exampleValidator(document: ContractDocument): Ajv {
+  const ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false });
+  addFormats.default(ajv);
+  ajv.addKeyword({
+    keyword: 'x-decimals',
+    type: 'number',
+    schemaType: 'number',
+    validate: (limit: number, value: number) => hasAtMostDecimals(value, limit),
+  });
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    ajv.addSchema({ ...validationSchema(schema), $id: name });
+  }
+  return ajv;
+}
+
+function problemOf(ajv: Ajv, schema: JsonRecord, example: unknown): string | undefined {
+  const validate = ajv.compile(validationSchema(schema));
+  return validate(example) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'example' });
+}

@@ -1,0 +1,184 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { rateLimits } from '../../codegen/model/build-model.js';
+import { isRecord, type JsonRecord } from '../../codegen/model/document.js';
+import type { ContractDocument } from '../../codegen/model/model.js';
+import type { Finding, LintRule } from '../rule.js';
+import { operationSites, schemaSites } from '../sites.js';
+
+const modules = [
+  'products',
+  'inventory',
+  'invoices',
+  'credit-notes',
+  'customers',
+  'vendors',
+  'purchase-orders',
+  'receivables',
+  'payables',
+  'crm',
+  'config',
+  'events',
+  'periods',
+  'exports',
+  'users',
+  'api-keys',
+  'audit',
+  'sessions',
+  'workflows',
+  'documents',
+  'biometrics',
+  'aml',
+  'kyb',
+  'watchlists',
+  'registers',
+  'webhooks',
+  'keys',
+  'sharers',
+];
+
+const name = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' };
+
+/** Extensions of an operation, each with the schema of its value. */
+const ofOperations: Readonly<Record<string, JsonRecord>> = {
+  'x-permission': {
+    type: 'string',
+    pattern: `^(public|authenticated|(${modules.join('|')}):[a-z][a-z-]*)$`,
+  },
+  'x-rate-limit': { enum: rateLimits },
+  'x-idempotent': { enum: ['key', 'natural', 'none'] },
+  'x-verbatim': { type: 'array', minItems: 1, items: { type: 'string' } },
+  'x-pagination': { enum: ['page', 'cursor'] },
+  'x-export': { const: true },
+  'x-sdk': {
+    type: 'object',
+    additionalProperties: false,
+    required: ['group', 'method'],
+    properties: { group: name, method: name },
+  },
+  'x-errors': {
+    type: 'array',
+    uniqueItems: true,
+    items: { type: 'string', pattern: '^[a-z]+(_[a-z]+)*$' },
+  },
+  'x-upload': {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['maxBytes', 'mime'],
+      properties: {
+        maxBytes: { type: 'integer', minimum: 1, maximum: 1_073_741_824 },
+        mime: {
+          type: 'array',
+          minItems: 1,
+          items: { type: 'string', pattern: '^[a-z]+/[a-z0-9.+-]+$' },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+  },
+};
+
+/** Extensions of a schema. */
+const ofSchemas: Readonly<Record<string, JsonRecord>> = {
+  'x-open': { const: true },
+  'x-sdk-suggests': { const: true },
+  'x-decimals': { type: 'integer', minimum: 0, maximum: 12 },
+  'x-extensible-enum': { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string' } },
+  'x-status': {
+    type: 'object',
+    additionalProperties: { type: 'integer', minimum: 400, maximum: 599 },
+  },
+  'x-states': {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: { type: 'array', uniqueItems: true, items: { type: 'string' } },
+  },
+  'x-common-errors': { type: 'array', uniqueItems: true, items: { type: 'string' } },
+};
+
+const required = ['x-permission', 'x-rate-limit', 'x-idempotent', 'x-sdk', 'x-errors'];
+
+interface ExtensionSite {
+  readonly place: string;
+  readonly holder: JsonRecord;
+  readonly known: Readonly<Record<string, JsonRecord>>;
+}
+
+function extensionSites(document: ContractDocument): readonly ExtensionSite[] {
+  const operations = operationSites(document).map(({ place, operation }) => {
+    return { place, holder: operation, known: ofOperations };
+  });
+  const schemas = schemaSites(document).map(({ place, schema }) => {
+    return { place, holder: schema, known: ofSchemas };
+  });
+  return [...operations, ...schemas];
+}
+
+export const extensionsKnown: LintRule = {
+  name: 'extensions-known',
+  reason: 'A mistyped extension is silently ignored, and what it asked for does not happen.',
+  check(document) {
+    const components = { ...document.components, schemas: {} };
+    const elsewhere = strays({ ...document, components }, 'document');
+    const misplaced = extensionSites(document).flatMap(({ place, holder, known }) =>
+      Object.keys(holder)
+        .filter((key) => key.startsWith('x-') && !Object.hasOwn(known, key))
+        .map((key) => ({ place, message: `${key} is not an extension known here` })),
+    );
+    return [...misplaced, ...elsewhere];
+  },
+};
+
+const operationPlace = /\.(?:get|post|put|patch|delete)$/;
+
+/** Extensions on anything that is neither an operation nor a schema: there are none. */
+function strays(value: unknown, place: string): readonly Finding[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => strays(item, `${place}[${at}]`));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (isOwnGround(key)) return [];
+    if (!key.startsWith('x-')) return strays(inner, `${place}.${key}`);
+    const message = `${key} is not an extension known here`;
+    return operationPlace.test(place) ? [] : [{ place, message }];
+  });
+}
+
+/** Schemas have their own extensions; examples and header names are data, not contract. */
+const isOwnGround = (key: string): boolean =>
+  ['schema', 'example', 'examples', 'headers'].includes(key);
+
+export const extensionsRequired: LintRule = {
+  name: 'extensions-required',
+  reason: 'The server would not know who may call, how often, or how the SDK names it.',
+  check: (document) =>
+    operationSites(document).flatMap(({ place, operation }) =>
+      required
+        .filter((key) => !Object.hasOwn(operation, key))
+        .map((key) => ({ place, message: `${key} is missing` })),
+    ),
+};
+
+const ajv = new Ajv({ allErrors: true, strictTypes: false });
+const compiled = new Map<JsonRecord, ValidateFunction>();
+
+function validatorOf(schema: JsonRecord): ValidateFunction {
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  return validate;
+}
+
+export const extensionsValid: LintRule = {
+  name: 'extensions-valid',
+  reason: 'Generator and server rely on the shape of every extension.',
+  check: (document) =>
+    extensionSites(document).flatMap(({ place, holder, known }) =>
+      Object.entries(known).flatMap(([key, schema]) => {
+        if (!Object.hasOwn(holder, key)) return [];
+        const validate = validatorOf(schema);
+        if (validate(holder[key])) return [];
+        return [{ place, message: ajv.errorsText(validate.errors, { dataVar: key }) }];
+      }),
+    ),
+};

@@ -1,0 +1,109 @@
+import { recordAt, stringAt } from '../../codegen/model/document.js';
+import type { ContractDocument } from '../../codegen/model/model.js';
+import type { Finding, LintRule } from '../rule.js';
+import { operationSites } from '../sites.js';
+
+const verbs = [
+  'adjust',
+  'allocate',
+  'apply',
+  'cancel',
+  'change',
+  'check',
+  'claim',
+  'close',
+  'create',
+  'deactivate',
+  'decide',
+  'delete',
+  'download',
+  'erase',
+  'estimate',
+  'export',
+  'get',
+  'import',
+  'index',
+  'issue',
+  'list',
+  'lock',
+  'match',
+  'open',
+  'receive',
+  'refresh',
+  'register',
+  'release',
+  'remove',
+  'resend',
+  'reverse',
+  'reset',
+  'revoke',
+  'rotate',
+  'run',
+  'screen',
+  'search',
+  'send',
+  'share',
+  'test',
+  'transfer',
+  'unlock',
+  'update',
+  'validate',
+  'verify',
+  'void',
+];
+
+/** Verbs that have swallowed their noun. */
+const wholeNames = ['login', 'logout'];
+
+const verbAndNoun = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][a-z0-9]*)+$`);
+
+export const operationIdsNamed: LintRule = {
+  name: 'operation-ids-named',
+  reason: 'The id names handler, test, metric and log line: one grep must find all of them.',
+  check: (document) =>
+    operationSites(document).flatMap(({ place, operation }) => {
+      const id = stringAt(operation, 'operationId') ?? '';
+      return verbAndNoun.test(id) || wholeNames.includes(id)
+        ? []
+        : [{ place, message: `operationId "${id}" is not a known verb and a noun in camelCase` }];
+    }),
+};
+
+export const operationIdsUnique: LintRule = {
+  name: 'operation-ids-unique',
+  reason: 'Two operations of one id would share a handler.',
+  check: (document) => repeated(document, (operation) => stringAt(operation, 'operationId')),
+};
+
+export const sdkNamesUnique: LintRule = {
+  name: 'sdk-names-unique',
+  reason: 'Two operations of one name would be one method of the SDK.',
+  check: (document) =>
+    repeated(document, (operation) => {
+      const sdk = recordAt(operation, 'x-sdk');
+      return `${stringAt(sdk, 'group') ?? ''}.${stringAt(sdk, 'method') ?? ''}`;
+    }),
+};
+
+function repeated(
+  document: ContractDocument,
+  nameOf: (operation: unknown) => string | undefined,
+): readonly Finding[] {
+  const places = new Map<string, string>();
+  return operationSites(document).flatMap(({ place, operation }) => {
+    const name = nameOf(operation);
+    if (name === undefined) return [];
+    const first = places.get(name);
+    places.set(name, first ?? place);
+    return first === undefined ? [] : [{ place, message: `${name} is already ${first}` }];
+  });
+}
+
+export const schemaNamesPascal: LintRule = {
+  name: 'schema-names-pascal',
+  reason: 'Schema names become type names.',
+  check: (document) =>
+    Object.keys(document.components.schemas)
+      .filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))
+      .map((name) => ({ place: `schemas.${name}`, message: 'the name is not in PascalCase' })),
+};

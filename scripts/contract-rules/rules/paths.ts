@@ -1,0 +1,82 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import {
+  isRecord,
+  resolve,
+  resolveSchema,
+  stringAt,
+  typesOf,
+} from '../../codegen/model/document.js';
+import type { ContractDocument } from '../../codegen/model/model.js';
+import { validationSchema } from '../../codegen/model/schema-shape.js';
+import type { Finding, LintRule } from '../rule.js';
+import { operationSites } from '../sites.js';
+
+interface Segments {
+  readonly path: string;
+  readonly segments: readonly string[];
+}
+
+const parameterName = (segment: string | undefined): string | undefined =>
+  segment?.match(/^\{(.+)\}$/)?.[1];
+
+/** All pairs of paths that agree up to a position where one has a parameter. */
+export const pathsDoNotClash: LintRule = {
+  name: 'paths-do-not-clash',
+  reason: 'A literal segment hides the record of the same name, e.g. /products/categories.',
+  check(document) {
+    const paths = Object.keys(document.paths).map((path): Segments => {
+      return { path, segments: path.split('/').slice(1) };
+    });
+    return paths.flatMap((one) => paths.flatMap((other) => clash(document, one, other)));
+  },
+};
+
+function clash(document: ContractDocument, one: Segments, other: Segments): readonly Finding[] {
+  const at = one.segments.findIndex((segment, index) => segment !== other.segments[index]);
+  const [own, theirs] = [one.segments[at], other.segments[at]];
+  const name = parameterName(own);
+  if (at < 0 || name === undefined || theirs === undefined) return [];
+  const theirName = parameterName(theirs);
+  if (theirName !== undefined) {
+    const message = `{${name}} is called {${theirName}} in ${other.path}`;
+    return one.path < other.path ? [{ place: one.path, message }] : [];
+  }
+  return couldBe(document, one.path, name, theirs)
+    ? [{ place: one.path, message: `"${theirs}" of ${other.path} is a possible {${name}}` }]
+    : [];
+}
+
+/** Whether the parameter's schema accepts the literal text. */
+function couldBe(document: ContractDocument, path: string, name: string, literal: string): boolean {
+  const parameter = operationSites(document)
+    .filter((site) => site.path === path)
+    .flatMap((site) => site.parameters)
+    .find((candidate) => candidate['in'] === 'path' && candidate['name'] === name);
+  const schema = resolveSchema(document, parameter?.['schema']);
+  if (!typesOf(schema).includes('string')) return typesOf(schema).length === 0;
+  const ajv = new Ajv({ strictTypes: false });
+  addFormats.default(ajv);
+  return ajv.validate(validationSchema(schema), literal);
+}
+
+export const pathParametersDeclared: LintRule = {
+  name: 'path-parameters-declared',
+  reason: 'An undeclared parameter would reach the handler as unchecked text.',
+  check: (document) =>
+    operationSites(document).flatMap(({ place, path, parameters }) => {
+      const declared = parameters
+        .map((parameter) => resolve(document, parameter))
+        .filter((parameter) => isRecord(parameter) && parameter['in'] === 'path')
+        .map((parameter) => stringAt(parameter, 'name'));
+      const written = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+      return [
+        ...written
+          .filter((name) => !declared.includes(name))
+          .map((name) => ({ place, message: `{${name ?? ''}} is not declared` })),
+        ...declared
+          .filter((name) => !written.includes(name))
+          .map((name) => ({ place, message: `${name ?? ''} is not in the path` })),
+      ];
+    }),
+};

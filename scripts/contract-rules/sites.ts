@@ -1,0 +1,169 @@
+import { httpMethods } from '../codegen/model/build-model.js';
+import {
+  isRecord,
+  isString,
+  type JsonRecord,
+  listAt,
+  recordAt,
+  resolve,
+  stringAt,
+  stringsAt,
+} from '../codegen/model/document.js';
+import type { ContractDocument, HttpMethod } from '../codegen/model/model.js';
+
+/** One operation as it stands in the bundled document, its shared parts resolved. */
+export interface OperationSite {
+  /** `POST /api/products` */
+  readonly place: string;
+  readonly path: string;
+  readonly method: HttpMethod;
+  readonly operation: JsonRecord;
+  readonly parameters: readonly JsonRecord[];
+  /** Responses by status. */
+  readonly responses: Readonly<Record<string, JsonRecord>>;
+  /** Media types of the body; empty without a body. */
+  readonly body: JsonRecord;
+}
+
+export function operationSites(document: ContractDocument): readonly OperationSite[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    httpMethods.flatMap((method) => {
+      const operation = item[method];
+      return isRecord(operation)
+        ? [operationSite(document, { path, method, item, operation })]
+        : [];
+    }),
+  );
+}
+
+interface Raw {
+  readonly path: string;
+  readonly method: HttpMethod;
+  readonly item: JsonRecord;
+  readonly operation: JsonRecord;
+}
+
+function operationSite(document: ContractDocument, raw: Raw): OperationSite {
+  const { path, method, item, operation } = raw;
+  const parameters = [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')];
+  const responses = Object.entries(recordAt(operation, 'responses')).map(
+    ([status, response]): [string, JsonRecord] => [status, recordOf(resolve(document, response))],
+  );
+  const body = operation['requestBody'];
+  return {
+    place: `${method.toUpperCase()} ${path}`,
+    path,
+    method,
+    operation,
+    parameters: parameters.map((parameter) => recordOf(resolve(document, parameter))),
+    responses: Object.fromEntries(responses),
+    body: body === undefined ? {} : recordAt(resolve(document, body), 'content'),
+  };
+}
+
+function recordOf(value: unknown): JsonRecord {
+  return isRecord(value) ? value : {};
+}
+
+/** The success response and its status. */
+export function successOf(site: OperationSite): readonly [string, JsonRecord] | undefined {
+  return Object.entries(site.responses).find(([status]) => status.startsWith('2'));
+}
+
+export function hasHeaderParameter(site: OperationSite, name: string): boolean {
+  return site.parameters.some(
+    (parameter) =>
+      parameter['in'] === 'header' &&
+      stringAt(parameter, 'name')?.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+export function isPublic(site: OperationSite): boolean {
+  return site.operation['x-permission'] === 'public';
+}
+
+export interface SchemaSite {
+  readonly place: string;
+  readonly schema: JsonRecord;
+  /** It only adds a condition to a schema that says more, as the branches of a `oneOf` may. */
+  readonly isCondition: boolean;
+}
+
+/** Every schema of the document, those inside others included. */
+export function schemaSites(document: ContractDocument): readonly SchemaSite[] {
+  const components = Object.entries(document.components.schemas).map(([name, schema]) =>
+    within({ place: `schemas.${name}`, schema, isCondition: false }),
+  );
+  const inline = inlineSchemas(document).map(([place, schema]) =>
+    within({ place, schema, isCondition: false }),
+  );
+  return [...components, ...inline].flat();
+}
+
+function inlineSchemas(document: ContractDocument): readonly (readonly [string, JsonRecord])[] {
+  return operationSites(document)
+    .flatMap((site) => schemaHolders(document, site))
+    .flatMap(([place, holder]): readonly (readonly [string, JsonRecord])[] => {
+      const schema = isRecord(holder) ? holder['schema'] : undefined;
+      return isRecord(schema) ? [[place, schema]] : [];
+    });
+}
+
+/** Returns the parts of an operation that have a `schema`: parameters, media types and headers. */
+function schemaHolders(
+  document: ContractDocument,
+  site: OperationSite,
+): readonly (readonly [string, unknown])[] {
+  const replies = Object.entries(site.responses).flatMap(([status, response]) => {
+    const place = `${site.place} reply ${status}`;
+    const media = Object.values(recordAt(response, 'content'));
+    const headers = Object.entries(recordAt(response, 'headers'));
+    return [
+      ...media.map((one): [string, unknown] => [place, one]),
+      ...headers.map(([name, header]): [string, unknown] => {
+        return [`${place} header ${name}`, resolve(document, header)];
+      }),
+    ];
+  });
+  return [
+    ...site.parameters.map((one): [string, unknown] => {
+      return [`${site.place} parameter ${stringAt(one, 'name') ?? ''}`, one];
+    }),
+    ...Object.values(site.body).map((media): [string, unknown] => [`${site.place} body`, media]),
+    ...replies,
+  ];
+}
+
+const maps = ['properties', 'patternProperties'];
+const conditions = ['not', 'if', 'then', 'else', 'contains', 'propertyNames'];
+const branches = ['oneOf', 'anyOf', 'allOf'];
+
+function within(site: SchemaSite): readonly SchemaSite[] {
+  const { place, schema, isCondition } = site;
+  const inner = (part: unknown, at: string, condition: boolean): readonly SchemaSite[] =>
+    isRecord(part) ? within({ place: at, schema: part, isCondition: condition }) : [];
+  // A branch beside a type restricts that type; a branch without one is a schema of its own.
+  const restricts = isCondition || schema['type'] !== undefined;
+  return [
+    site,
+    ...maps.flatMap((map) =>
+      Object.entries(recordAt(schema, map)).flatMap(([name, part]) =>
+        inner(part, `${place}.${name}`, isCondition),
+      ),
+    ),
+    ...inner(schema['items'], `${place}[]`, isCondition),
+    ...inner(schema['additionalProperties'], `${place}.*`, isCondition),
+    ...conditions.flatMap((name) => inner(schema[name], `${place} ${name}`, true)),
+    ...branches.flatMap((name) =>
+      listAt(schema, name).flatMap((part, index) =>
+        inner(part, `${place} ${name}[${index}]`, restricts),
+      ),
+    ),
+  ];
+}
+
+/** Error codes an operation may answer: its own and those common to all. */
+export function errorCodesOf(document: ContractDocument, site: OperationSite): readonly string[] {
+  const common = stringsAt(document.components.schemas['ErrorCode'], 'x-common-errors');
+  return [...common, ...listAt(site.operation, 'x-errors').filter(isString)];
+}

@@ -1,0 +1,92 @@
+/** One thing the API found wrong. */
+export interface ErrorDetail {
+  /** Path in the request, such as `body.lines.0.quantity` or `query.pageSize`. */
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Codes the client itself gives; all others come from the API. */
+export type ClientCode =
+  | 'timeout'
+  | 'connection_failed'
+  | 'unexpected_reply'
+  | 'aborted'
+  | 'invalid_arguments';
+
+export interface Failure {
+  /** HTTP status; 0 when there was no reply. */
+  readonly statusCode: number;
+  /** Code when the body brings none. */
+  readonly code: ClientCode;
+  /** Message when the body brings none. */
+  readonly message: string;
+  readonly response?: unknown;
+  readonly requestId?: string | undefined;
+  readonly retryAfter?: number | undefined;
+  readonly cause?: unknown;
+}
+
+/** The members of an error body. Each may be absent or of any type, because a proxy may have written the body. */
+interface Said {
+  readonly message?: string;
+  readonly code?: unknown;
+  readonly errors?: unknown;
+  readonly details?: unknown;
+  readonly requestId?: string;
+  readonly retryable?: boolean;
+}
+
+/** One API puts the error into `error`, an object or a text; the other has it at the top. */
+function readError(response: unknown): Said {
+  const body = (typeof response === 'object' && response) || {};
+  const said = (body as { readonly error?: Said | string }).error ?? body;
+  return typeof said === 'string' ? { message: said } : said;
+}
+
+const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? value : []);
+
+/**
+ * A call that failed. Holds what the API said and nothing of the request: no header, no body, no
+ * credential, so it can be logged as it is.
+ */
+export class ApiError<Code extends string = string> extends Error {
+  override readonly name: string = 'ApiError';
+  /** HTTP status; 0 when there was no reply. */
+  declare readonly statusCode: number;
+  /** The stable part: decide by it, not by the translated `message`. */
+  readonly code: Code | ClientCode;
+  readonly errors: readonly string[];
+  readonly details: readonly ErrorDetail[];
+  /** Quote it when reporting a problem. */
+  readonly requestId: string | undefined;
+  /** Seconds the API asked to wait. */
+  declare readonly retryAfter: number | undefined;
+  /** False when the API says that the same call cannot succeed later; undefined when it says nothing. */
+  readonly retryable: boolean | undefined;
+  /** The reply's body: parsed when it was JSON, else its text. */
+  declare readonly response: unknown;
+
+  constructor({ message, cause, ...rest }: Failure) {
+    const said = readError(rest.response);
+    super(said.message ?? message, cause ? { cause } : undefined);
+    Object.assign(this, rest);
+    this.code = typeof said.code === 'string' ? (said.code as Code) : rest.code;
+    this.errors = listOf(said.errors);
+    this.details = listOf(said.details);
+    this.requestId = rest.requestId ?? said.requestId;
+    this.retryable = said.retryable;
+  }
+
+  override toString(): string {
+    const id = this.requestId ? ` (request ${this.requestId})` : '';
+    return `${this.name}: ${this.statusCode} ${this.code}: ${this.message}${id}`;
+  }
+}
+
+type ErrorClass = new (failure: Failure) => ApiError;
+
+/** The classes of the client's errors, for some codes of its own and for all others; the former extend the latter. */
+export type ErrorClasses = Readonly<Partial<Record<ClientCode, ErrorClass>>> & {
+  readonly other: ErrorClass;
+};

@@ -1,0 +1,67 @@
+import { RpcError } from '../errors.js';
+import type { ToolResult } from '../results.js';
+import type { Arguments, Tool } from '../tools.js';
+import { createRpc, type Params, type RpcParts, type RpcServer, recordOf } from './rpc.js';
+
+/** The newest first. */
+const protocolVersions = ['2025-06-18', '2025-03-26', '2024-11-05'] as const;
+/** The only version in which several messages may come in one array. */
+const batchVersion = '2025-03-26';
+
+export interface ServerParts extends Pick<RpcParts, 'send' | 'report'> {
+  readonly info: { readonly name: string; readonly title: string; readonly version: string };
+  readonly instructions: string;
+  /** Those that are open. */
+  readonly tools: readonly Tool[];
+  /** Why a tool that is not among them cannot be called. */
+  readonly refusal: (name: string) => string;
+  readonly call: (tool: Tool, given: Arguments, signal: AbortSignal) => Promise<ToolResult>;
+}
+
+/** A server of the Model Context Protocol that has tools and nothing else; it knows no transport. */
+export function createServer(parts: ServerParts): RpcServer {
+  const byName = new Map(parts.tools.map((tool) => [tool.name, tool]));
+  let version: string = protocolVersions[0];
+
+  function initialize(params: Params): object {
+    const asked = params['protocolVersion'];
+    if (typeof asked !== 'string') {
+      throw new RpcError('invalidParams', 'protocolVersion must be a string');
+    }
+    version = protocolVersions.find((known) => known === asked) ?? protocolVersions[0];
+    const { info: serverInfo, instructions } = parts;
+    return { protocolVersion: version, capabilities: { tools: {} }, serverInfo, instructions };
+  }
+
+  /** All on one page: a host that asks for no second one still has every tool. */
+  function listTools({ cursor }: Params): object {
+    if (cursor !== undefined) throw new RpcError('invalidParams', 'There is no such cursor');
+    return {
+      tools: parts.tools.map(({ name, title, description, inputSchema, annotations }) => ({
+        name,
+        title,
+        description,
+        inputSchema,
+        annotations,
+      })),
+    };
+  }
+
+  async function callTool(params: Params, signal: AbortSignal): Promise<object> {
+    const name = String(params['name']);
+    const tool = byName.get(name);
+    if (tool === undefined) throw new RpcError('invalidParams', parts.refusal(name));
+    return parts.call(tool, recordOf(params['arguments'], 'arguments'), signal);
+  }
+
+  async function run(method: string, params: Params, signal: AbortSignal): Promise<object> {
+    if (method === 'initialize') return initialize(params);
+    if (method === 'ping') return {};
+    if (method === 'tools/list') return listTools(params);
+    if (method === 'tools/call') return callTool(params, signal);
+    throw new RpcError('unknownMethod', `There is no method ${method}`);
+  }
+
+  const { send, report } = parts;
+  return createRpc({ run, mayBatch: () => version === batchVersion, send, report });
+}

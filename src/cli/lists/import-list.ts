@@ -1,0 +1,119 @@
+import { basename } from 'node:path';
+import type { AuditObject } from '../../kernel/audit/objects.js';
+import type { Db } from '../../kernel/db/client.js';
+import { inTransaction } from '../../kernel/db/transaction.js';
+import { auditOperator, OperatorError } from '../../kernel/operator/operator.js';
+import {
+  type ImportOrder,
+  type ImportReport,
+  type Register,
+  RegisterError,
+} from '../../kyc/company-registers/index.js';
+import { type Call, type Option, type Outcome, UsageError } from '../command.js';
+
+/** Registers belong to no company. */
+const noCompany = 0;
+
+/** One kind of register, as commands speak of it. */
+export interface Holding<Format extends string> {
+  /** As it is typed, `registers import`. */
+  readonly command: string;
+  /** Of the audit row. */
+  readonly objectType: AuditObject;
+  /** The plural noun for the records, `companies`. */
+  readonly many: string;
+  readonly formats: readonly Format[];
+  import(trx: Db, order: ImportOrder<Format>): Promise<ImportReport<Format>>;
+}
+
+export function importOptions(
+  { formats, many }: Pick<Holding<string>, 'formats' | 'many'>,
+  meaning: { readonly file: string; readonly country: string },
+): Readonly<Record<string, Option>> {
+  return {
+    file: { type: 'string', value: 'FILE', isRequired: true, meaning: meaning.file },
+    format: { type: 'string', value: 'FORMAT', isRequired: true, meaning: formats.join(', ') },
+    source: { type: 'string', value: 'NAME', isRequired: true, meaning: 'Its name here, dgii' },
+    country: { type: 'string', value: 'CODE', meaning: meaning.country },
+    'may-shrink': { type: 'boolean', meaning: `Let more than half of its ${many} go` },
+  };
+}
+
+function orderOf<Format extends string>(
+  call: Call,
+  { formats }: Holding<Format>,
+): ImportOrder<Format> {
+  const format = formats.find((each) => each === call.text('format'));
+  if (!format) throw new UsageError(`The format is one of ${formats.join(', ')}`);
+  const country = call.text('country');
+  return {
+    register: call.text('source'),
+    format,
+    path: call.text('file'),
+    ...(country !== '' && { country }),
+    mayShrink: call.isSet('may-shrink'),
+    now: call.now,
+    onProgress: call.progress,
+  };
+}
+
+/** The import, what it means for others, and its audit row; or none of it. */
+async function importAudited<Format extends string>(
+  call: Call,
+  holding: Holding<Format>,
+  order: ImportOrder<Format>,
+): Promise<ImportReport<Format>> {
+  const operator = { companyId: noCompany, command: holding.command, now: call.now };
+  return inTransaction(call.database.knex, async (trx) => {
+    const report = await holding.import(trx, order);
+    const { added, changed, isUnchanged, register, removed } = report;
+    if (isUnchanged) return report;
+    const { entries, name, version } = register;
+    const counts = { [holding.many]: entries, added, changed, removed };
+    const after = { file: basename(order.path), version, ...counts };
+    await auditOperator(trx, operator, { objectType: holding.objectType, objectId: name, after });
+    return report;
+  });
+}
+
+function told(
+  { added, changed, isUnchanged, register, removed, skipped }: ImportReport<string>,
+  many: string,
+): string {
+  const holds = `${register.name} ${register.version}: ${register.entries} ${many}`;
+  if (isUnchanged) return `${holds}; no change`;
+  const left = skipped === 0 ? '' : `, ${skipped} rows left out`;
+  return `${holds}; ${added} added, ${changed} changed, ${removed} removed${left}`;
+}
+
+const dataOf = ({ entries, ...register }: Register, many: string) => ({
+  ...register,
+  [many]: entries,
+});
+
+export async function runImport<Format extends string>(
+  call: Call,
+  holding: Holding<Format>,
+): Promise<Outcome> {
+  const order = orderOf(call, holding);
+  try {
+    const report = await importAudited(call, holding, order);
+    const { register, ...rest } = report;
+    const data = { ...dataOf(register, holding.many), ...rest };
+    return { data, text: told(report, holding.many) };
+  } catch (error) {
+    if (!(error instanceof RegisterError)) throw error;
+    throw new OperatorError(`${error.message}\nNothing was imported`);
+  }
+}
+
+export function listOutcome(registers: readonly Register[], many: string): Outcome {
+  const lines = registers.map(({ entries, loadedAt, name, version }) => {
+    const day = loadedAt.toISOString().slice(0, 10);
+    return `${name}  ${version}  ${entries} ${many}, loaded ${day}`;
+  });
+  return {
+    data: registers.map((register) => dataOf(register, many)),
+    text: lines.join('\n') || 'There is no register.',
+  };
+}

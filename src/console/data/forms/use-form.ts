@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '../../session/language/texts.js';
+import type { Choice } from '../../ui/forms/field.js';
+import { uiTexts } from '../../ui/texts.js';
+
+type Values<K extends string> = Readonly<Record<K, string>>;
+
+/** The properties of a field that a form gives it. */
+interface Bound {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly path: string;
+}
+
+export interface Form<K extends string> {
+  readonly values: Values<K>;
+  /** The values that were typed. */
+  readonly changes: Partial<Values<K>>;
+  change(changes: Partial<Values<K>>): void;
+  /** For the field of that name; with the choices, where the value is one of them. */
+  field(name: K, choices?: readonly Choice[]): Bound;
+  /** Puts a newer state of the record beneath what was typed, which stays. */
+  rebase(newest: Values<K>): void;
+}
+
+/** A form by the names of its fields, which are those of the body except where `paths` names another member. */
+interface Begun<K extends string> {
+  /** Values that were typed before, e.g. of a draft. */
+  readonly typed?: Partial<Values<K>> | undefined;
+  readonly paths?: Partial<Readonly<Record<K, string>>>;
+}
+
+/**
+ * A record with the typed values over it. A field reports when another user changed the same value.
+ */
+export function useForm<K extends string>(
+  record: Values<K>,
+  { typed = {}, paths = {} }: Begun<K> = {},
+): Form<K> {
+  const texts = useTexts(uiTexts);
+  const first = useRef(record);
+  const [base, setBase] = useState(record);
+  const [changes, setChanges] = useState<Partial<Values<K>>>(typed);
+  const values: Values<K> = { ...base, ...changes };
+  const change = (more: Partial<Values<K>>): void => setChanges((now) => ({ ...now, ...more }));
+  const noticeOf = (name: K, choices: readonly Choice[] = []): string | undefined => {
+    if (changes[name] === undefined || base[name] === first.current[name]) return undefined;
+    const [, label] = choices.find(([value]) => value === base[name]) ?? [];
+    return texts.changedTo(label ?? base[name]);
+  };
+  return {
+    values,
+    changes,
+    change,
+    rebase: setBase,
+    field: (name, choices) => ({
+      value: values[name],
+      onChange: (value) => change({ [name]: value } as Partial<Values<K>>),
+      error: noticeOf(name, choices),
+      path: paths[name] ?? name,
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { say } from '../../ui/frames/toast.js';
+
+interface Write<V, T> {
+  /** Options of a mutation, as `@notaria/*\/react-query` makes them. */
+  readonly options: {
+    mutationKey: readonly unknown[];
+    mutationFn(variables: V): Promise<T>;
+  };
+  /** Beginnings of the keys of queries that are stale afterwards, e.g. `productsQueries(erp).key`. */
+  readonly stale: readonly (readonly unknown[])[];
+  /** The message after success. */
+  readonly said?: string | ((result: T) => string);
+  readonly onDone?: (result: T) => void;
+}
+
+/**
+ * Writes through a client. While the same variables are sent again, e.g. after a broken connection, nothing is
+ * written twice: keep them in state, or pass the same object.
+ */
+export function useWrite<V, T>({
+  options,
+  stale,
+  said,
+  onDone,
+}: Write<V, T>): UseMutationResult<T, Error, V> {
+  const client = useQueryClient();
+  return useMutation<T, Error, V>({
+    mutationKey: options.mutationKey,
+    mutationFn: (variables) => options.mutationFn(variables),
+    onSuccess(result) {
+      for (const queryKey of stale) void client.invalidateQueries({ queryKey });
+      if (said !== undefined) say(typeof said === 'string' ? said : said(result));
+      onDone?.(result);
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { Currency, PaymentTerms, ProductCategory, TaxRate, Warehouse } from '@notaria/erp';
+import { configQueries, inventoryQueries, productsQueries } from '@notaria/erp/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { erp } from '../../session/clients.js';
+import { useMe } from '../../session/me.js';
+
+/*
+ * Choices of forms and lists. They change seldom. A user without the permission gets empty lists,
+ * and the API its defaults.
+ */
+
+const config = configQueries(erp);
+const rarely = 300_000;
+const all = { pageSize: 100 } as const;
+
+interface Rows<T> {
+  readonly data: readonly T[];
+}
+
+function useRows<T>(
+  options: Pick<UseQueryOptions<Rows<T>>, 'queryKey' | 'queryFn'>,
+  permission: string,
+): readonly T[] {
+  const { may } = useMe();
+  const { data } = useQuery({ ...options, staleTime: rarely, enabled: may(permission) });
+  return data?.data ?? [];
+}
+
+/** The currency of the books; empty while it is not known. */
+export function useBaseCurrency(): string {
+  const { may } = useMe();
+  const { data } = useQuery({
+    ...config.company(),
+    staleTime: rarely,
+    enabled: may('config:read'),
+  });
+  return data?.data.baseCurrency ?? '';
+}
+
+export const useCurrencies = (): readonly Currency[] =>
+  useRows(config.currencies({ ...all, sortBy: 'code' }), 'config:read');
+
+export const usePaymentTerms = (): readonly PaymentTerms[] =>
+  useRows(config.paymentTerms({ ...all, sortBy: 'days', sortDir: 'asc' }), 'config:read');
+
+/** Those in force on a day that a line may carry. */
+export function useTaxRates(date: string): readonly TaxRate[] {
+  const rates = useRows(config.taxRates({ ...all, date, sortBy: 'code' }), 'config:read');
+  return rates.filter(({ category }) => category !== 'withholding');
+}
+
+export const useWarehouses = (): readonly Warehouse[] =>
+  useRows(inventoryQueries(erp).warehouses({ ...all, sortBy: 'name' }), 'inventory:read');
+
+export const useCategories = (): readonly ProductCategory[] =>
+  useRows(productsQueries(erp).categories({ ...all, sortBy: 'name' }), 'products:read');
+
+/** Today on the person's own clock, `YYYY-MM-DD`. */
+export function today(): string {
+  const now = new Date();
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

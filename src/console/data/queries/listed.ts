@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Listed } from '../../ui/lists/list.js';
+
+interface ErpPage<T> {
+  readonly data: readonly T[];
+  readonly totalCount: number;
+  readonly nextCursor?: string;
+}
+
+const stateOf = (result: UseQueryResult<unknown>) => ({
+  error: result.error,
+  isStale: result.isPlaceholderData,
+  retry: () => result.refetch(),
+});
+
+/** A page of the ERP API for `List`. */
+export const erpListed = <T>(result: UseQueryResult<ErpPage<T>>): Listed<T> => ({
+  ...stateOf(result),
+  rows: result.data?.data,
+  total: result.data?.totalCount,
+  nextCursor: result.data?.nextCursor,
+});
+
+interface KycPage {
+  readonly total?: number;
+  readonly nextCursor?: string | null;
+}
+
+/** A page of the verification API for `List`; its rows stand under a name of their own. */
+export const kycListed = <P extends KycPage, T>(
+  result: UseQueryResult<P>,
+  rowsOf: (page: P) => readonly T[],
+): Listed<T> => ({
+  ...stateOf(result),
+  rows: result.data && rowsOf(result.data),
+  total: result.data?.total,
+  nextCursor: result.data?.nextCursor,
+});

@@ -1,0 +1,28 @@
+import type { SvcKyc } from '@notaria/kyc';
+import { kycIn } from '../../session/clients.js';
+import { usePreferences } from '../../session/language/use-preferences.js';
+
+interface Keyed {
+  readonly queryKey: readonly unknown[];
+}
+
+interface Bound<Q> {
+  /** Options of the group in the environment chosen. */
+  readonly queries: Q;
+  readonly environment: 'live' | 'test';
+  /** The same options under a key of this environment: live and test data never stand in for each other. */
+  keyed<O extends Keyed>(options: O): O;
+}
+
+/** A hook for one group of the verification API: `perEnvironment(sessionsQueries)`. */
+export function perEnvironment<Q>(bind: (client: SvcKyc) => Q): () => Bound<Q> {
+  const bound = { live: bind(kycIn.live), test: bind(kycIn.test) };
+  return () => {
+    const { environment } = usePreferences();
+    return {
+      queries: bound[environment],
+      environment,
+      keyed: (options) => ({ ...options, queryKey: [...options.queryKey, environment] }),
+    };
+  };
+}

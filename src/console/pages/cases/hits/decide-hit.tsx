@@ -1,0 +1,57 @@
+import type { Hit, HitDecision, ReviewStatus } from '@notaria/kyc';
+import { type ReactElement, useState } from 'react';
+import { useOnce } from '../../../data/forms/use-once.js';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { TextField } from '../../../ui/forms/field.js';
+import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { amlKey, useAmlQueries } from '../data.js';
+import { amlTexts } from './aml-texts.js';
+
+interface DecideHitProps {
+  readonly screeningId: string;
+  readonly hit: Hit;
+  readonly decision: ReviewStatus;
+  readonly onClose: () => void;
+}
+
+/** Asks for the reason of a decision about a hit; each decision is kept with its reason. */
+export function DecideHit(props: DecideHitProps): ReactElement {
+  const { screeningId, hit, decision, onClose } = props;
+  const texts = useTexts(amlTexts);
+  const { queries } = useAmlQueries();
+  const [reason, setReason] = useState('');
+  const once = useOnce<{ id: string; hitId: string; body: HitDecision }>();
+  const decide = useWrite({
+    options: queries.decide(),
+    stale: [amlKey],
+    said: texts.decided,
+    onDone: onClose,
+  });
+  const submit = (): void => {
+    const body: HitDecision = { decision, reason: reason.trim() };
+    decide.mutate(once({ id: screeningId, hitId: hit.id, body }));
+  };
+  return (
+    <FormDialog
+      title={texts.decideTitle(hit.caption)}
+      action={texts.decide[decision]}
+      isBusy={decide.isPending}
+      error={decide.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{texts.decideText[decision]}</p>
+      <TextField
+        label={texts.reason}
+        path="reason"
+        required
+        pattern=".*\S.*"
+        autoFocus
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+}

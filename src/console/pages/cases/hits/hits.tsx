@@ -1,0 +1,136 @@
+import type { Hit, ReviewStatus } from '@notaria/kyc';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { Badge } from '../../../ui/badge.js';
+import { Button } from '../../../ui/button.js';
+import { type Fact, Facts } from '../../../ui/frames/page.js';
+import { Failed, Loading } from '../../../ui/frames/states.js';
+import { useAmlQueries } from '../data.js';
+import { Decisions } from '../decisions.js';
+import { Ago, useCountryName } from '../marks.js';
+import { ReviewBadge } from '../review-badge.js';
+import { caseWords } from '../words.js';
+import { amlTexts } from './aml-texts.js';
+import { DecideHit } from './decide-hit.js';
+import { Explanation } from './explanation.js';
+
+const said = (parts: readonly (string | null)[]): string | undefined =>
+  parts.filter(Boolean).join(', ') || undefined;
+
+/** Returns a function for the facts of a watchlist entry; absent facts are left out. */
+function useFactsOf(): (hit: Hit) => readonly Fact[] {
+  const texts = useTexts(amlTexts);
+  const { values } = useTexts(caseWords);
+  const countryName = useCountryName();
+  const { day } = useFormats();
+  // Lists may know the year alone.
+  const bornOn = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? day(date) : date);
+  return ({ entry, programs, topics, list, listVersion, entityId }) => {
+    const facts: readonly (readonly [string, string | undefined])[] = [
+      [texts.list, `${list} · ${listVersion}`],
+      [texts.entryId, entityId],
+      [texts.births, said((entry?.birthDates ?? []).map(bornOn))],
+      [texts.places, said(entry?.birthPlaces ?? [])],
+      [texts.countries, said((entry?.countries ?? []).map(countryName))],
+      [texts.gender, entry?.gender ? values[entry.gender] : undefined],
+      [
+        texts.documents,
+        said(
+          (entry?.documents ?? []).map(
+            ({ type, number, country }) =>
+              said([type, number, country && countryName(country)]) ?? '',
+          ),
+        ),
+      ],
+      [texts.programs, said(entry?.programs ?? programs)],
+      [texts.topics, said(entry?.topics ?? topics)],
+      [texts.names, said((entry?.names ?? []).map(({ text }) => text))],
+      [texts.remarks, entry?.remarks || undefined],
+    ];
+    return facts.filter((fact): fact is readonly [string, string] => fact[1] !== undefined);
+  };
+}
+
+interface HitCardProps {
+  readonly screeningId: string;
+  readonly hit: Hit;
+  /** Without the actions: what stands in a reply that may have changed since. */
+  readonly mayDecide: boolean;
+}
+
+function HitActions({ screeningId, hit }: Omit<HitCardProps, 'mayDecide'>): ReactElement {
+  const texts = useTexts(amlTexts);
+  const [open, setOpen] = useState<ReviewStatus>();
+  const offered = (['true_match', 'false_positive', 'pending'] as const).filter(
+    (decision) => decision !== hit.reviewStatus,
+  );
+  return (
+    <div className="actions">
+      {offered.map((decision) => (
+        <Button key={decision} onClick={() => setOpen(decision)}>
+          {texts.decide[decision]}
+        </Button>
+      ))}
+      {open && (
+        <DecideHit
+          screeningId={screeningId}
+          hit={hit}
+          decision={open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One entry of a list that the person may be, and why. */
+export function HitCard({ screeningId, hit, mayDecide }: HitCardProps): ReactElement {
+  const texts = useTexts(amlTexts);
+  const factsOf = useFactsOf();
+  const { caption, matchedName, matchedNameKind, score, reviewStatus, entry } = hit;
+  return (
+    <article className="hit" aria-label={caption}>
+      <header className="hit-head">
+        <h3>{caption}</h3>
+        <Badge tone={score >= 85 ? 'bad' : 'warning'}>{texts.score(score)}</Badge>
+        <ReviewBadge status={reviewStatus} />
+        {mayDecide && <HitActions screeningId={screeningId} hit={hit} />}
+      </header>
+      <p>
+        {texts.matched}: <strong>{matchedName}</strong>{' '}
+        <span className="hint">({texts.nameKinds[matchedNameKind]})</span>
+      </p>
+      {entry === null && <p className="hint">{texts.entryGone}</p>}
+      {entry?.changed && <p className="hint">{texts.entryChanged}</p>}
+      <Explanation hit={hit} />
+      <Facts facts={factsOf(hit)} />
+    </article>
+  );
+}
+
+/** The hits of a screening as it stands now, each to be decided. */
+export function Hits({ screeningId }: { readonly screeningId: string }): ReactElement {
+  const texts = useTexts(amlTexts);
+  const { number } = useFormats();
+  const { may } = useMe();
+  const { queries, keyed } = useAmlQueries();
+  const { data, error, refetch } = useQuery(keyed(queries.get(screeningId)));
+  if (error) return <Failed error={error} onRetry={refetch} />;
+  if (data === undefined) return <Loading rows={3} />;
+  const { hits, fullName, screenedAt, threshold, decisions = [] } = data.screening;
+  return (
+    <div className="hits">
+      <p className="hint">
+        {fullName} · {texts.screened} <Ago at={screenedAt} /> · ≥ {number(threshold)}
+      </p>
+      {hits.length === 0 && <p>{texts.noHits}</p>}
+      {hits.map((hit) => (
+        <HitCard key={hit.id} screeningId={screeningId} hit={hit} mayDecide={may('aml:review')} />
+      ))}
+      <Decisions decisions={decisions} hits={hits} />
+    </div>
+  );
+}

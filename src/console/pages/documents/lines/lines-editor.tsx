@@ -1,0 +1,186 @@
+import type { TaxRate } from '@notaria/erp';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { Button, IconButton } from '../../../ui/button.js';
+import { DecimalField } from '../../../ui/forms/decimal.js';
+import { type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
+import { isPlainEnter } from './enter.js';
+import { amountOf, type DraftLine, isBlank, type Lines } from './lines.js';
+import { type ChosenProduct, ProductPicker } from './pickers.js';
+import '../style.css';
+import { documentTexts } from '../texts.js';
+
+interface LinesEditorProps {
+  readonly editing: Lines;
+  /** Of the document; prices of products are taken over where they are in it. */
+  readonly currency: string;
+  readonly decimals: number;
+  readonly rates: readonly TaxRate[];
+  /** The tax rate of a line without a choice. */
+  readonly productTaxes: ReadonlyMap<number, number | null>;
+  /** Purchases have no price of their own in the catalogue. */
+  readonly isPriceRequired: boolean;
+  /** Lines without a product are marked once the form was sent. */
+  readonly isChecked: boolean;
+  /** Of the document: the stock that the choice of products shows. */
+  readonly warehouseId?: number;
+}
+
+/** Enter goes on to the next line. */
+function onEnter(event: KeyboardEvent<HTMLElement>, add: () => void): void {
+  const { target, currentTarget } = event;
+  if (!isPlainEnter(event)) return;
+  event.preventDefault();
+  const lines = [...currentTarget.querySelectorAll('fieldset')];
+  const next = lines[lines.findIndex((line) => line.contains(target as Node)) + 1];
+  if (next === undefined) add();
+  else next.querySelector('input')?.focus();
+}
+
+function TaxField({ line, taxChoices, change, pathOf, props }: PartProps): ReactElement {
+  const texts = useTexts(documentTexts);
+  const own = props.productTaxes.get(line.product?.id ?? 0);
+  const name = props.rates.find(({ id }) => id === own)?.name;
+  const first: Choice = ['', name ? texts.taxOfProductIs(name) : texts.taxOfProduct];
+  return (
+    <SelectField
+      label={texts.tax}
+      path={pathOf('taxRateId')}
+      value={line.taxRateId}
+      choices={[first, ...taxChoices]}
+      onChange={(taxRateId) => change({ taxRateId })}
+    />
+  );
+}
+
+interface PartProps {
+  readonly line: DraftLine;
+  /** The path of a member of the line in the body. */
+  readonly pathOf: (member: string) => string | undefined;
+  readonly taxChoices: readonly Choice[];
+  readonly change: (changes: Partial<DraftLine>) => void;
+  readonly props: LinesEditorProps;
+}
+
+type ProductFieldsProps = PartProps & { readonly isFirst: boolean };
+
+/** Both fields are always there: one that appeared with the choice would take the place of the next in the Tab order. */
+function ProductFields({ line, change, props, isFirst, pathOf }: ProductFieldsProps): ReactElement {
+  const texts = useTexts(documentTexts);
+  const isMissing = props.isChecked && line.product === null && (isFirst || !isBlank(line));
+  const choose = (product: ChosenProduct | null): void => {
+    // A price belongs to the product that it was typed for.
+    const isReplaced = product === null && line.product !== null;
+    const isPriceTyped = line.isPriceTyped && !isReplaced;
+    const isPriced = product?.price !== undefined && product.currencyCode === props.currency;
+    const isTaken = isPriced && !props.isPriceRequired && !isPriceTyped;
+    change({ product, isPriceTyped, ...(isTaken ? { unitPrice: String(product.price) } : {}) });
+  };
+  return (
+    <div className="line-what">
+      <ProductPicker
+        value={line.product}
+        onChange={choose}
+        required={isFirst || !isBlank(line)}
+        error={isMissing ? texts.chooseProduct : undefined}
+        path={pathOf('productId')}
+        warehouseId={props.warehouseId}
+      />
+      <TextField
+        label={texts.description}
+        placeholder={texts.descriptionOf}
+        path={pathOf('description')}
+        value={line.description}
+        onChange={(description) => change({ description })}
+        maxLength={500}
+      />
+    </div>
+  );
+}
+
+interface LineProps extends Omit<PartProps, 'change' | 'pathOf'> {
+  readonly index: number;
+}
+
+function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
+  const texts = useTexts(documentTexts);
+  const { money } = useFormats();
+  const { editing, decimals, isPriceRequired } = props;
+  const change = (changes: Partial<DraftLine>): void => editing.change(line.key, changes);
+  const place = editing.places.get(line.key);
+  const pathOf = (member: string) => (place === undefined ? undefined : `lines.${place}.${member}`);
+  const part = { line, taxChoices, change, props, pathOf };
+  const isNeeded = line.product !== null;
+  return (
+    <fieldset className="line">
+      <legend className="unseen">{texts.line(index + 1)}</legend>
+      <ProductFields {...part} isFirst={index === 0} />
+      <DecimalField
+        label={texts.quantity}
+        path={pathOf('quantity')}
+        value={line.quantity}
+        onChange={(quantity) => change({ quantity })}
+        required={isNeeded}
+      />
+      <DecimalField
+        label={texts.price}
+        path={pathOf('unitPrice')}
+        value={line.unitPrice}
+        onChange={(unitPrice) => change({ unitPrice, isPriceTyped: unitPrice !== '' })}
+        required={isNeeded && isPriceRequired}
+      />
+      <DecimalField
+        label={texts.discount}
+        path={pathOf('discountPercent')}
+        value={line.discount}
+        placeholder="0"
+        onChange={(discount) => change({ discount })}
+      />
+      <TaxField {...part} />
+      <div className="line-amount">
+        <span className="hint">{texts.amount}</span>
+        <output>{line.unitPrice === '' ? '—' : money(amountOf(line, decimals))}</output>
+      </div>
+      <IconButton
+        label={texts.removeLine(index + 1)}
+        icon="close"
+        onClick={() => editing.remove(line.key)}
+      />
+    </fieldset>
+  );
+}
+
+/** The lines of a document, made without the mouse: type a product, Tab through its figures, Enter for the next. */
+export function LinesEditor(props: LinesEditorProps): ReactElement {
+  const texts = useTexts(documentTexts);
+  const { lines, add } = props.editing;
+  const list = useRef<HTMLDivElement>(null);
+  const count = useRef(lines.length);
+  useEffect(() => {
+    if (lines.length > count.current) {
+      [...(list.current?.querySelectorAll('fieldset') ?? [])]
+        .at(-1)
+        ?.querySelector('input')
+        ?.focus();
+    }
+    count.current = lines.length;
+  }, [lines.length]);
+  const taxChoices = props.rates.map(({ id, name }): Choice => [String(id), name]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in any field of the lines */}
+      <div className="lines" ref={list} onKeyDown={(event) => onEnter(event, add)}>
+        {lines.map((line, index) => (
+          <Line key={line.key} line={line} index={index} taxChoices={taxChoices} props={props} />
+        ))}
+      </div>
+      <div className="lines-end">
+        <Button icon="plus" onClick={add}>
+          {texts.addLine}
+        </Button>
+        <span className="hint">{texts.enterHint}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { TaxRate } from '@notaria/erp';
+import { productsQueries } from '@notaria/erp/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { decimalOr, rounded } from '../../../data/forms/decimals.js';
+import { erp } from '../../../session/clients.js';
+import type { ChosenProduct } from './pickers.js';
+
+/** A line as it is being typed. */
+export interface DraftLine {
+  readonly key: number;
+  readonly product: ChosenProduct | null;
+  readonly description: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  /** The price was typed: choosing the product, or a late answer about it, leaves it alone. */
+  readonly isPriceTyped: boolean;
+  readonly discount: string;
+  /** Empty: as the product. */
+  readonly taxRateId: string;
+}
+
+export interface Lines {
+  readonly lines: readonly DraftLine[];
+  /** The place of a line in the body that was sent last, by the key of the line. */
+  readonly places: ReadonlyMap<number, number>;
+  /** Remembers the lines as they are sent, so that a refusal finds its line after others were removed. */
+  markSent(): void;
+  change(key: number, changes: Partial<DraftLine>): void;
+  add(): void;
+  remove(key: number): void;
+}
+
+let lastKey = 0;
+
+/** A line with a key of its own. */
+export function draftLine(known: Partial<DraftLine> = {}): DraftLine {
+  lastKey += 1;
+  const blank = {
+    description: '',
+    unitPrice: '',
+    discount: '',
+    taxRateId: '',
+    isPriceTyped: false,
+  };
+  return { product: null, quantity: '1', ...blank, ...known, key: lastKey };
+}
+
+/** A line without any entry is not sent. */
+export const isBlank = ({ product, description, quantity, ...line }: DraftLine): boolean =>
+  product === null &&
+  [description, line.unitPrice, line.discount].every((text) => text === '') &&
+  ['', '1'].includes(quantity);
+
+/** The lines that are sent, in the order of the body. */
+export const filledLines = (lines: readonly DraftLine[]): readonly DraftLine[] =>
+  lines.filter((line) => !isBlank(line));
+
+export function useLines(known: () => readonly DraftLine[]): Lines {
+  const [lines, setLines] = useState<readonly DraftLine[]>(() => {
+    const begun = known();
+    return begun.length > 0 ? begun : [draftLine()];
+  });
+  const [places, setPlaces] = useState<ReadonlyMap<number, number>>(new Map());
+  return {
+    lines,
+    places,
+    markSent: () => setPlaces(new Map(filledLines(lines).map(({ key }, place) => [key, place]))),
+    change: (key, changes) =>
+      setLines((now) => now.map((line) => (line.key === key ? { ...line, ...changes } : line))),
+    add: () => setLines((now) => [...now, draftLine()]),
+    remove: (key) =>
+      setLines((now) =>
+        now.length === 1 ? [draftLine()] : now.filter((line) => line.key !== key),
+      ),
+  };
+}
+
+/** The tax rate of each product in the lines, by the product's id; null where it has none. */
+export function useProductTaxes(lines: readonly DraftLine[]): ReadonlyMap<number, number | null> {
+  const ids = [...new Set(lines.flatMap(({ product }) => product?.id ?? []))];
+  return useQueries({
+    queries: ids.map((id) => ({ ...productsQueries(erp).get(id), staleTime: 60_000 })),
+    combine: (results) =>
+      new Map(
+        results.flatMap(({ data }) =>
+          data === undefined ? [] : [[data.data.id, data.data.taxRateId] as const],
+        ),
+      ),
+  });
+}
+
+/** The rate that a line would be taxed with, as far as it is known. */
+export function rateOf(
+  line: DraftLine,
+  rates: readonly TaxRate[],
+  taxes: ReadonlyMap<number, number | null>,
+): TaxRate | undefined {
+  const id = Number(line.taxRateId) || taxes.get(line.product?.id ?? 0);
+  return rates.find((rate) => rate.id === id);
+}
+
+export interface Preview {
+  readonly total: number;
+  readonly taxTotal: number;
+  readonly grandTotal: number;
+}
+
+/** Quantity × price less the discount. */
+export const amountOf = (line: DraftLine, decimals: number): number =>
+  rounded(
+    decimalOr(line.quantity, 0) *
+      decimalOr(line.unitPrice, 0) *
+      (1 - decimalOr(line.discount, 0) / 100),
+    decimals,
+  );
+
+/**
+ * Estimates the totals of the document, with tax once per rate. The API calculates the exact ones.
+ */
+export function previewOf(
+  lines: readonly DraftLine[],
+  percentOf: (line: DraftLine) => number,
+  { decimals, isTaxIncluded }: { readonly decimals: number; readonly isTaxIncluded: boolean },
+): Preview {
+  const amounts = new Map<number, number>();
+  for (const line of lines) {
+    const percent = percentOf(line);
+    amounts.set(percent, (amounts.get(percent) ?? 0) + amountOf(line, decimals));
+  }
+  const sum = (values: readonly number[]): number =>
+    rounded(
+      values.reduce((total, value) => total + value, 0),
+      decimals,
+    );
+  const taxTotal = sum(
+    [...amounts].map(([percent, amount]) =>
+      rounded((amount * percent) / (isTaxIncluded ? 100 + percent : 100), decimals),
+    ),
+  );
+  const gross = sum([...amounts.values()]);
+  return isTaxIncluded
+    ? { total: rounded(gross - taxTotal, decimals), taxTotal, grandTotal: gross }
+    : { total: gross, taxTotal, grandTotal: rounded(gross + taxTotal, decimals) };
+}

@@ -1,0 +1,153 @@
+import type { CustomerListItem, ProductListItem, VendorListItem } from '@notaria/erp';
+import {
+  customersQueries,
+  inventoryQueries,
+  productsQueries,
+  vendorsQueries,
+} from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useDeferredValue, useState } from 'react';
+import { erp } from '../../../session/clients.js';
+import { useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useMe } from '../../../session/me.js';
+import { Picker } from '../../../ui/forms/picker.js';
+import { documentTexts } from '../texts.js';
+
+/** A chosen party or product, as far as the form needs it. */
+export interface Chosen {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+export interface ChosenProduct extends Chosen {
+  /** In the company's currency; absent where only the document knows the product. */
+  readonly price?: number;
+  readonly currencyCode?: string;
+}
+
+const longest = 100;
+
+/** The part of a list's query that finds what was typed. */
+function useTyped() {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim().slice(0, longest));
+  const query = {
+    pageSize: 8,
+    sortBy: 'name' as const,
+    sortDir: 'asc' as const,
+    ...(search ? { search } : {}),
+  };
+  return { query, setTyped, isBehind: search !== typed.trim().slice(0, longest) };
+}
+
+interface PickerProps<T extends Chosen> {
+  readonly value: T | null;
+  readonly onChange: (chosen: T | null) => void;
+  readonly error?: string | undefined;
+  readonly path?: string | undefined;
+  readonly autoFocus?: boolean;
+}
+
+/** The chosen party alone: a form keeps its state for a reload, and no other data of the party belongs there. */
+export const chosenOf = ({ id, code, name }: Chosen): Chosen => ({ id, code, name });
+
+const keyOf = ({ id }: Chosen): number => id;
+const nameOf = ({ name }: Chosen): string => name;
+
+export function CustomerPicker(props: PickerProps<Chosen>): ReactElement {
+  const { customer } = useTexts(documentTexts);
+  const { query, setTyped, isBehind } = useTyped();
+  const { data, isLoading } = useQuery(customersQueries(erp).list(query));
+  return (
+    <Picker<Chosen>
+      {...props}
+      onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
+      label={customer}
+      items={isBehind ? [] : (data?.data ?? [])}
+      isLoading={isLoading || isBehind}
+      onSearch={setTyped}
+      textOf={nameOf}
+      keyOf={keyOf}
+      hintOf={(item) => [item.code, (item as CustomerListItem).taxId].filter(Boolean).join(' · ')}
+      required
+    />
+  );
+}
+
+export function VendorPicker(props: PickerProps<Chosen>): ReactElement {
+  const { vendor } = useTexts(documentTexts);
+  const { query, setTyped, isBehind } = useTyped();
+  const { data, isLoading } = useQuery(vendorsQueries(erp).list(query));
+  return (
+    <Picker<Chosen>
+      {...props}
+      onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
+      label={vendor}
+      items={isBehind ? [] : (data?.data ?? [])}
+      isLoading={isLoading || isBehind}
+      onSearch={setTyped}
+      textOf={nameOf}
+      keyOf={keyOf}
+      hintOf={(item) => [item.code, (item as VendorListItem).taxId].filter(Boolean).join(' · ')}
+      required
+    />
+  );
+}
+
+interface ProductPickerProps extends PickerProps<ChosenProduct> {
+  readonly required: boolean;
+  /** Shows the stock of this warehouse; of all warehouses without one. */
+  readonly warehouseId?: number | undefined;
+}
+
+/** The quantity in stock by product, in one warehouse; undefined while it is not known. */
+function useStockIn(warehouseId: number, search: string): ReadonlyMap<number, number> | undefined {
+  const { may } = useMe();
+  const { data } = useQuery({
+    ...inventoryQueries(erp).stock({
+      warehouseId,
+      pageSize: 100,
+      ...(search ? { search } : {}),
+    }),
+    enabled: warehouseId > 0 && may('inventory:read'),
+  });
+  return data && new Map(data.data.map(({ productId, quantity }) => [productId, quantity]));
+}
+
+export function ProductPicker({
+  required,
+  warehouseId = 0,
+  ...props
+}: ProductPickerProps): ReactElement {
+  const texts = useTexts(documentTexts);
+  const { number, price } = useFormats();
+  const { query, setTyped, isBehind } = useTyped();
+  const { data, isLoading } = useQuery(productsQueries(erp).list(query));
+  const inWarehouse = useStockIn(warehouseId, query.search ?? '');
+  const stockOf = ({ id, stock, unit }: ProductListItem): string | undefined => {
+    if (warehouseId > 0 && inWarehouse === undefined) return undefined;
+    const quantity = warehouseId > 0 ? (inWarehouse?.get(id) ?? 0) : stock;
+    // The list does not tell services from goods: both may have none.
+    return quantity === 0 ? texts.noStock : texts.inStock(`${number(quantity)} ${unit}`);
+  };
+  const hintOf = (item: ChosenProduct): string => {
+    const listed = item as ProductListItem;
+    const cost = `${listed.currencyCode} ${price(listed.price)}`;
+    return [listed.code, cost, stockOf(listed)].filter(Boolean).join(' · ');
+  };
+  return (
+    <Picker<ChosenProduct>
+      {...props}
+      label={texts.product}
+      items={isBehind ? [] : (data?.data ?? [])}
+      isLoading={isLoading || isBehind}
+      onSearch={setTyped}
+      textOf={nameOf}
+      keyOf={keyOf}
+      hintOf={hintOf}
+      required={required}
+    />
+  );
+}

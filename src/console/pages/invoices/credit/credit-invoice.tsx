@@ -1,0 +1,132 @@
+import type { CreditNoteInput, Invoice, InvoiceLine } from '@notaria/erp';
+import { creditNotesQueries } from '@notaria/erp/react-query';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { readDecimal } from '../../../data/forms/decimals.js';
+import { useOnce } from '../../../data/forms/use-once.js';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { erp } from '../../../session/clients.js';
+import { useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { DecimalField } from '../../../ui/forms/decimal.js';
+import { CheckField, SelectField, TextField } from '../../../ui/forms/field.js';
+import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { documentTexts } from '../../documents/texts.js';
+import { touchedByInvoices } from '../form/use-invoice-writes.js';
+import { invoiceTexts } from '../texts.js';
+
+const creditNotes = creditNotesQueries(erp);
+
+type Quantities = Readonly<Record<number, string>>;
+
+const leftOf = ({ quantity, creditedQuantity }: InvoiceLine): number =>
+  Number((quantity - creditedQuantity).toFixed(4));
+
+interface LinesProps {
+  readonly lines: readonly InvoiceLine[];
+  readonly quantities: Quantities;
+  readonly onChange: (quantities: Quantities) => void;
+}
+
+function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const { number } = useFormats();
+  return (
+    <fieldset>
+      <legend>{said.lines}</legend>
+      {lines.map((line) => (
+        <DecimalField
+          key={line.id}
+          label={line.description}
+          path={pathIn(quantities, line.id)}
+          hint={texts.left(`${number(leftOf(line))} ${line.unit}`)}
+          value={quantities[line.id] ?? ''}
+          onChange={(quantity) => onChange({ ...quantities, [line.id]: quantity })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const chosenLines = (quantities: Quantities) =>
+  Object.entries(quantities)
+    .map(([id, text]) => ({ invoiceLineId: Number(id), quantity: readDecimal(text) ?? 0 }))
+    .filter(({ quantity }) => quantity > 0);
+
+function pathIn(quantities: Quantities, id: number): string | undefined {
+  const place = chosenLines(quantities).findIndex(({ invoiceLineId }) => invoiceLineId === id);
+  return place < 0 ? undefined : `lines.${place}.quantity`;
+}
+
+interface CreditProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+function useCreate() {
+  const texts = useTexts(invoiceTexts);
+  const [, navigate] = useLocation();
+  return useWrite({
+    options: creditNotes.create(),
+    stale: [creditNotes.key, ...touchedByInvoices],
+    said: ({ data }) => texts.creditMade(data.number),
+    onDone: ({ data }) => navigate(`/credit-notes/${data.id}`),
+  });
+}
+
+/** Credits the rest of an invoice, or parts of its lines. */
+export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const [what, setWhat] = useState('all');
+  // The lines as they were when the dialog opened: a newer state of the invoice must not move the fields.
+  const [lines] = useState(() => invoice.lines.filter((line) => leftOf(line) > 0));
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(true);
+  const [isIncomplete, setIncomplete] = useState(false);
+  const once = useOnce<{ body: CreditNoteInput }>();
+  const create = useCreate();
+  const submit = (): void => {
+    const chosen = chosenLines(quantities);
+    const isMissing = what === 'lines' && chosen.length === 0;
+    setIncomplete(isMissing);
+    if (isMissing) return;
+    const body = { invoiceId: invoice.id, reason: reason.trim(), restock };
+    create.mutate(once({ body: what === 'lines' ? { ...body, lines: chosen } : body }));
+  };
+  return (
+    <FormDialog
+      title={texts.creditTitle(invoice.number ?? '')}
+      action={texts.createCredit}
+      isBusy={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={texts.what}
+        value={what}
+        choices={Object.entries(texts.whats)}
+        onChange={setWhat}
+        error={isIncomplete ? texts.nothingChosen : undefined}
+      />
+      {what === 'lines' && (
+        <LineQuantities lines={lines} quantities={quantities} onChange={setQuantities} />
+      )}
+      <TextField
+        label={said.reason}
+        path="reason"
+        hint={texts.reasonPrinted}
+        value={reason}
+        onChange={setReason}
+        required
+        pattern=".*\S.{1,}\S.*"
+        maxLength={500}
+        autoComplete="off"
+      />
+      <CheckField label={texts.restock} checked={restock} onChange={setRestock} />
+    </FormDialog>
+  );
+}

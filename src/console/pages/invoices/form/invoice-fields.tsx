@@ -1,0 +1,77 @@
+import type { Customer } from '@notaria/erp';
+import type { ReactElement } from 'react';
+import type { Form } from '../../../data/forms/use-form.js';
+import { useCurrencies, usePaymentTerms, useWarehouses } from '../../../data/queries/company.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { DecimalField } from '../../../ui/forms/decimal.js';
+import { AreaField, type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
+import { documentTexts } from '../../documents/texts.js';
+import { invoiceTexts } from '../texts.js';
+import type { InvoiceField } from './invoice-entered.js';
+
+interface FieldsProps {
+  readonly form: Form<InvoiceField>;
+  readonly customer: Customer | undefined;
+}
+
+function useChoices(customer: Customer | undefined) {
+  const texts = useTexts(invoiceTexts);
+  const terms = usePaymentTerms();
+  const currencies = useCurrencies();
+  const asCustomer = (what: string | undefined): Choice => [
+    '',
+    what ? texts.asCustomerIs(what) : texts.asCustomer,
+  ];
+  const ofCustomer = terms.find(({ code }) => code === customer?.paymentTerms)?.name;
+  const { yes, no } = texts.pricesAre;
+  return {
+    terms: [asCustomer(ofCustomer), ...terms.map(({ code, name }): Choice => [code, name])],
+    currencies: [
+      asCustomer(customer?.currencyCode),
+      ...currencies.map(({ code, name }): Choice => [code, `${code} · ${name}`]),
+    ],
+    prices: [
+      asCustomer(customer && (customer.priceIncludesTax ? yes : no)),
+      ['yes', yes] as const,
+      ['no', no] as const,
+    ],
+    warehouses: [
+      ['', texts.defaultWarehouse] as const,
+      ...useWarehouses().map(({ id, name }): Choice => [String(id), name]),
+    ],
+  };
+}
+
+/** The fields of an invoice beside its customer and its lines; all are there from the beginning, in one order. */
+export function InvoiceFields({ form, customer }: FieldsProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const choices = useChoices(customer);
+  const { warehouses } = choices;
+  return (
+    <>
+      <div className="form-row">
+        <TextField
+          {...form.field('issueDate')}
+          label={texts.issueDate}
+          hint={texts.issueDateHint}
+          type="date"
+        />
+        <SelectField {...form.field('paymentTerms')} label={said.terms} choices={choices.terms} />
+        <SelectField
+          {...form.field('currencyCode')}
+          label={said.currency}
+          choices={choices.currencies}
+        />
+        <DecimalField {...form.field('exchangeRate')} label={texts.rate} hint={texts.rateHint} />
+        <SelectField
+          {...form.field('pricesIncludeTax')}
+          label={texts.prices}
+          choices={choices.prices}
+        />
+        <SelectField {...form.field('warehouseId')} label={texts.warehouse} choices={warehouses} />
+      </div>
+      <AreaField {...form.field('notes')} label={said.notes} maxLength={2000} rows={2} />
+    </>
+  );
+}

@@ -1,0 +1,257 @@
+import type { Customer, Invoice, InvoiceInput } from '@notaria/erp';
+import { customersQueries, invoicesQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { Redirect, useSearchParams } from 'wouter';
+import { useForm } from '../../../data/forms/use-form.js';
+import {
+  today,
+  useBaseCurrency,
+  useCurrencies,
+  useTaxRates,
+} from '../../../data/queries/company.js';
+import { erp } from '../../../session/clients.js';
+import { useTexts } from '../../../session/language/texts.js';
+import type { PageParams } from '../../../shell/route.js';
+import { Button, LinkButton } from '../../../ui/button.js';
+import { Form } from '../../../ui/forms/form.js';
+import { Card, Page } from '../../../ui/frames/page.js';
+import { ErpRecordPage } from '../../../ui/frames/record.js';
+import { usePageKeys } from '../../../ui/keys.js';
+import { uiTexts } from '../../../ui/texts.js';
+import { useDraft, useKeep } from '../../../unsaved/drafts.js';
+import { Restartable, RestoredNotice } from '../../../unsaved/restored.js';
+import { sendOnCtrlEnter } from '../../documents/lines/enter.js';
+import {
+  type DraftLine,
+  draftLine,
+  previewOf,
+  rateOf,
+  useLines,
+  useProductTaxes,
+} from '../../documents/lines/lines.js';
+import { LinesEditor } from '../../documents/lines/lines-editor.js';
+import { type Chosen, CustomerPicker, chosenOf } from '../../documents/lines/pickers.js';
+import { documentTexts } from '../../documents/texts.js';
+import { PreviewTotals } from '../../documents/totals.js';
+import { invoiceTexts } from '../texts.js';
+import {
+  blank,
+  bodyOf,
+  type Entered,
+  enteredOf,
+  type InvoiceField,
+  linesOf,
+  settledOf,
+} from './invoice-entered.js';
+import { InvoiceFields } from './invoice-fields.js';
+import { useInvoiceWrites } from './use-invoice-writes.js';
+
+interface InvoiceFormProps {
+  /** To edit; a new one without it. */
+  readonly draft?: Invoice;
+  readonly reload?: () => Promise<Invoice | undefined>;
+  /** The customer that was chosen before the page was opened. */
+  readonly customer?: Chosen;
+  /** Shows the form without what was typed. */
+  readonly onRestart: () => void;
+}
+
+/** The part of the form that survives a reload. */
+interface Kept {
+  readonly customer: Chosen | null;
+  readonly typed: Partial<Entered>;
+  readonly lines: readonly DraftLine[];
+  /** Of the draft that the changes are based on. */
+  readonly version: number;
+}
+
+const begun = ({ draft, customer }: InvoiceFormProps): Kept => ({
+  customer: draft
+    ? { id: draft.customerId, code: draft.customer.code, name: draft.customerName }
+    : (customer ?? null),
+  typed: {},
+  lines: draft ? linesOf(draft) : [draftLine()],
+  version: draft?.version ?? 0,
+});
+
+/** The state of the form, and the facts about the document that it shows. */
+function useDocument(props: InvoiceFormProps) {
+  const { draft } = props;
+  const kept = useDraft<Kept>(
+    draft ? `invoice.${draft.id}` : `invoice.new.${props.customer?.id ?? ''}`,
+  );
+  const [first] = useState(() => begun(props));
+  const start = kept.found ?? first;
+  const [customer, setCustomer] = useState(start.customer);
+  const form = useForm<InvoiceField>(draft ? enteredOf(draft) : blank, { typed: start.typed });
+  const editing = useLines(() => start.lines.map(draftLine));
+  const writes = useInvoiceWrites(draft?.id, start.version, kept.clear);
+  const current = { customer, typed: form.changes, lines: editing.lines, version: writes.version };
+  useKeep<Kept>(kept, first, current);
+  const { data } = useQuery({
+    ...customersQueries(erp).get(customer?.id ?? 0),
+    enabled: customer !== null,
+  });
+  const base = useBaseCurrency();
+  const settled = settledOf(form.values, data?.data, base);
+  const rates = useTaxRates(form.values.issueDate || today());
+  const productTaxes = useProductTaxes(editing.lines);
+  const decimals = useCurrencies().find(({ code }) => code === settled.currency)?.decimals ?? 2;
+  const preview = previewOf(editing.lines, (line) => rateOf(line, rates, productTaxes)?.rate ?? 0, {
+    decimals,
+    isTaxIncluded: settled.isTaxIncluded,
+  });
+  const details: Customer | undefined = data?.data;
+  return {
+    ...settled,
+    kept,
+    customer,
+    setCustomer,
+    details,
+    form,
+    editing,
+    writes,
+    rates,
+    productTaxes,
+    decimals,
+    preview,
+  };
+}
+
+type Document = ReturnType<typeof useDocument>;
+
+function Fields({ made, isChecked }: { readonly made: Document; readonly isChecked: boolean }) {
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const { customer, setCustomer, form, details, currency } = made;
+  return (
+    <>
+      <Card title={texts.who}>
+        <CustomerPicker
+          value={customer}
+          onChange={setCustomer}
+          autoFocus={customer === null}
+          path="customerId"
+          error={isChecked && customer === null ? said.chooseParty : undefined}
+        />
+        <InvoiceFields form={form} customer={details} />
+      </Card>
+      <Card title={said.lines}>
+        <LinesEditor
+          {...made}
+          isPriceRequired={false}
+          isChecked={isChecked}
+          warehouseId={Number(form.values.warehouseId)}
+        />
+        <PreviewTotals totals={made.preview} currency={currency} />
+      </Card>
+    </>
+  );
+}
+
+function InvoiceForm(props: InvoiceFormProps): ReactElement {
+  const { draft, reload, onRestart } = props;
+  const texts = useTexts(invoiceTexts);
+  const said = useTexts(documentTexts);
+  const { cancel } = useTexts(uiTexts);
+  const [isChecked, setChecked] = useState(false);
+  const made = useDocument(props);
+  const { kept, writes } = made;
+  const bodyToSend = (): InvoiceInput | undefined => {
+    setChecked(true);
+    made.editing.markSent();
+    return bodyOf(made.customer?.id, made.form.values, made.editing.lines);
+  };
+  const submit = (): void => {
+    const body = bodyToSend();
+    if (body) writes.issue(body);
+  };
+  const keep = (event: { readonly currentTarget: HTMLButtonElement }): void => {
+    if (!event.currentTarget.form?.reportValidity()) return;
+    const body = bodyToSend();
+    if (body) writes.keep(body);
+  };
+  const showNewest = async (): Promise<void> => {
+    const newest = await reload?.();
+    if (newest) writes.rebase(newest);
+    if (newest) made.form.rebase(enteredOf(newest));
+  };
+  usePageKeys({ 'Ctrl Enter': { label: texts.issue }, Enter: { label: said.nextLine } });
+  const end = (
+    <>
+      <span className="hint">{texts.sendHint}</span>
+      <LinkButton href={draft ? `/invoices/${draft.id}` : '/invoices'}>{cancel}</LinkButton>
+      <Button isBusy={writes.isBusy} onClick={keep}>
+        {texts.saveDraft}
+      </Button>
+      <Button kind="primary" type="submit" isBusy={writes.isBusy}>
+        {texts.issue}
+      </Button>
+    </>
+  );
+  return (
+    <Form
+      error={writes.error}
+      onReload={showNewest}
+      onSubmit={submit}
+      onKeyDown={sendOnCtrlEnter}
+      onInvalid={() => setChecked(true)}
+      end={end}
+    >
+      <RestoredNotice draft={kept} onRestart={onRestart} />
+      <Fields made={made} isChecked={isChecked} />
+    </Form>
+  );
+}
+
+/** `?customer=7` chooses the customer. */
+export function NewInvoice(): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const [params] = useSearchParams();
+  const id = Number(params.get('customer')) || 0;
+  const result = useQuery({ ...customersQueries(erp).get(id), enabled: id > 0 });
+  const back = { href: '/invoices', title: texts.title };
+  const page = (customer?: Chosen): ReactElement => (
+    <Page title={texts.create} back={back}>
+      <Restartable>
+        {(restart) => <InvoiceForm {...(customer ? { customer } : {})} onRestart={restart} />}
+      </Restartable>
+    </Page>
+  );
+  if (id === 0 || result.error) return page();
+  return (
+    <ErpRecordPage<Customer> result={result} back={back} missing={texts.create}>
+      {(found) => page(chosenOf(found))}
+    </ErpRecordPage>
+  );
+}
+
+export function EditInvoice({ id }: PageParams): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  const result = useQuery(invoicesQueries(erp).get(Number(id)));
+  const reload = async () => (await result.refetch()).data?.data;
+  return (
+    <ErpRecordPage<Invoice>
+      result={result}
+      back={{ href: '/invoices', title: texts.title }}
+      missing={texts.missing}
+    >
+      {(draft) =>
+        // An invoice that was issued in the meantime no longer changes.
+        draft.status === 'draft' ? (
+          <Page
+            title={texts.editTitle}
+            back={{ href: `/invoices/${draft.id}`, title: texts.draftTitle(draft.id) }}
+          >
+            <Restartable>
+              {(restart) => <InvoiceForm draft={draft} reload={reload} onRestart={restart} />}
+            </Restartable>
+          </Page>
+        ) : (
+          <Redirect to={`/invoices/${draft.id}`} replace />
+        )
+      }
+    </ErpRecordPage>
+  );
+}

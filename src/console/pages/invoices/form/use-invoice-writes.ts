@@ -1,0 +1,96 @@
+import type { Invoice, InvoiceInput } from '@notaria/erp';
+import {
+  customersQueries,
+  inventoryQueries,
+  invoicesQueries,
+  productsQueries,
+  receivablesQueries,
+} from '@notaria/erp/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useOnce } from '../../../data/forms/use-once.js';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { erp } from '../../../session/clients.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { say } from '../../../ui/frames/toast.js';
+import { invoiceTexts } from '../texts.js';
+
+const invoices = invoicesQueries(erp);
+
+/** Keys of the queries that an invoice makes stale: stock, and the balance of the customer. */
+export const touchedByInvoices = [
+  invoices.key,
+  receivablesQueries(erp).key,
+  customersQueries(erp).key,
+  productsQueries(erp).key,
+  inventoryQueries(erp).key,
+];
+
+export interface InvoiceWrites {
+  issue(body: InvoiceInput): void;
+  /** As a draft. */
+  keep(body: InvoiceInput): void;
+  /** Goes on from a newer state of the draft. */
+  rebase(newest: Invoice): void;
+  /** Of the draft that the next change is based on. */
+  readonly version: number;
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+}
+
+/**
+ * Writes a new invoice, or the draft with an id; a draft is saved before it is issued.
+ *
+ * @param onDone  runs before the page of the invoice opens
+ */
+export function useInvoiceWrites(
+  draftId: number | undefined,
+  begunVersion: number,
+  onDone: () => void,
+): InvoiceWrites {
+  const texts = useTexts(invoiceTexts);
+  const [, navigate] = useLocation();
+  const [version, setVersion] = useState(begunVersion);
+  const [issueVariables] = useState({ id: draftId ?? 0 });
+  const once = useOnce<{ body: InvoiceInput }>();
+  const stale = touchedByInvoices;
+  const done = ({ data }: { readonly data: { readonly id: number } }): void => {
+    onDone();
+    navigate(`/invoices/${data.id}`);
+  };
+  const said = ({ data }: { readonly data: { readonly number: string | null } }): string =>
+    data.number === null ? texts.draftSaved : texts.issued(data.number);
+  const create = useWrite({ options: invoices.create(), stale, said, onDone: done });
+  const update = useWrite({
+    options: invoices.update(),
+    stale: [invoices.key],
+    onDone: ({ data }) => setVersion(data.version),
+  });
+  const issue = useWrite({ options: invoices.issue(), stale, said, onDone: done });
+  const updated = (body: InvoiceInput, next: (reply: { readonly data: Invoice }) => void): void =>
+    update.mutate(
+      { id: issueVariables.id, body, options: { ifMatch: version } },
+      { onSuccess: next },
+    );
+  return {
+    issue(body) {
+      if (draftId === undefined) create.mutate(once({ body }));
+      else updated(body, () => issue.mutate(issueVariables));
+    },
+    keep(body) {
+      if (draftId === undefined) create.mutate(once({ body: { ...body, issue: false } }));
+      else
+        updated(body, (reply) => {
+          say(texts.draftSaved);
+          done(reply);
+        });
+    },
+    rebase(newest) {
+      setVersion(newest.version);
+      update.reset();
+    },
+    version,
+    isBusy: create.isPending || update.isPending || issue.isPending,
+    error: create.error ?? update.error ?? issue.error,
+  };
+}

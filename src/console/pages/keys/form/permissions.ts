@@ -1,0 +1,36 @@
+/**
+ * Scopes of ERP API keys, by module in the order of the navigation. Permissions of people only are
+ * left out.
+ */
+export const erpPermissions: Readonly<Record<string, readonly string[]>> = {
+  products: ['read', 'write'],
+  inventory: ['read', 'cost', 'adjust', 'transfer', 'allow-negative'],
+  invoices: ['read', 'create', 'void'],
+  'credit-notes': ['create'],
+  customers: ['read', 'write'],
+  receivables: ['read', 'collect'],
+  vendors: ['read', 'write', 'bank'],
+  'purchase-orders': ['read', 'create', 'receive', 'over-receive', 'change-price'],
+  payables: ['read', 'pay'],
+  crm: ['read', 'write', 'reopen'],
+  config: ['read', 'write'],
+  events: ['read'],
+  exports: ['run'],
+  audit: ['read'],
+};
+
+/** The scopes of the verification API, likewise. */
+export const kycScopes: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['read', 'write', 'decide', 'delete', 'share'],
+  workflows: ['read', 'write'],
+  documents: ['check'],
+  biometrics: ['check'],
+  aml: ['screen', 'review'],
+  kyb: ['read', 'check'],
+  webhooks: ['manage'],
+  keys: ['manage'],
+};
+
+/** Whether a list of grants, `products:read` or `products:*`, holds one of them. */
+export const isGranted = (granted: readonly string[], module: string, action: string): boolean =>
+  granted.includes(`${module}:${action}`) || granted.includes(`${module}:*`);

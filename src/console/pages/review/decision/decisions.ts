@@ -1,0 +1,39 @@
+import type { Session, SessionDecision, SessionStatus } from '@notaria/kyc';
+import { commonReasons } from '../../cases/reasons.js';
+
+/** The decisions of a reviewer. */
+export type Decided = SessionDecision['decision'];
+
+const moves: Readonly<Partial<Record<SessionStatus, readonly Decided[]>>> = {
+  in_review: ['approved', 'declined', 'resubmission_requested'],
+  approved: ['in_review', 'declined'],
+  declined: ['in_review', 'approved', 'resubmission_requested'],
+  abandoned: ['resubmission_requested'],
+};
+
+/** Returns the decisions that are possible from a status. */
+export const decisionsFrom = (status: SessionStatus): readonly Decided[] => moves[status] ?? [];
+
+export const shortcutOf: Readonly<Record<Decided, string>> = {
+  approved: 'a',
+  declined: 'd',
+  resubmission_requested: 'r',
+  in_review: 'b',
+};
+
+/** A decline, a new request, and the end of an approval need a reason. */
+export const needsReason = (from: SessionStatus, to: Decided): boolean =>
+  to === 'declined' || to === 'resubmission_requested' || from === 'approved';
+
+/** Of what each step found last; what the checks found stands before what is common. */
+export function reasonsFor(session: Session, to: Decided): readonly string[] {
+  if (to === 'approved') return [];
+  return [...new Set([...foundIn(session), ...commonReasons[to]])];
+}
+
+export function foundIn({ checks, features }: Session): readonly string[] {
+  const last = features.map((feature) => checks.findLast(({ type }) => type === feature));
+  const warnings = last.flatMap((check) => check?.warnings ?? []);
+  const counting = warnings.filter(({ severity }) => severity !== 'information');
+  return [...new Set(counting.map(({ code }) => code))].slice(0, 12);
+}

@@ -1,0 +1,138 @@
+import type { SessionItem } from '@notaria/kyc';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { cursorQuery, type ListState, useListState } from '../../../data/list-state.js';
+import { kycListed } from '../../../data/queries/listed.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { Badge } from '../../../ui/badge.js';
+import { Button } from '../../../ui/button.js';
+import { Page } from '../../../ui/frames/page.js';
+import { Failed } from '../../../ui/frames/states.js';
+import { usePageKeys } from '../../../ui/keys.js';
+import { List } from '../../../ui/lists/list.js';
+import type { Column } from '../../../ui/lists/table.js';
+import { useSessionQueries, useWorkflows } from '../../cases/data.js';
+import { Risk } from '../../cases/hits/risk.js';
+import {
+  Ago,
+  Reasons,
+  shortId,
+  titleOf,
+  useActorName,
+  useCountryName,
+  useIsMe,
+} from '../../cases/marks.js';
+import { caseWords } from '../../cases/words.js';
+import { reviewTexts } from '../texts.js';
+import { useTakeNext } from './take-next.js';
+import '../../cases/style.css';
+
+const refetchMs = 30_000;
+
+function useQueue(list: ListState) {
+  const { queries, keyed } = useSessionQueries();
+  const claim = list.filter('claim') as 'mine' | 'free' | 'others' | undefined;
+  const query = {
+    awaiting: 'reviewer',
+    ...cursorQuery(list),
+    ...(claim ? { claim } : {}),
+  } as const;
+  const result = useQuery({
+    ...keyed(queries.pending(query)),
+    placeholderData: keepPreviousData,
+    refetchInterval: refetchMs,
+  });
+  return kycListed(result, ({ sessions }) => sessions);
+}
+
+/** The steps that need a review, with their reasons. */
+function ToLookAt({ session }: { readonly session: SessionItem }): ReactElement {
+  const { features } = useTexts(caseWords);
+  const open = session.steps.filter(({ status }) => status !== 'approved');
+  return (
+    <div className="stack">
+      <span className="tags">
+        {open.map(({ feature, status }) => (
+          <Badge key={feature} tone={status === 'declined' ? 'bad' : 'warning'}>
+            {features[feature]}
+          </Badge>
+        ))}
+      </span>
+      {session.reasonCodes.length > 0 && <Reasons codes={session.reasonCodes} />}
+    </div>
+  );
+}
+
+function Holder({ claim }: Pick<SessionItem, 'claim'>): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const nameOf = useActorName();
+  const isMe = useIsMe();
+  if (claim === null) return <span className="hint">{texts.nobody}</span>;
+  return <Badge tone={isMe(claim.actor) ? 'accent' : 'neutral'}>{nameOf(claim.actor)}</Badge>;
+}
+
+function useColumns(): readonly Column<SessionItem>[] {
+  const texts = useTexts(reviewTexts);
+  const { risk } = useTexts(caseWords);
+  const countryName = useCountryName();
+  const workflows = useWorkflows();
+  return [
+    {
+      title: texts.case,
+      cell: (session) => (
+        <div className="stack">
+          <strong>{titleOf(session)}</strong>
+          {session.externalId !== null && <code className="hint">{shortId(session.id)}</code>}
+        </div>
+      ),
+    },
+    { title: texts.age, cell: ({ createdAt }) => <Ago at={createdAt} /> },
+    {
+      title: risk,
+      cell: (session) => (session.risk === null ? null : <Risk risk={session.risk} />),
+    },
+    { title: texts.toLookAt, cell: (session) => <ToLookAt session={session} /> },
+    { title: texts.country, cell: ({ country }) => country && countryName(country) },
+    {
+      title: texts.workflow,
+      isMinor: true,
+      cell: ({ workflowId }) => workflows.find(({ id }) => id === workflowId)?.name,
+    },
+    { title: texts.heldBy, cell: (session) => <Holder claim={session.claim} /> },
+  ];
+}
+
+/** The sessions in review, oldest first. */
+export function Review(): ReactElement {
+  const texts = useTexts(reviewTexts);
+  const list = useListState();
+  const listed = useQueue(list);
+  const columns = useColumns();
+  const next = useTakeNext();
+  const take = (): void => {
+    if (!next.isPending) next.mutate();
+  };
+  usePageKeys({ n: { label: texts.takeNext, run: take } });
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <Button kind="primary" isBusy={next.isPending} shortcut="n" onClick={take}>
+          {texts.takeNext}
+        </Button>
+      }
+    >
+      {next.error && <Failed error={next.error} onRetry={take} />}
+      <List
+        list={list}
+        listed={listed}
+        caption={texts.caption}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/review/${id}`}
+        filters={[{ name: 'claim', label: texts.heldBy, choices: Object.entries(texts.claims) }]}
+        empty={{ title: texts.none, text: texts.noneText }}
+      />
+    </Page>
+  );
+}

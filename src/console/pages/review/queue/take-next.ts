@@ -1,0 +1,61 @@
+import type { Actor, SvcKyc } from '@notaria/kyc';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { problemOf } from '../../../data/queries/problem.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { useKyc } from '../../../session/language/use-preferences.js';
+import { say } from '../../../ui/frames/toast.js';
+import { sessionsKey } from '../../cases/data.js';
+import { useIsMe } from '../../cases/marks.js';
+import { reviewTexts } from '../texts.js';
+
+/**
+ * Claims a case. Returns false when another reviewer was faster, or when this user gave the first
+ * approval.
+ */
+async function take(kyc: SvcKyc, id: string, isMe: (actor: Actor) => boolean): Promise<boolean> {
+  try {
+    const { session } = await kyc.sessions.claim(id);
+    if (session.firstApproval === null || !isMe(session.firstApproval.actor)) return true;
+    await kyc.sessions.release(id);
+    return false;
+  } catch (error) {
+    if (problemOf(error).kind === 'conflict') return false;
+    throw error;
+  }
+}
+
+async function takeOldest(
+  kyc: SvcKyc,
+  isMe: (actor: Actor) => boolean,
+): Promise<string | undefined> {
+  const { sessions } = await kyc.sessions.pending({
+    awaiting: 'reviewer',
+    claim: 'free',
+    limit: 20,
+  });
+  for (const { id } of sessions) {
+    if (await take(kyc, id, isMe)) return id;
+  }
+  return undefined;
+}
+
+/** Claims the oldest free case, and opens it. */
+export function useTakeNext(): UseMutationResult<string | undefined, Error, void> {
+  const texts = useTexts(reviewTexts);
+  const { kyc } = useKyc();
+  const isMe = useIsMe();
+  const [, navigate] = useLocation();
+  return useWrite<void, string | undefined>({
+    options: {
+      mutationKey: [...sessionsKey, 'take'],
+      mutationFn: () => takeOldest(kyc, isMe),
+    },
+    stale: [sessionsKey],
+    onDone(id) {
+      if (id === undefined) say(texts.noneFree);
+      else navigate(`/review/${id}`);
+    },
+  });
+}

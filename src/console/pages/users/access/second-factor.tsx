@@ -1,0 +1,103 @@
+import type { Company, CompanyInput, User } from '@notaria/erp';
+import { authQueries, configQueries, usersQueries } from '@notaria/erp/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { erp } from '../../../session/clients.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { CheckField } from '../../../ui/forms/field.js';
+import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { Confirm } from '../../../ui/frames/confirm.js';
+import { Card } from '../../../ui/frames/page.js';
+import { Failed } from '../../../ui/frames/states.js';
+import { userTexts } from '../texts.js';
+
+const users = usersQueries(erp);
+const config = configQueries(erp);
+const auth = authQueries(erp);
+
+interface RemoveProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Removes the second factor of a user who has lost the phone. */
+export function RemoveSecondFactor({ user, onClose }: RemoveProps): ReactElement {
+  const texts = useTexts(userTexts);
+  const remove = useWrite({
+    options: users.removeSecondFactor(),
+    stale: [users.key, auth.key],
+    said: texts.secondFactorRemoved,
+    onDone: onClose,
+  });
+  return (
+    <Confirm
+      title={texts.removeSecondFactorTitle(user.name)}
+      action={texts.remove}
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ id: user.id })}
+      onClose={onClose}
+    >
+      <p>{texts.removeSecondFactorText}</p>
+    </Confirm>
+  );
+}
+
+interface ChangeProps {
+  readonly company: Company;
+  /** Loads the newest state. */
+  readonly onReload: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+function ChangeRequirement({ company, onReload, onClose }: ChangeProps): ReactElement {
+  const texts = useTexts(userTexts);
+  const isRequired = company.requireSecondFactor;
+  const update = useWrite<{ body: CompanyInput; options: { ifMatch: number } }, unknown>({
+    options: config.updateCompany(),
+    // Also what the person may do.
+    stale: [config.key, auth.key],
+    said: texts.saved,
+    onDone: onClose,
+  });
+  const submit = (): void => {
+    const body: CompanyInput = { name: company.name, requireSecondFactor: !isRequired };
+    update.mutate({ body, options: { ifMatch: company.version } });
+  };
+  return (
+    <FormDialog
+      title={texts.requireSecondFactor}
+      action={isRequired ? texts.stopRequiring : texts.startRequiring}
+      isBusy={update.isPending}
+      error={update.error}
+      onReload={() => onReload().then(() => update.reset())}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="prose">{isRequired ? texts.stopRequiringText : texts.startRequiringText}</p>
+    </FormDialog>
+  );
+}
+
+/** The setting of the company that requires a second factor of every user. */
+export function SecondFactorRequirement(): ReactElement {
+  const texts = useTexts(userTexts);
+  const { data, error, refetch } = useQuery(config.company());
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title={texts.secondFactor}>
+      {error && <Failed error={error} onRetry={refetch} />}
+      {data && (
+        <CheckField
+          label={texts.requireSecondFactor}
+          checked={data.data.requireSecondFactor}
+          onChange={() => setOpen(true)}
+        />
+      )}
+      {data && isOpen && (
+        <ChangeRequirement company={data.data} onReload={refetch} onClose={() => setOpen(false)} />
+      )}
+    </Card>
+  );
+}

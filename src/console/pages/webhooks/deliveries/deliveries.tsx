@@ -1,0 +1,127 @@
+import type { Delivery, DeliveryListReply, DeliveryStatus, EventType } from '@notaria/kyc';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { useWrite } from '../../../data/forms/use-write.js';
+import { cursorQuery, type ListState } from '../../../data/list-state.js';
+import { kycListed } from '../../../data/queries/listed.js';
+import { type Formats, useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { Button } from '../../../ui/button.js';
+import { Card } from '../../../ui/frames/page.js';
+import { Failed } from '../../../ui/frames/states.js';
+import { List } from '../../../ui/lists/list.js';
+import type { Column } from '../../../ui/lists/table.js';
+import { useWebhookQueries } from '../data.js';
+import { StatusOfDelivery } from '../status.js';
+import { type WebhookTexts, webhookTexts } from '../texts.js';
+import { DeliveryDetail } from './delivery-detail.js';
+import { eventTypes } from './event-texts.js';
+
+const soonMs = 1500;
+const laterMs = 15_000;
+
+/** While something waits it is looked at again: soon for what was just sent, seldom for what is to be repeated. */
+function waitFor(page: DeliveryListReply | undefined): number | false {
+  const waiting = page?.deliveries.filter(({ status }) => status === 'pending') ?? [];
+  if (waiting.length === 0) return false;
+  return waiting.some(({ attempt }) => attempt === 0) ? soonMs : laterMs;
+}
+
+function columnsOf(
+  texts: WebhookTexts,
+  formats: Formats,
+  actionsOf: (delivery: Delivery) => ReactNode,
+): readonly Column<Delivery>[] {
+  const { number, instant } = formats;
+  return [
+    { title: texts.event, cell: ({ eventType }) => <code>{eventType}</code> },
+    { title: texts.status, cell: ({ status }) => <StatusOfDelivery status={status} /> },
+    { title: texts.at, cell: ({ createdAt }) => instant(createdAt) },
+    {
+      title: texts.answer,
+      cell: ({ responseStatus, error }) => responseStatus ?? error,
+    },
+    {
+      title: texts.attempts,
+      isNumber: true,
+      cell: ({ attempt, maxAttempts }) => texts.attemptsOf(number(attempt), number(maxAttempts)),
+    },
+    {
+      title: texts.duration,
+      isNumber: true,
+      isMinor: true,
+      cell: ({ durationMs }) =>
+        durationMs === null ? undefined : texts.milliseconds(number(durationMs)),
+    },
+    { title: '', cell: actionsOf },
+  ];
+}
+
+interface DeliveriesProps {
+  readonly id: string;
+  readonly list: ListState;
+  readonly test: ReactNode;
+}
+
+function useDeliveries(id: string, list: ListState) {
+  const { queries, keyed } = useWebhookQueries();
+  const status = list.filter('status') as DeliveryStatus | undefined;
+  const eventType = list.filter('event') as EventType | undefined;
+  const asked = queries.deliveries(id, {
+    ...cursorQuery(list),
+    ...(status ? { status } : {}),
+    ...(eventType ? { eventType } : {}),
+  });
+  return useQuery({
+    ...keyed(asked),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => waitFor(state.data),
+  });
+}
+
+/** The deliveries of a webhook, with their results. */
+export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const formats = useFormats();
+  const { queries: webhooks } = useWebhookQueries();
+  const resend = useWrite({
+    options: webhooks.resend(),
+    stale: [webhooks.key],
+    said: texts.resent,
+    onDone: () => list.change({}),
+  });
+  const actionsOf = (delivery: Delivery): ReactNode => (
+    <div className="row-actions">
+      <Button
+        kind="quiet"
+        aria-label={`${texts.resend} ${delivery.eventType}`}
+        isBusy={resend.isPending}
+        onClick={() => resend.mutate({ id, deliveryId: delivery.id })}
+      >
+        {texts.resend}
+      </Button>
+    </div>
+  );
+  return (
+    <Card title={texts.deliveries}>
+      {resend.error && <Failed error={resend.error} />}
+      <List
+        list={list}
+        listed={kycListed(useDeliveries(id, list), ({ deliveries }) => deliveries)}
+        caption={texts.deliveries}
+        columns={columnsOf(texts, formats, actionsOf)}
+        keyOf={(delivery) => delivery.id}
+        detailOf={(delivery) => <DeliveryDetail delivery={delivery} />}
+        filters={[
+          {
+            name: 'status',
+            label: texts.status,
+            choices: Object.entries(texts.deliveryStatuses),
+          },
+          { name: 'event', label: texts.event, choices: eventTypes.map((type) => [type, type]) },
+        ]}
+        empty={{ title: texts.noneDelivered, text: texts.noneDeliveredText, action: test }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Attempt, Delivery } from '@notaria/kyc';
+import type { ReactElement } from 'react';
+import { useFormats } from '../../../session/language/formats.js';
+import { useTexts } from '../../../session/language/texts.js';
+import { CopyBlock } from '../../../ui/copy.js';
+import { Facts } from '../../../ui/frames/page.js';
+import { webhookTexts } from '../texts.js';
+import '../style.css';
+
+/** JSON as people read it; anything else as it is. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
+
+interface AttemptProps {
+  readonly attempt: Attempt;
+  readonly isLast: boolean;
+}
+
+function AttemptDetail({ attempt, isLast }: AttemptProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const formats = useFormats();
+  const { requestHeaders, responseStatus, responseBody, durationMs, error } = attempt;
+  const headers = Object.entries(requestHeaders).map(([name, value]) => `${name}: ${value}`);
+  return (
+    <details open={isLast}>
+      <summary>
+        {texts.attempt(formats.number(attempt.attempt))}, {texts.triggers[attempt.trigger]},{' '}
+        {formats.instant(attempt.at)}: <strong>{responseStatus ?? error ?? texts.noAnswer}</strong>
+      </summary>
+      <div className="attempt">
+        <Facts
+          facts={[
+            [texts.url, <code key="url">{attempt.url}</code>],
+            [texts.answer, responseStatus ?? texts.noAnswer],
+            [texts.duration, texts.milliseconds(formats.number(durationMs))],
+          ]}
+        />
+        {error && <p className="field-error">{error}</p>}
+        <div className="columns">
+          <div className="stack">
+            <h3>{texts.requestHeaders}</h3>
+            <CopyBlock text={headers.join('\n')} label={texts.requestHeaders} />
+          </div>
+          <div className="stack">
+            <h3>{texts.responseBody}</h3>
+            {responseBody ? (
+              <CopyBlock text={readable(responseBody)} label={texts.responseBody} />
+            ) : (
+              <p className="hint">{texts.emptyBody}</p>
+            )}
+          </div>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** One delivery with all its attempts, the newest first and open. */
+export function DeliveryDetail({ delivery }: { readonly delivery: Delivery }): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const formats = useFormats();
+  const { attempts, nextAttemptAt, requestBody, eventId } = delivery;
+  return (
+    <div className="delivery">
+      <Facts facts={[[texts.eventId, <code key="id">{eventId}</code>]]} />
+      <div className="stack">
+        <h3>{texts.requestBody}</h3>
+        <CopyBlock text={readable(requestBody)} label={texts.requestBody} />
+      </div>
+      {attempts.length === 0 && <p>{texts.noAttempts}</p>}
+      {nextAttemptAt && attempts.length > 0 && (
+        <p>{texts.nextAttempt(formats.relative(nextAttemptAt))}</p>
+      )}
+      {attempts
+        .map((attempt, index) => (
+          <AttemptDetail
+            key={attempt.attempt}
+            attempt={attempt}
+            isLast={index === attempts.length - 1}
+          />
+        ))
+        .reverse()}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** The preferences of a person in this browser. */
+export interface Preferences {
+  readonly language: 'en' | 'es';
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly environment: 'live' | 'test';
+}
+
+const storageName = 'notaria.preferences';
+
+const own: Preferences = {
+  language: navigator.language.startsWith('es') ? 'es' : 'en',
+  theme: 'system',
+  environment: 'live',
+};
+
+/** Storage may be off, and what lies in it may be from another release. */
+function load(): Preferences {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? '{}');
+    return { ...own, ...(kept as Partial<Preferences>) };
+  } catch {
+    return own;
+  }
+}
+
+function apply({ language, theme }: Preferences): void {
+  document.documentElement.lang = language;
+  document.documentElement.dataset['theme'] = theme;
+}
+
+let current = load();
+const listeners = new Set<() => void>();
+
+export const preferences = {
+  get: (): Preferences => current,
+  set(change: Partial<Preferences>): void {
+    current = { ...current, ...change };
+    apply(current);
+    try {
+      localStorage.setItem(storageName, JSON.stringify(current));
+    } catch {
+      // Then it holds until the page is closed.
+    }
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+apply(current);

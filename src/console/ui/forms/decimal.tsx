@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from 'react';
+import { readDecimal } from '../../data/forms/decimals.js';
+import { useTexts } from '../../session/language/texts.js';
+import { uiTexts } from '../texts.js';
+import { TextField } from './field.js';
+
+interface DecimalFieldProps {
+  readonly label: string;
+  /** As it was typed; read it with `readDecimal`. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly path?: string | undefined;
+  readonly required?: boolean;
+  readonly isSigned?: boolean;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+const digits = '(\\d+|\\d{1,3}(,\\d{3})+)(\\.\\d+)?';
+
+/** An amount, a price, a quantity. Not a number field of the browser: those change when the wheel turns over them. */
+export function DecimalField({ isSigned, error, ...rest }: DecimalFieldProps): ReactElement {
+  const { notANumber } = useTexts(uiTexts);
+  const number = rest.value.trim() === '' ? 0 : readDecimal(rest.value);
+  const isUnread = number === undefined || (number < 0 && !isSigned);
+  return (
+    <TextField
+      {...rest}
+      error={error ?? (isUnread ? notANumber : undefined)}
+      inputMode="decimal"
+      autoComplete="off"
+      pattern={`\\s*${isSigned ? '-?' : ''}${digits}\\s*`}
+      maxLength={24}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from 'react';
+import { problemOf } from '../../data/queries/problem.js';
+import { Failed } from '../frames/states.js';
+import { Refusals, useFirstRefusal } from './refusals.js';
+
+interface FormProps {
+  readonly error: unknown;
+  /**
+   * Shows the newest state of a record that another user may have changed, and keeps the typed
+   * values.
+   */
+  readonly onReload?: (() => unknown) | undefined;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
+  /** A field refuses its value before anything is sent. */
+  readonly onInvalid?: () => void;
+  /** The person has changed something. */
+  readonly onInput?: () => void;
+  readonly children: ReactNode;
+  /** The buttons. */
+  readonly end: ReactNode;
+}
+
+/** A form that marks what the API refuses: a summary on top, a message at each field, the cursor in the first. */
+export function Form(props: FormProps): ReactElement {
+  const { error, onReload, onSubmit, onKeyDown, onInvalid, onInput, children, end } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useFirstRefusal(form, error);
+  const { kind, details } = problemOf(error);
+  const failed =
+    error === null || error === undefined ? null : (
+      <Failed error={error} onRetry={kind === 'changed' ? onReload : undefined} />
+    );
+  const isOnTop = details.length > 0;
+  return (
+    <form
+      ref={form}
+      className="form"
+      onKeyDown={onKeyDown}
+      onInvalidCapture={onInvalid}
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event);
+      }}
+    >
+      {isOnTop && failed}
+      <Refusals error={error}>{children}</Refusals>
+      {!isOnTop && failed}
+      <div className="form-end">{end}</div>
+    </form>
+  );
+}

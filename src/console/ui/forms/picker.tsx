@@ -1,0 +1,143 @@
+import { type UseComboboxReturnValue, useCombobox } from 'downshift';
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../../session/language/texts.js';
+import { uiTexts } from '../texts.js';
+import { useRefusal } from './refusals.js';
+
+interface PickerProps<T> {
+  readonly label: string;
+  readonly value: T | null;
+  readonly onChange: (item: T | null) => void;
+  /** The items that match the text; asked for anew with every letter, so let them come from a query. */
+  readonly items: readonly T[];
+  readonly onSearch: (text: string) => void;
+  readonly textOf: (item: T) => string;
+  readonly keyOf: (item: T) => string | number;
+  /** A second line: the price of a product, the tax id of a customer. */
+  readonly hintOf?: (item: T) => string;
+  readonly required?: boolean;
+  /** The query for the text has not answered yet. */
+  readonly isLoading?: boolean;
+  /** The message about a wrong value. */
+  readonly error?: string | undefined;
+  /** Of the member in the body that is sent: what the API refuses about it is shown here. */
+  readonly path?: string | undefined;
+  readonly autoFocus?: boolean;
+  /** For screen readers only, e.g. in the lines of a document. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** Keeps Enter and Tab that come before the answer: the first item of the answer is chosen when it arrives. */
+function useAwaited<T>({ items, isLoading = false, value, onChange }: PickerProps<T>) {
+  const [isAwaited, setAwaited] = useState(false);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const isDone = isAwaited && !isLoading;
+  const [first] = items;
+  useEffect(() => {
+    if (!isDone) return;
+    setAwaited(false);
+    if (first !== undefined && value === null) latest.current(first);
+  }, [isDone, first, value]);
+  return { isAwaited, setAwaited };
+}
+
+function Choices<T>(props: PickerProps<T> & { readonly box: UseComboboxReturnValue<T> }) {
+  const { items, textOf, keyOf, hintOf, isLoading, box } = props;
+  const texts = useTexts(uiTexts);
+  return (
+    <ul {...box.getMenuProps()} className={box.isOpen ? 'choices' : 'choices closed'}>
+      {box.isOpen &&
+        items.map((item, index) => (
+          <li
+            key={keyOf(item)}
+            {...box.getItemProps({ item, index })}
+            className={box.highlightedIndex === index ? 'active' : undefined}
+          >
+            <span>{textOf(item)}</span>
+            {hintOf && <span className="hint">{hintOf(item)}</span>}
+          </li>
+        ))}
+      {box.isOpen && items.length === 0 && (
+        <li className="hint none">{isLoading ? texts.loading : texts.noChoice}</li>
+      )}
+    </ul>
+  );
+}
+
+/** Chooses one of many by typing: customers, products. */
+export function Picker<T>(props: PickerProps<T>): ReactElement {
+  const { label, value, onChange, items, onSearch, textOf, keyOf, required } = props;
+  const texts = useTexts(uiTexts);
+  const { isLoading = false } = props;
+  const [isLeft, setLeft] = useState(false);
+  const { isAwaited, setAwaited } = useAwaited(props);
+  const refusal = useRefusal(props.path, value === null ? null : keyOf(value));
+  const errorId = useId();
+  const { InputChange, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } =
+    useCombobox.stateChangeTypes;
+  const box = useCombobox<T>({
+    items: [...items],
+    selectedItem: value,
+    // The text is downshift's own: kept here, it would come back late and swallow fast typing.
+    initialInputValue: value ? textOf(value) : '',
+    itemToString: (item) => (item ? textOf(item) : ''),
+    itemToKey: (item) => (item ? keyOf(item) : ''),
+    stateReducer(state, { type, changes }) {
+      // Enter and Tab take the first item found by typing; a choice made before is never replaced that way.
+      if (type === InputChange)
+        return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
+      // Nothing was found yet: the text stays open.
+      if (type === InputKeyDownEnter && items.length === 0) return state;
+      const isUnchosen = type === ControlledPropUpdatedSelectedItem && !changes.inputValue;
+      return isUnchosen ? { ...changes, inputValue: state.inputValue } : changes;
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? null),
+  });
+  const isOpenText = isLeft && !isAwaited && value === null && box.inputValue !== '';
+  const known = props.error ?? refusal;
+  const isUnchosen = known === undefined && isOpenText;
+  const error = isUnchosen ? texts.notChosen : known;
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
+    const isTaking = key === 'Enter' || key === 'Tab';
+    if (isTaking && isLoading && value === null && currentTarget.value !== '') setAwaited(true);
+  };
+  return (
+    <div className="field picker">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the input below */}
+      <label {...box.getLabelProps()} className={props.isLabelHidden ? 'unseen' : undefined}>
+        {label}
+      </label>
+      <input
+        {...box.getInputProps({
+          placeholder: texts.choose,
+          required,
+          autoFocus: props.autoFocus,
+          'aria-busy': isAwaited || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': error ? errorId : undefined,
+          onKeyDown,
+          onBlur: () => setLeft(true),
+          onFocus() {
+            setLeft(false);
+            // An answer that is awaited still belongs to the text.
+            if (!isAwaited) onSearch('');
+          },
+          // With the letter itself, so that Enter never meets the items of an earlier text.
+          onChange(event) {
+            setAwaited(false);
+            onSearch(event.currentTarget.value);
+            if (value) onChange(null);
+          },
+        })}
+      />
+      {error && (
+        // The message about a text that was left without a choice must not move the button that is being pressed.
+        <p className={isUnchosen ? 'unseen' : 'field-error'} id={errorId}>
+          {error}
+        </p>
+      )}
+      <Choices {...props} box={box} />
+    </div>
+  );
+}

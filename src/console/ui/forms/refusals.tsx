@@ -1,0 +1,64 @@
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { problemOf } from '../../data/queries/problem.js';
+
+/** A refusal of the API as the fields of a form see it. */
+interface Refused {
+  readonly error: unknown;
+  /** Messages by the path of the member in the body: `lines.2.quantity`. */
+  readonly messages: ReadonlyMap<string, string>;
+}
+
+const none: Refused = { error: null, messages: new Map() };
+const RefusedContext = createContext(none);
+
+/** `body.lines[2].quantity` and `lines.2.quantity` name the same field. */
+const pathIn = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1').replace(/^body\./, '');
+
+/** Tells each field of a form what the API refused about it. */
+export function Refusals({
+  error,
+  children,
+}: {
+  readonly error: unknown;
+  readonly children: ReactNode;
+}): ReactElement {
+  const refused = useMemo(
+    () => ({
+      error,
+      messages: new Map(
+        problemOf(error).details.map(({ path, message }) => [pathIn(path), message] as const),
+      ),
+    }),
+    [error],
+  );
+  return <RefusedContext value={refused}>{children}</RefusedContext>;
+}
+
+/** The message for one field while it still holds the value that was refused. */
+export function useRefusal(path: string | undefined, value: unknown): string | undefined {
+  const { error, messages } = useContext(RefusedContext);
+  const [sent, setSent] = useState({ error, value });
+  if (sent.error !== error) setSent({ error, value });
+  if (path === undefined || sent.value !== value) return undefined;
+  return messages.get(path);
+}
+
+/** Scrolls to the first field that was refused, and puts the cursor there. */
+export function useFirstRefusal(form: RefObject<HTMLFormElement | null>, error: unknown): void {
+  useEffect(() => {
+    if (error === null || error === undefined) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const place = wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"]');
+    wrong?.focus({ preventScroll: true });
+    place?.scrollIntoView({ block: 'center' });
+  }, [form, error]);
+}

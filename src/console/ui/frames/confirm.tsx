@@ -1,0 +1,67 @@
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { problemOf } from '../../data/queries/problem.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Button } from '../button.js';
+import { TextField } from '../forms/field.js';
+import { uiTexts } from '../texts.js';
+import { Dialog } from './dialog.js';
+import { Failed } from './states.js';
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The text of the confirming button. */
+  readonly action: string;
+  /** Must be typed first, for what cannot be undone. */
+  readonly word?: string;
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  /** Shows the newest state of a record that another user may have changed. */
+  readonly onReload?: () => unknown;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirm(props: ConfirmProps): ReactElement {
+  const { title, children, action, word, isBusy, error, onReload, onConfirm, onClose } = props;
+  const texts = useTexts(uiTexts);
+  const [typed, setTyped] = useState('');
+  const isChanged = problemOf(error).kind === 'changed';
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (word === undefined || typed.trim() === word) onConfirm();
+        }}
+      >
+        <div className="prose">{children}</div>
+        {word !== undefined && (
+          <TextField
+            label={texts.typeToConfirm(word)}
+            value={typed}
+            onChange={setTyped}
+            autoFocus
+            autoComplete="off"
+          />
+        )}
+        {error !== null && error !== undefined && (
+          <Failed error={error} onRetry={isChanged ? onReload : undefined} />
+        )}
+        <div className="form-end">
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            kind="danger"
+            type="submit"
+            isBusy={isBusy}
+            disabled={word !== undefined && typed.trim() !== word}
+          >
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type Problem, problemOf, problemTexts } from '../../data/queries/problem.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Button } from '../button.js';
+import { Icon } from '../icons.js';
+import { uiTexts } from '../texts.js';
+
+/** Stands where something will be. */
+export function Loading({ rows = 6 }: { readonly rows?: number }): ReactElement {
+  const { loading } = useTexts(uiTexts);
+  return (
+    <div className="loading" role="status">
+      <span className="unseen">{loading}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars without content
+        <span key={row} className="bar" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+interface EmptyProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function Empty({ title, children, action }: EmptyProps): ReactElement {
+  return (
+    <div className="empty">
+      <p className="empty-title">{title}</p>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** Counts down to when the API takes requests again. */
+function useWait(seconds: number): number {
+  const [left, setLeft] = useState(Math.ceil(seconds));
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+function Retry({
+  problem,
+  onRetry,
+}: {
+  readonly problem: Problem;
+  readonly onRetry: () => unknown;
+}): ReactElement {
+  const texts = useTexts(uiTexts);
+  const left = useWait(problem.kind === 'busy' ? (problem.retryAfter ?? 5) : 0);
+  const label = problem.kind === 'changed' ? texts.reload : texts.retry;
+  return (
+    <Button onClick={() => void onRetry()} disabled={left > 0}>
+      {left > 0 ? texts.waitSeconds(left) : label}
+    </Button>
+  );
+}
+
+interface FailedProps {
+  readonly error: unknown;
+  /** Asks again, or shows the newest state. */
+  readonly onRetry?: (() => unknown) | undefined;
+}
+
+/** A failure in the words of the API, or ours where it had none, with what can be done. */
+export function Failed({ error, onRetry }: FailedProps): ReactElement {
+  const texts = useTexts(uiTexts);
+  const problem = problemOf(error);
+  const { title, text } = useTexts(problemTexts)[problem.kind];
+  const isPlain = problem.kind === 'conflict' || problem.kind === 'invalid';
+  const said = isPlain && problem.said ? problem.said : text;
+  const details = problem.details.filter(({ message }) => message !== said);
+  return (
+    <div className={`problem ${problem.kind}`} role="alert">
+      <Icon name="warning" />
+      <div>
+        <p className="problem-title">{title}</p>
+        <p>{said}</p>
+        {problem.details.length > 1 && (
+          <p>
+            <strong>{texts.wrongFields(problem.details.length)}</strong>
+          </p>
+        )}
+        {details.length > 0 && (
+          <ul>
+            {details.map(({ path, message }) => (
+              <li key={path + message}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {problem.requestId && (
+          <p className="hint">
+            {texts.requestId} <code>{problem.requestId}</code>
+          </p>
+        )}
+        {onRetry && problem.kind !== 'forbidden' && <Retry problem={problem} onRetry={onRetry} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useTyped } from '../../data/forms/use-typed.js';
+import type { ListState } from '../../data/list-state.js';
+import { useFormats } from '../../session/language/formats.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Button, IconButton } from '../button.js';
+import { Empty, Failed, Loading } from '../frames/states.js';
+import { Icon } from '../icons.js';
+import { uiTexts } from '../texts.js';
+import { type Filter, FilterField } from './filter.js';
+import { type Column, Table } from './table.js';
+
+/** Asks when the typing pauses. `/` leads here from anywhere on the page. */
+function SearchField({ list, label }: { readonly list: ListState; readonly label: string }) {
+  const texts = useTexts(uiTexts);
+  const [typed, setTyped] = useTyped(list.search, (q) => list.change({ q }));
+  return (
+    <div className="search">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        data-shortcut="/"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== '' && (
+        <IconButton label={texts.clearSearch} icon="close" onClick={() => setTyped('')} />
+      )}
+    </div>
+  );
+}
+
+/** A page of a list, as TanStack Query gives it. */
+export interface Listed<T> {
+  readonly rows: readonly T[] | undefined;
+  /** All that match; undefined where the API does not count. */
+  readonly total?: number | undefined;
+  readonly nextCursor?: string | null | undefined;
+  readonly error: unknown;
+  /** The rows are those of the previous query. */
+  readonly isStale?: boolean;
+  readonly retry: () => unknown;
+}
+
+interface ListProps<T> {
+  readonly list: ListState;
+  readonly listed: Listed<T>;
+  readonly caption: string;
+  readonly columns: readonly Column<T>[];
+  readonly keyOf: (row: T) => string | number;
+  readonly hrefOf?: (row: T) => string | undefined;
+  /** The content that opens below a row. */
+  readonly detailOf?: (row: T) => ReactNode;
+  /** The searched fields, in words; without it there is no search. */
+  readonly search?: string;
+  readonly filters?: readonly Filter[];
+  /** More of the toolbar, e.g. dates or an export. */
+  readonly tools?: ReactNode;
+  /** Shown when there is nothing at all. */
+  readonly empty?: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
+}
+
+/** A list with its toolbar, its states and its pager. */
+export function List<T>(props: ListProps<T>): ReactElement {
+  const { list, listed, search, filters = [], tools } = props;
+  return (
+    <div className="list" aria-busy={listed.isStale || undefined}>
+      {(search || filters.length > 0 || tools) && (
+        <search className="toolbar">
+          {search && <SearchField list={list} label={search} />}
+          {filters.map((filter) => (
+            <FilterField key={filter.name} filter={filter} list={list} />
+          ))}
+          {tools}
+        </search>
+      )}
+      <Rows {...props} />
+    </div>
+  );
+}
+
+function Rows<T>(props: ListProps<T>): ReactElement {
+  const { list, listed, caption, columns, keyOf, hrefOf, detailOf } = props;
+  const { rows, error, retry } = listed;
+  if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
+  if (rows === undefined) return <Loading />;
+  if (rows.length === 0) return <Nothing {...props} />;
+  return (
+    <>
+      {error ? <Failed error={error} onRetry={retry} /> : null}
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        keyOf={keyOf}
+        list={list}
+        {...(hrefOf ? { hrefOf } : {})}
+        {...(detailOf ? { detailOf } : {})}
+      />
+      <Pager list={list} listed={listed} />
+    </>
+  );
+}
+
+function Nothing<T>({ list, empty, filters = [] }: ListProps<T>): ReactElement {
+  const texts = useTexts(uiTexts);
+  const isFiltered = list.search !== '' || filters.some(({ name }) => list.filter(name));
+  if (!isFiltered && list.cursor === undefined) {
+    return (
+      <Empty title={empty?.title ?? texts.none} action={empty?.action}>
+        {empty?.text}
+      </Empty>
+    );
+  }
+  const none = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((n) => [n, '']));
+  return (
+    <Empty
+      title={texts.noneFound}
+      action={<Button onClick={() => list.change(none)}>{texts.showAll}</Button>}
+    >
+      {texts.noneFoundText}
+    </Empty>
+  );
+}
+
+function Pager<T>({ list, listed }: { readonly list: ListState; readonly listed: Listed<T> }) {
+  const texts = useTexts(uiTexts);
+  const { number } = useFormats();
+  const { total, nextCursor } = listed;
+  return (
+    <nav className="pager" aria-label={texts.next}>
+      <span className="hint">{total === undefined ? '' : texts.found(number(total))}</span>
+      <Button icon="left" disabled={list.cursor === undefined} onClick={list.previous}>
+        {texts.previous}
+      </Button>
+      <Button
+        icon="right"
+        disabled={!nextCursor}
+        onClick={() => {
+          if (nextCursor) list.next(nextCursor);
+        }}
+      >
+        {texts.next}
+      </Button>
+    </nav>
+  );
+}

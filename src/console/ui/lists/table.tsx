@@ -1,0 +1,161 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { ListState } from '../../data/list-state.js';
+import { useTexts } from '../../session/language/texts.js';
+import { Icon } from '../icons.js';
+import { uiTexts } from '../texts.js';
+
+export interface Column<T> {
+  readonly title: string;
+  readonly cell: (row: T) => ReactNode;
+  /** Amounts and counts stand at the end of their cell. */
+  readonly isNumber?: boolean;
+  /** The name by which the API sorts. */
+  readonly sort?: string;
+  /** Left out where the screen is narrow. */
+  readonly isMinor?: boolean;
+}
+
+interface TableProps<T> {
+  /** The subject of the table, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<T>[];
+  readonly rows: readonly T[];
+  readonly keyOf: (row: T) => string | number;
+  /** Where a row leads to, if anywhere; its first cell is the link. */
+  readonly hrefOf?: (row: T) => string | undefined;
+  /** The content that opens below a row; the row's first cell is the button. */
+  readonly detailOf?: (row: T) => ReactNode;
+  /** Makes the columns that the API sorts by sortable. */
+  readonly list?: ListState;
+}
+
+function Heading<T>({
+  column,
+  list,
+}: {
+  readonly column: Column<T>;
+  readonly list?: ListState | undefined;
+}) {
+  const texts = useTexts(uiTexts);
+  const { title, sort, isNumber, isMinor } = column;
+  const className = [isNumber && 'number', isMinor && 'minor'].filter(Boolean).join(' ');
+  if (!sort || !list) {
+    return (
+      <th scope="col" className={className}>
+        {title}
+      </th>
+    );
+  }
+  const isUp = list.sort === sort;
+  const isDown = list.sort === `-${sort}`;
+  const order = isUp ? 'ascending' : isDown ? 'descending' : 'none';
+  return (
+    <th scope="col" className={className} aria-sort={order}>
+      <button
+        type="button"
+        className="sort"
+        title={texts.sortBy(title)}
+        onClick={() => list.change({ sort: isUp ? `-${sort}` : sort })}
+      >
+        {title}
+        {(isUp || isDown) && <Icon name={isUp ? 'up' : 'down'} />}
+      </button>
+    </th>
+  );
+}
+
+/** Up and down, or k and j, move between the rows' links or buttons. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+  if (step === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.row-link')];
+  const now = links.indexOf(document.activeElement as HTMLElement);
+  const next = links[now + step];
+  if (now === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+export function Table<T>(props: TableProps<T>): ReactElement {
+  const { caption, columns, rows, keyOf, list } = props;
+  return (
+    <section className="table-frame" aria-label={caption} onKeyDown={moveBetweenRows}>
+      <table>
+        <caption className="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.title} column={column} list={list} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={keyOf(row)} {...props} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row<T>(props: TableProps<T> & { readonly row: T }): ReactElement {
+  const { columns, hrefOf, detailOf, row } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const href = hrefOf?.(row);
+  const leadOf = (content: ReactNode): ReactNode => {
+    if (detailOf) {
+      return (
+        <button
+          type="button"
+          className="row-link row-toggle"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'up' : 'down'} />
+          {content}
+        </button>
+      );
+    }
+    if (href === undefined) return content;
+    return (
+      <Link href={href} className="row-link">
+        {content}
+      </Link>
+    );
+  };
+  return (
+    <>
+      <tr className={href !== undefined || detailOf ? 'leads' : undefined}>
+        {columns.map((column, index) => (
+          <Cell key={column.title} column={column}>
+            {index === 0 ? leadOf(column.cell(row)) : column.cell(row)}
+          </Cell>
+        ))}
+      </tr>
+      {isOpen && detailOf && (
+        <tr className="row-detail" id={id}>
+          <td colSpan={columns.length}>{detailOf(row)}</td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface CellProps<T> {
+  readonly column: Column<T>;
+  readonly children: ReactNode;
+}
+
+function Cell<T>({ column, children }: CellProps<T>): ReactElement {
+  const { title, isNumber, isMinor } = column;
+  const className = [isNumber && 'number', isMinor && 'minor'].filter(Boolean).join(' ');
+  return (
+    <td className={className} data-title={title}>
+      {children ?? '—'}
+    </td>
+  );
+}

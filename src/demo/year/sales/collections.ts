@@ -1,0 +1,217 @@
+import { findExchangeRate } from '../../../erp/config/index.js';
+import {
+  allocateAll,
+  enterSources,
+  insertPayments,
+  lockNamedItems,
+  valueParts,
+} from '../../../erp/settlement/index.js';
+import { actorOf, writeAudits } from '../../../kernel/audit/queries.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { inTransaction } from '../../../kernel/db/transaction.js';
+import {
+  add,
+  currencyDecimals,
+  type Decimal,
+  decimal,
+  divide,
+  multiply,
+  roundHalfAway,
+  subtract,
+  toSql,
+  zero,
+} from '../../../kernel/values/money.js';
+import { takeNumbers } from '../queries.js';
+import type { Customer, DuePayment, Today, Year } from '../state.js';
+
+type Items = Awaited<ReturnType<typeof lockNamedItems>>;
+type Item = Items[number];
+
+/** Money of one customer for some of its invoices, before it has a number. */
+interface Collection {
+  readonly customer: Customer;
+  readonly isCash: boolean;
+  readonly amount: Decimal;
+  readonly items: readonly Item[];
+  readonly amounts: ReadonlyMap<number, Decimal>;
+  readonly method: string;
+  readonly reference: string | null;
+}
+
+/** As many as one statement writes. */
+const chunkPayments = 400;
+
+const cashMethods = ['efectivo', 'efectivo', 'tarjeta'] as const;
+const bankMethods = ['transferencia', 'transferencia', 'cheque'] as const;
+
+/** Half of a hundred pays a round sum: what is beyond the invoices stays as credit. */
+function received({ dice }: Year, due: Decimal, isCash: boolean): Decimal {
+  if (isCash || !dice.chance(0.02)) return due;
+  const step = decimal('500');
+  return add(multiply(divide(due, step, 0), step), step);
+}
+
+function collect(
+  year: Year,
+  dues: readonly DuePayment[],
+  byDocument: ReadonlyMap<number, Item>,
+): Collection | undefined {
+  const { dice } = year;
+  const [first] = dues;
+  const customer = first && year.customers[first.customer];
+  if (first === undefined || customer === undefined) return undefined;
+  const items: Item[] = [];
+  const amounts = new Map<number, Decimal>();
+  for (const { invoiceId, part } of dues) {
+    const item = byDocument.get(invoiceId);
+    if (item === undefined) continue;
+    const open = decimal(item.open_amount);
+    const decimals = currencyDecimals(item.currency_code);
+    const amount = roundHalfAway(multiply(open, decimal(part)), decimals);
+    if (amount.lte(zero)) continue;
+    items.push(item);
+    amounts.set(item.id, amount);
+  }
+  const { isCash } = first;
+  const amount = received(year, add(...amounts.values()), isCash);
+  if (amount.lte(zero)) return undefined;
+  const method = dice.pick(isCash ? cashMethods : bankMethods);
+  const reference = method === 'cheque' ? `CHQ ${dice.between(1_000, 9_999)}` : null;
+  return { customer, isCash, amount, items, amounts, method, reference };
+}
+
+/**
+ * A customer pays all invoices of one day in one payment; the invoices of a customer have one
+ * currency a day.
+ */
+function groupByCustomer(dues: readonly DuePayment[]): DuePayment[][] {
+  const groups = new Map<string, DuePayment[]>();
+  for (const due of dues) {
+    // A till rings up every sale by itself.
+    const key = due.isCash ? `invoice ${due.invoiceId}` : `customer ${due.customer}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [due]);
+    else group.push(due);
+  }
+  return [...groups.values()];
+}
+
+async function rateOf(db: Db, { companyId, baseCurrency }: Year, currency: string, day: string) {
+  if (currency === baseCurrency) return decimal('1');
+  const rate = await findExchangeRate(db, companyId, currency, baseCurrency, day);
+  if (rate === undefined) throw new Error(`${currency} has no rate on ${day}`);
+  return decimal(rate);
+}
+
+async function rowsOf(
+  trx: Db,
+  year: Year,
+  { day, at, number }: { day: string; at: Date; number: string },
+  of: Collection,
+) {
+  const decimals = currencyDecimals(year.baseCurrency);
+  const { customer, amount } = of;
+  const rate = await rateOf(trx, year, customer.currency, day);
+  const base = roundHalfAway(multiply(amount, rate), decimals);
+  const open = of.items.map((item) => ({
+    itemId: item.id,
+    open: { amount: item.open_amount, base: item.base_open_amount },
+  }));
+  const parts = valueParts(
+    { amount: toSql(amount), base: toSql(base) },
+    open,
+    of.amounts,
+    decimals,
+  );
+  const placed = add(...parts.map((part) => decimal(part.amount)));
+  const placedBase = add(...parts.map((part) => decimal(part.sourceBase)));
+  const payment = {
+    number,
+    partyId: customer.id,
+    date: day,
+    method: of.method,
+    currencyCode: customer.currency,
+    exchangeRate: toSql(rate),
+    amount: toSql(amount),
+    base: toSql(base),
+    unallocated: toSql(subtract(amount, placed)),
+    baseUnallocated: toSql(subtract(base, placedBase)),
+    reference: of.reference,
+    notes: null,
+  };
+  const documents = new Map(of.items.map((item) => [item.id, item.document_number]));
+  return { payment, at, parts, documents };
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>;
+
+/** A decimal text as the database shows an amount. */
+const asKept = (amount: string): string => decimal(amount).toFixed(4);
+
+function entryOf({ payment, at, parts, documents }: Row, id: number) {
+  const allocations = parts.map(({ itemId, amount }) => ({
+    document: documents.get(itemId),
+    amount: asKept(amount),
+  }));
+  const { number } = payment;
+  const [amount, unallocatedAmount] = [asKept(payment.amount), asKept(payment.unallocated)];
+  return {
+    ...{ objectType: 'collection' as const, objectId: id, at, event: 'collection.created' },
+    after: { number, status: 'posted', amount, unallocatedAmount, allocations },
+  };
+}
+
+/** Writes many collections with the statements that write one. No other writer works in the company. */
+async function writeRows(trx: Db, { clerk, companyId }: Year, today: Today, rows: readonly Row[]) {
+  const ids = await insertPayments(trx, 'receivable', companyId, rows);
+  const written = rows.map((row) => {
+    const { payment, at } = row;
+    const id = ids.get(payment.number);
+    if (id === undefined) throw new Error(`Collection ${payment.number} was not inserted`);
+    const { number, partyId, currencyCode } = payment;
+    const source = { type: 'payment' as const, id, number, partyId, currencyCode };
+    return { ...row, id, source, moment: { companyId, now: at, day: today.day } };
+  });
+  const posted = written.map(({ moment, source, payment }) => ({
+    ...{ moment, source, kind: 'posted' as const },
+    ...{ amount: `-${payment.amount}`, base: `-${payment.base}` },
+  }));
+  await enterSources(trx, 'receivable', companyId, posted);
+  await allocateAll(trx, 'receivable', companyId, written);
+  const { principal, request } = clerk('createReceivablePayment', today.at(0.76));
+  const entries = written.map((row) => entryOf(row, row.id));
+  await writeAudits(trx, actorOf(principal), request, entries);
+}
+
+async function writeChunk(
+  year: Year,
+  today: Today,
+  groups: readonly (readonly DuePayment[])[],
+): Promise<void> {
+  const { db, companyId } = year;
+  await inTransaction(db, async (trx: Db) => {
+    const documentIds = groups.flatMap((dues) => dues.map(({ invoiceId }) => invoiceId));
+    const items = await lockNamedItems(trx, 'receivable', companyId, { ids: [], documentIds });
+    const byDocument = new Map(items.map((item) => [item.document_id ?? 0, item]));
+    const made = groups.flatMap((dues) => collect(year, dues, byDocument) ?? []);
+    if (made.length === 0) return;
+    const count = made.length;
+    const numbers = await takeNumbers(trx, companyId, 'collection', { count, day: today.day });
+    const rows: Awaited<ReturnType<typeof rowsOf>>[] = [];
+    for (const [place, one] of made.entries()) {
+      // When the tills are closed.
+      const at = today.at(0.74 + (0.02 * place) / count);
+      const own = { day: today.day, at, number: numbers[place] ?? '' };
+      rows.push(await rowsOf(trx, year, own, one));
+    }
+    await writeRows(trx, year, today, rows);
+  });
+}
+
+/** Takes in what customers pay on a day. */
+export async function collectPayments(year: Year, today: Today): Promise<void> {
+  const groups = groupByCustomer(year.payments.take(today.day));
+  for (let done = 0; done < groups.length; done += chunkPayments) {
+    await writeChunk(year, today, groups.slice(done, done + chunkPayments));
+  }
+}

@@ -1,0 +1,176 @@
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { listQuery } from '../../../kernel/db/lists/page.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
+import { lookup, statement } from '../../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+
+export interface ApiKeyRow {
+  readonly id: number;
+  readonly prefix: string;
+  readonly last_four: string;
+  readonly name: string;
+  readonly permissions: string[];
+  readonly allowed_ips: string[] | null;
+  readonly expires_at: Date | null;
+  readonly last_used_at: Date | null;
+  readonly last_used_ip: string | null;
+  readonly revoked_at: Date | null;
+  readonly creator_name: string | null;
+  readonly replaces_id: number | null;
+  readonly replaced_by: number | null;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = `k.id, k.prefix, k.last_four, k.name, k.permissions, k.allowed_ips, k.expires_at, k.last_used_at,
+  k.last_used_ip, k.revoked_at, u.name AS creator_name, k.replaces_id, k.replaced_by, k.version, k.created_at,
+  k.updated_at`;
+
+const joins = 'LEFT JOIN users u ON u.company_id = k.company_id AND u.id = k.created_by';
+
+export const listKeys = listQuery<
+  ApiKeyRow,
+  'id' | 'name' | 'createdAt' | 'expiresAt',
+  | 'standing'
+  | 'revoked'
+  | 'expiresAfter'
+  | 'expiresBefore'
+  | 'search'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'updatedSince'
+>({
+  name: 'api_keys.list',
+  table: 'api_keys',
+  alias: 'k',
+  columns,
+  joins,
+  sorts: {
+    id: { sql: 'k.id', type: 'bigint' },
+    name: { sql: 'k.name_key', type: 'text' },
+    createdAt: { sql: 'k.created_at', type: 'timestamptz' },
+    expiresAt: {
+      sql: `coalesce(k.expires_at, timestamptz '9999-12-31 23:59:59.999999+00')`,
+      type: 'timestamptz',
+    },
+  },
+  filters: {
+    standing: 'k.revoked_at IS NULL',
+    revoked: 'k.revoked_at IS NOT NULL',
+    expiresAfter: 'k.revoked_at IS NULL AND k.expires_at > ?::timestamptz',
+    expiresBefore: 'k.revoked_at IS NULL AND k.expires_at < ?::timestamptz',
+    search: 'k.name_key LIKE ?',
+    dateFrom: 'k.created_at >= ?::timestamptz',
+    dateTo: 'k.created_at < ?::timestamptz',
+    updatedSince: 'k.updated_at >= ?::timestamptz',
+  },
+  gathering: ['expiresBefore'],
+});
+
+const instant = (value: Date | null, timeZone: string) => value && formatInstant(value, timeZone);
+
+/** @param now  by which it has expired or not */
+export function toApiKey(
+  row: ApiKeyRow,
+  timeZone: string,
+  now: Date,
+): components['schemas']['ApiKey'] {
+  return {
+    id: row.id,
+    masked: `${row.prefix}…${row.last_four}`,
+    name: row.name,
+    permissions: row.permissions,
+    allowedIps: row.allowed_ips ?? [],
+    expiresAt: instant(row.expires_at, timeZone),
+    expired: row.expires_at !== null && row.expires_at <= now,
+    lastUsedAt: instant(row.last_used_at, timeZone),
+    lastUsedIp: row.last_used_ip,
+    status: row.revoked_at === null ? 'Activa' : 'Revocada',
+    createdBy: row.creator_name,
+    revokedAt: instant(row.revoked_at, timeZone),
+    replacesId: row.replaces_id,
+    replacedById: row.replaced_by,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+const find = lookup<ApiKeyRow>(
+  'api_keys.find',
+  `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = $1 AND k.id = $2`,
+);
+
+export async function findKey(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<ApiKeyRow | undefined> {
+  const [row] = await find(db, [companyId, id]);
+  return row;
+}
+
+const lock = statement<ApiKeyRow>(
+  'api_keys.lock',
+  `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = $1 AND k.id = $2 FOR UPDATE OF k`,
+);
+
+/** Holds the row until the transaction ends. */
+export async function lockKey(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<ApiKeyRow | undefined> {
+  const [row] = await lock(trx, [companyId, id]);
+  return row;
+}
+
+export interface KeyValues {
+  readonly name: string;
+  readonly permissions: readonly string[];
+  /** Addresses or ranges; empty: from anywhere. */
+  readonly allowedIps: readonly string[];
+  readonly expiresAt: Date | null;
+}
+
+const update = statement<{ id: number }>(
+  'api_keys.update',
+  `UPDATE api_keys SET name = $3, name_key = $4, permissions = $5::jsonb, allowed_ips = $6::jsonb, expires_at = $7,
+     version = version + 1, updated_at = $8
+   WHERE company_id = $1 AND id = $2 RETURNING id`,
+);
+
+/** The row must be locked by `lockKey`. */
+export async function updateKey(
+  trx: Db,
+  companyId: number,
+  id: number,
+  values: KeyValues,
+  now: Date,
+): Promise<void> {
+  const lists = [JSON.stringify(values.permissions), JSON.stringify(values.allowedIps)];
+  const { name, expiresAt } = values;
+  await update(trx, [companyId, id, name, normalise(name), ...lists, expiresAt, now]);
+}
+
+const replace = statement<{ expires_at: Date }>(
+  'api_keys.replace',
+  `UPDATE api_keys SET replaced_by = $3, version = version + 1, updated_at = $4,
+     expires_at = least(expires_at, $4::timestamptz + make_interval(mins => $5::int))
+   WHERE company_id = $1 AND id = $2 RETURNING expires_at`,
+);
+
+/** The old key ends after the overlap, or before where it would have anyway. Resolves to when. */
+export async function markReplaced(
+  trx: Db,
+  companyId: number,
+  rotation: { readonly id: number; readonly by: number; readonly overlapMinutes: number },
+  now: Date,
+): Promise<Date> {
+  const { id, by, overlapMinutes } = rotation;
+  const [row] = await replace(trx, [companyId, id, by, now, overlapMinutes]);
+  if (row === undefined) throw new Error(`API key ${id} was not replaced`);
+  return row.expires_at;
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import { type AuditActor, type AuditEntry, writeAudit } from '../../../kernel/audit/queries.js';
+import type { UserKeys } from '../../../kernel/auth/keys/user-keys.js';
+import { isLongPassword, type Passwords, passwordTooLong } from '../../../kernel/auth/passwords.js';
+import type { TokenSubject, Tokens } from '../../../kernel/auth/tokens.js';
+import type { KeyRing } from '../../../kernel/blobs/keys.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { inTransaction } from '../../../kernel/db/transaction.js';
+import { type ApiError, accessErrors } from '../../../kernel/errors.js';
+import type { PublicContext } from '../../../kernel/operations/handlers.js';
+import * as queries from '../queries.js';
+import { type Proof, takeCode } from '../second-factor/code.js';
+import { holdUser } from '../second-factor/queries.js';
+import * as attempts from './attempt-queries.js';
+import { insertLogin, markLoginFailed, markLoginSucceeded } from './queries.js';
+
+export interface AuthServices {
+  readonly tokens: Tokens;
+  readonly passwords: Passwords;
+  /** Encrypt the secrets of second factors. */
+  readonly keys: KeyRing;
+  /** The address of this server as people reach it. */
+  readonly publicUrl: () => string;
+  /** The keys of the verification API, which users create as well. */
+  readonly verificationKeys: UserKeys;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** Of the second factor: six digits, or a recovery code. */
+  readonly code?: string;
+}
+
+/** An attempt to log in: the user of the address, if there is one, and the device if the user has used it before. */
+interface Candidate {
+  readonly email: string;
+  readonly user: queries.UserRow | undefined;
+  /** Empty: the user has not logged in from here. */
+  readonly device: string;
+}
+
+/** An attempt with the right password. */
+interface PasswordProved extends Candidate {
+  readonly user: queries.UserRow;
+  readonly code: string | undefined;
+}
+
+const unknownActor: AuditActor = { companyId: 0, type: 'anonymous', id: undefined, name: '' };
+
+function actorOf(user: queries.UserRow | undefined): AuditActor {
+  if (user === undefined) return unknownActor;
+  return { companyId: user.company_id, type: 'user', id: user.id, name: user.name };
+}
+
+/** The e-mail is kept with a failure; the password never is. */
+function writeFailure(db: Db, ctx: PublicContext, { email, user }: Candidate, error: ApiError) {
+  const entry: AuditEntry = {
+    objectType: 'user',
+    objectId: user?.id ?? '',
+    after: { email, reason: error.code },
+  };
+  return writeAudit(db, actorOf(user), ctx.request, ctx.now, entry);
+}
+
+async function refuse(ctx: PublicContext, candidate: Candidate, error: ApiError): Promise<never> {
+  await writeFailure(ctx.db, ctx, candidate, error);
+  throw error;
+}
+
+/** Counts a failure towards a lock. */
+async function countFailure(trx: Db, ctx: PublicContext, candidate: Candidate): Promise<void> {
+  const { email, user, device } = candidate;
+  const { maxAttempts, lockMinutes } = attempts;
+  if (user !== undefined) {
+    const failure = { companyId: user.company_id, userId: user.id, now: ctx.now };
+    await markLoginFailed(trx, { maxAttempts, lockMinutes, ...failure });
+  }
+  if (user === undefined || device !== '') {
+    await attempts.countFailure(trx, { email, scope: device }, ctx.now);
+  }
+}
+
+/** Refuses, and counts it towards a lock. */
+async function refuseCounted(
+  ctx: PublicContext,
+  candidate: Candidate,
+  error: ApiError,
+): Promise<never> {
+  await inTransaction(ctx.db, async (trx) => {
+    await countFailure(trx, ctx, candidate);
+    await writeFailure(trx, ctx, candidate, error);
+  });
+  throw error;
+}
+
+function deviceOf(ctx: PublicContext, user: queries.UserRow): string {
+  const device = ctx.browser.device({ companyId: user.company_id, userId: user.id });
+  if (device !== undefined) return `device:${device}`;
+  return user.is_known_address ? `address:${ctx.request.ip}` : '';
+}
+
+/** How long an address counts as the user's own after a login from it. */
+const knownAddressDays = 30;
+
+async function findCandidate(ctx: PublicContext, email: string): Promise<Candidate> {
+  const since = new Date(ctx.now.getTime() - knownAddressDays * 86_400_000);
+  const user = await queries.findLoginUser(ctx.db, email, { ip: ctx.request.ip, since });
+  return { email, user, device: user === undefined ? '' : deviceOf(ctx, user) };
+}
+
+/**
+ * The end of the lock that holds for this candidate. A device that the user has used before has a lock of its own:
+ * failures from elsewhere do not lock it out.
+ */
+async function lockOf(db: Db, { email, user, device }: Candidate) {
+  // Asked for every address, so that the time does not tell whether a user has it.
+  const own = await attempts.findLock(db, { email, scope: device });
+  return user === undefined || device !== '' ? own : user.locked_until;
+}
+
+/** Returns the refusal while a lock holds. */
+async function refusalOfLock(
+  db: Db,
+  now: Date,
+  candidate: Candidate,
+): Promise<ApiError | undefined> {
+  const lockedUntil = await lockOf(db, candidate);
+  if (lockedUntil === null || lockedUntil <= now) return undefined;
+  return accessErrors.accountLocked((lockedUntil.getTime() - now.getTime()) / 1000);
+}
+
+/**
+ * Finds the user by credentials. Refuses an address without a user as it refuses a wrong password, locks included.
+ *
+ * @throws ApiError 400 for a password that is too long, 401 for wrong credentials or a missing code, 403 while locked
+ *   or disabled
+ */
+export async function authenticate(
+  { passwords }: AuthServices,
+  ctx: PublicContext,
+  { email, password, code }: Credentials,
+): Promise<PasswordProved> {
+  const candidate = await findCandidate(ctx, email);
+  const { user } = candidate;
+  const locked = await refusalOfLock(ctx.db, ctx.now, candidate);
+  if (locked !== undefined) return refuse(ctx, candidate, locked);
+  if (isLongPassword(password)) return refuseCounted(ctx, candidate, passwordTooLong());
+  const isRight = await passwords.verify(password, user?.password_hash);
+  if (user === undefined || !isRight) {
+    return refuseCounted(ctx, candidate, accessErrors.invalidCredentials());
+  }
+  if (!user.is_active) return refuse(ctx, candidate, accessErrors.userDisabled());
+  if (user.has_second_factor && code === undefined) {
+    return refuse(ctx, candidate, accessErrors.secondFactorRequired());
+  }
+  return { ...candidate, user, code };
+}
+
+/**
+ * Takes the code of an attempt, or counts it as a failure. Codes of one user are checked one after another, and the
+ * lock is looked up again before each: many at once are no more guesses than the lock allows.
+ */
+async function checkCode(
+  trx: Db,
+  { keys }: AuthServices,
+  ctx: PublicContext,
+  attempt: PasswordProved,
+): Promise<Proof | ApiError> {
+  const { user, code = '' } = attempt;
+  const owner = { companyId: user.company_id, userId: user.id };
+  const { locked_until } = await holdUser(trx, owner);
+  const held = { ...attempt, user: { ...user, locked_until } };
+  const locked = await refusalOfLock(trx, ctx.now, held);
+  if (locked !== undefined) return locked;
+  const proof = await takeCode(trx, keys, owner, code, ctx.now);
+  if (proof !== undefined) return proof;
+  await countFailure(trx, ctx, attempt);
+  return accessErrors.invalidSecondFactor();
+}
+
+/**
+ * Records the success.
+ *
+ * @throws ApiError when the account or the device was locked, or a second factor turned on, since the password was checked
+ */
+async function markSucceeded(
+  trx: Db,
+  ctx: PublicContext,
+  { user, device }: PasswordProved,
+): Promise<void> {
+  const { company_id: companyId, id: userId, email } = user;
+  const { now, request } = ctx;
+  const isKnown = device !== '';
+  const locked = () => accessErrors.accountLocked(attempts.lockMinutes * 60);
+  const success = { companyId, userId, now, ip: request.ip, isKnown };
+  const marked = await markLoginSucceeded(trx, success);
+  if (marked === undefined) throw locked();
+  if (marked.has_second_factor && !user.has_second_factor) {
+    throw accessErrors.secondFactorRequired();
+  }
+  if (!isKnown) return;
+  await attempts.clearFailures(trx, { email, scope: device }, now);
+  const lockedUntil = await attempts.findLock(trx, { email, scope: device });
+  if (lockedUntil !== null && lockedUntil > now) throw locked();
+}
+
+/** Makes an access token and a refresh token. The same arguments make the same pair. */
+export function pairOf(tokens: Tokens, subject: TokenSubject, refreshId: string, issuedAt: Date) {
+  return {
+    token: tokens.signAccess(subject, issuedAt),
+    refreshToken: tokens.signRefresh(subject, refreshId, issuedAt),
+    expiresIn: tokens.accessSeconds,
+  };
+}
+
+/** A login that was opened or renewed. */
+export interface Opened {
+  readonly pair: ReturnType<typeof pairOf>;
+  readonly subject: TokenSubject;
+}
+
+/**
+ * Opens a login, with the code of the second factor where the user has one.
+ *
+ * @throws ApiError 401 for a wrong code, 403 when the account was locked meanwhile
+ */
+export async function openLogin(
+  services: AuthServices,
+  ctx: PublicContext,
+  attempt: PasswordProved,
+): Promise<Opened> {
+  const { tokens } = services;
+  const { user } = attempt;
+  const subject = { companyId: user.company_id, userId: user.id, loginId: randomUUID() };
+  const refreshId = randomUUID();
+  const { ip, userAgent } = ctx.request;
+  // A refusal is returned, not thrown, so that its count and its audit are committed.
+  const opened = await inTransaction(ctx.db, async (trx): Promise<Opened | ApiError> => {
+    const proof = user.has_second_factor && (await checkCode(trx, services, ctx, attempt));
+    if (proof instanceof Error) {
+      await writeFailure(trx, ctx, attempt, proof);
+      return proof;
+    }
+    await markSucceeded(trx, ctx, attempt);
+    const login = { refreshId, now: ctx.now, ip, userAgent, ...subject };
+    await insertLogin(trx, { refreshSeconds: tokens.refreshSeconds, ...login });
+    const after = proof === false ? {} : { after: { secondFactor: proof } };
+    const entry = { objectType: 'login' as const, objectId: subject.loginId, ...after };
+    await writeAudit(trx, actorOf(user), ctx.request, ctx.now, entry);
+    return { pair: pairOf(tokens, subject, refreshId, ctx.now), subject };
+  });
+  if (opened instanceof Error) throw opened;
+  return opened;
+}

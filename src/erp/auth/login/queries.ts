@@ -1,0 +1,207 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { Cleaning } from '../../../kernel/maintenance/housekeeping.js';
+
+export interface Failure {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly now: Date;
+  readonly maxAttempts: number;
+  readonly lockMinutes: number;
+}
+
+/** Counted in SQL: two wrong passwords at once are two failures. */
+const markFailure = statement<{ locked_until: Date | null }>(
+  'auth_mark_failure',
+  `update users set
+     failed_attempts = case when failed_attempts + 1 >= $4::int then 0 else failed_attempts + 1 end,
+     locked_until = case when failed_attempts + 1 >= $4::int
+       then $3::timestamptz + make_interval(mins => $5::int) else locked_until end
+   where company_id = $1::bigint and id = $2::bigint
+   returning locked_until`,
+);
+
+/** Counts one failed login; the last one allowed locks the account. */
+export async function markLoginFailed(db: Db, failure: Failure): Promise<void> {
+  const { companyId, userId, now, maxAttempts, lockMinutes } = failure;
+  await markFailure(db, [companyId, userId, now, maxAttempts, lockMinutes]);
+}
+
+const markSuccess = statement<{ has_second_factor: boolean }>(
+  'auth_mark_success',
+  `update users set failed_attempts = 0, last_login_at = $3::timestamptz, last_login_ip = $4,
+     locked_until = case when locked_until > $3::timestamptz then locked_until end
+   where company_id = $1::bigint and id = $2::bigint
+     and ($5::boolean or locked_until is null or locked_until <= $3::timestamptz)
+   returning second_factor_at is not null as has_second_factor`,
+);
+
+export interface Success {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly now: Date;
+  readonly ip: string;
+  /** The device is known: a lock that others have caused does not hold for it, and goes on for them. */
+  readonly isKnown: boolean;
+}
+
+/** Resolves to the second factor's state; to undefined when the account was locked while the password was checked. */
+export async function markLoginSucceeded(
+  db: Db,
+  success: Success,
+): Promise<{ readonly has_second_factor: boolean } | undefined> {
+  const { companyId, userId, now, ip, isKnown } = success;
+  const [row] = await markSuccess(db, [companyId, userId, now, ip, isKnown]);
+  return row;
+}
+
+export interface NewLogin {
+  readonly companyId: number;
+  readonly loginId: string;
+  readonly userId: number;
+  readonly refreshId: string;
+  readonly now: Date;
+  readonly refreshSeconds: number;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+const addLogin = statement<object>(
+  'auth_insert_login',
+  `insert into logins (company_id, id, user_id, refresh_id, created_at, expires_at, ip, user_agent)
+   values ($1, $2, $3, $4, $5, $5::timestamptz + make_interval(secs => $6), $7, $8)`,
+);
+
+export async function insertLogin(db: Db, login: NewLogin): Promise<void> {
+  const { companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent } = login;
+  await addLogin(db, [companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent]);
+}
+
+export interface Rotation {
+  readonly companyId: number;
+  readonly loginId: string;
+  readonly spentId: string;
+  readonly nextId: string;
+  readonly now: Date;
+  /** A login ends so long after its last refresh, and so long after it began. */
+  readonly refreshSeconds: number;
+  readonly loginSeconds: number;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** The condition, not the caller, decides which of many parallel refreshes is the one that counts. */
+const rotate = statement<{ id: number; name: string }>(
+  'auth_take_refresh',
+  `update logins l set refresh_id = $4, spent_refresh_id = $3, refreshed_at = $5::timestamptz, refreshed_ip = $8,
+     refreshed_agent = $9, expires_at = least($5::timestamptz + make_interval(secs => $6),
+       l.created_at + make_interval(secs => $7))
+   from users u
+   where l.company_id = $1::bigint and l.id = $2 and l.refresh_id = $3
+     and l.revoked_at is null and l.expires_at > $5::timestamptz
+     and l.created_at + make_interval(secs => $7) > $5::timestamptz
+     and u.company_id = l.company_id and u.id = l.user_id and u.is_active
+   returning u.id, u.name`,
+);
+
+/** Spends a refresh token; undefined when it is not the one that may be spent. */
+export async function takeRefresh(
+  db: Db,
+  rotation: Rotation,
+): Promise<{ readonly id: number; readonly name: string } | undefined> {
+  const { companyId, loginId, spentId, nextId, now, refreshSeconds, loginSeconds } = rotation;
+  const [user] = await rotate(db, [
+    ...[companyId, loginId, spentId, nextId, now, refreshSeconds, loginSeconds],
+    ...[rotation.ip, rotation.userAgent],
+  ]);
+  return user;
+}
+
+export interface LoginState {
+  readonly refresh_id: string;
+  readonly spent_refresh_id: string | null;
+  readonly refreshed_at: Date | null;
+  readonly refreshed_ip: string | null;
+  readonly refreshed_agent: string | null;
+  readonly revoked_at: Date | null;
+  readonly revoke_reason: string | null;
+  readonly user_id: number;
+  readonly user_name: string;
+  readonly is_active: boolean;
+}
+
+const loginState = statement<LoginState>(
+  'auth_login_state',
+  `select l.refresh_id, l.spent_refresh_id, l.refreshed_at, l.refreshed_ip, l.refreshed_agent, l.revoked_at, l.revoke_reason, l.user_id, u.name as user_name, u.is_active
+   from logins l join users u on u.company_id = l.company_id and u.id = l.user_id
+   where l.company_id = $1::bigint and l.id = $2`,
+);
+
+export async function findLogin(
+  db: Db,
+  companyId: number,
+  loginId: string,
+): Promise<LoginState | undefined> {
+  const [row] = await loginState(db, [companyId, loginId]);
+  return row;
+}
+
+export type RevokeReason =
+  | 'logout'
+  | 'reuse'
+  | 'disabled'
+  | 'password'
+  | 'second_factor'
+  | 'administrator';
+
+const revoke = statement<{ id: string }>(
+  'auth_revoke_login',
+  `update logins set revoked_at = $3::timestamptz, revoke_reason = $4
+   where company_id = $1::bigint and id = $2 and revoked_at is null returning id`,
+);
+
+/** False when the login was revoked before. */
+export async function markLoginRevoked(
+  db: Db,
+  login: { readonly companyId: number; readonly loginId: string },
+  now: Date,
+  reason: RevokeReason,
+): Promise<boolean> {
+  const rows = await revoke(db, [login.companyId, login.loginId, now, reason]);
+  return rows.length === 1;
+}
+
+const revokeAll = statement<{ id: string }>(
+  'auth_revoke_logins',
+  `update logins set revoked_at = $3::timestamptz, revoke_reason = $4
+   where company_id = $1::bigint and user_id = $2::bigint and revoked_at is null and id is distinct from $5::uuid
+   returning id`,
+);
+
+/** Ends every login of a user, but for `except`. */
+export async function markLoginsRevoked(
+  db: Db,
+  user: { readonly companyId: number; readonly userId: number; readonly except?: string },
+  now: Date,
+  reason: RevokeReason,
+): Promise<void> {
+  await revokeAll(db, [user.companyId, user.userId, now, reason, user.except ?? null]);
+}
+
+const dropLogins = statement<{ id: string }>(
+  'auth_drop_logins',
+  `DELETE FROM logins l USING (
+     SELECT o.company_id, o.id FROM logins o WHERE o.expires_at < $1 ORDER BY o.expires_at LIMIT $2
+   ) AS old
+   WHERE l.company_id = old.company_id AND l.id = old.id RETURNING l.id`,
+);
+
+/** Longer than a login makes an address known. */
+const keptDays = 90;
+
+/** Logins that expired long ago. */
+export const oldLogins: Cleaning = {
+  what: 'expired logins',
+  drop: async (db, now, limit) =>
+    (await dropLogins(db, [new Date(now.getTime() - keptDays * 86_400_000), limit])).length,
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { type AuditActor, type AuditEntry, writeAudit } from '../../../kernel/audit/queries.js';
+import type { RefreshClaims, Tokens } from '../../../kernel/auth/tokens.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { inTransaction } from '../../../kernel/db/transaction.js';
+import { type ApiError, accessErrors } from '../../../kernel/errors.js';
+import type { PublicContext } from '../../../kernel/operations/handlers.js';
+import { type AuthServices, type Opened, pairOf } from './login.js';
+import { findLogin, type LoginState, markLoginRevoked, takeRefresh } from './queries.js';
+
+/** For this long, a client whose answer was lost gets the same answer again. */
+const repeatMs = 30_000;
+
+function writeRefresh(
+  trx: Db,
+  ctx: PublicContext,
+  { companyId, loginId }: RefreshClaims,
+  user: { readonly id: number; readonly name: string },
+  more: Pick<AuditEntry, 'after'> = {},
+): Promise<void> {
+  const actor: AuditActor = { companyId, type: 'user', ...user };
+  const entry = { objectType: 'login' as const, objectId: loginId, ...more };
+  return writeAudit(trx, actor, ctx.request, ctx.now, entry);
+}
+
+/** Resolves to false when the token is not the one that may be spent. */
+function spend(ctx: PublicContext, claims: RefreshClaims, nextId: string, tokens: Tokens) {
+  const { ip, userAgent } = ctx.request;
+  const { refreshSeconds, loginSeconds } = tokens;
+  return inTransaction(ctx.db, async (trx) => {
+    const rotation = { spentId: claims.refreshId, nextId, now: ctx.now, ip, userAgent, ...claims };
+    const limits = { refreshSeconds, loginSeconds };
+    const user = await takeRefresh(trx, { ...rotation, ...limits });
+    if (user !== undefined) await writeRefresh(trx, ctx, claims, user);
+    return user !== undefined;
+  });
+}
+
+/** Tells whether the client that spent this token last sends it again because the answer did not arrive. */
+function isRepeat(
+  { request, now }: PublicContext,
+  { refreshId }: RefreshClaims,
+  login: LoginState,
+): boolean {
+  const { refreshed_at: at, refreshed_ip: ip, refreshed_agent: agent } = login;
+  return (
+    login.spent_refresh_id === refreshId &&
+    at !== null &&
+    now.getTime() - at.getTime() <= repeatMs &&
+    ip === request.ip &&
+    agent === request.userAgent
+  );
+}
+
+/**
+ * Explains why a refresh token could not be spent. A spent token that comes back is held by two parties, one of them
+ * not its owner, so the whole login ends; unless it is the repetition of a request.
+ */
+function examine(ctx: PublicContext, claims: RefreshClaims): Promise<ApiError | LoginState> {
+  return inTransaction(ctx.db, async (trx) => {
+    const login = await findLogin(trx, claims.companyId, claims.loginId);
+    if (login === undefined) return accessErrors.invalidRefreshToken();
+    if (login.revoke_reason === 'reuse') return accessErrors.refreshTokenReused();
+    if (login.revoked_at !== null) return accessErrors.invalidRefreshToken();
+    if (!login.is_active) return accessErrors.userDisabled();
+    if (login.refresh_id === claims.refreshId) return accessErrors.invalidRefreshToken();
+    if (isRepeat(ctx, claims, login)) return login;
+    await markLoginRevoked(trx, claims, ctx.now, 'reuse');
+    const user = { id: login.user_id, name: login.user_name };
+    await writeRefresh(trx, ctx, claims, user, { after: { revoked: 'reuse' } });
+    return accessErrors.refreshTokenReused();
+  });
+}
+
+/**
+ * Exchanges a refresh token for a new pair. The client that sent it gets the same pair again for 30 seconds.
+ *
+ * @throws ApiError 401 for a token that is not valid any more, 403 for a disabled user
+ */
+export async function renewLogin(
+  { tokens }: AuthServices,
+  ctx: PublicContext,
+  claims: RefreshClaims,
+): Promise<Opened> {
+  const nextId = randomUUID();
+  if (await spend(ctx, claims, nextId, tokens)) {
+    return { pair: pairOf(tokens, claims, nextId, ctx.now), subject: claims };
+  }
+  const login = await examine(ctx, claims);
+  if (login instanceof Error) throw login;
+  const issuedAt = login.refreshed_at ?? ctx.now;
+  return { pair: pairOf(tokens, claims, login.refresh_id, issuedAt), subject: claims };
+}

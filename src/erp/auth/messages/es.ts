@@ -1,0 +1,10 @@
+import type { Translation } from '../../../kernel/messages/catalog.js';
+import type { en } from './en.js';
+
+export const es = {
+  passwordChanged: 'Contraseña cambiada',
+  loggedOut: 'Sesión cerrada',
+  refreshTokenMissing: 'body.refreshToken es obligatorio sin la cookie de una sesión',
+  wrongPassword: 'La contraseña actual no es correcta',
+  wrongCode: 'El código es incorrecto, muy antiguo o ya se usó',
+} as const satisfies Translation<typeof en>;

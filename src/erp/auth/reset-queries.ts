@@ -1,0 +1,68 @@
+import { createToken, readToken } from '../../kernel/auth/keys/opaque-token.js';
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statements/statement.js';
+
+/** Every token of a reset link starts with this. */
+const prefix = 'nr_';
+
+const validMs = 24 * 3_600_000;
+
+const insert = statement<object>(
+  'password_resets.insert',
+  `INSERT INTO password_resets (company_id, user_id, hash, expires_at, created_by) VALUES ($1, $2, $3, $4, $5)
+   ON CONFLICT (company_id, user_id) DO UPDATE
+     SET hash = excluded.hash, expires_at = excluded.expires_at, created_by = excluded.created_by`,
+);
+
+export interface ResetLink {
+  /** Shown once, never stored. */
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a reset link, in the place of an earlier one of the user. */
+export async function insertReset(
+  trx: Db,
+  user: { readonly companyId: number; readonly userId: number },
+  createdBy: number | null,
+  now: Date,
+): Promise<ResetLink> {
+  const { value, hash } = createToken(prefix, user.companyId);
+  const expiresAt = new Date(now.getTime() + validMs);
+  await insert(trx, [user.companyId, user.userId, hash, expiresAt, createdBy]);
+  return { token: value, expiresAt };
+}
+
+export interface ResetUser {
+  readonly company_id: number;
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+const find = statement<ResetUser>(
+  'password_resets.find',
+  `SELECT u.company_id, u.id, u.name, u.email FROM password_resets r
+   JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id AND u.is_active
+   WHERE r.company_id = $1 AND r.hash = $2 AND r.expires_at > $3`,
+);
+
+/** The user of a link that is still good; undefined otherwise. */
+export async function findReset(db: Db, token: string, now: Date): Promise<ResetUser | undefined> {
+  const sent = readToken(prefix, token);
+  if (sent === undefined) return undefined;
+  const [row] = await find(db, [sent.companyId, sent.hash, now]);
+  return row;
+}
+
+const spend = statement<{ user_id: number }>(
+  'password_resets.spend',
+  `DELETE FROM password_resets r WHERE r.company_id = $1 AND r.hash = $2 AND r.expires_at > $3 RETURNING r.user_id`,
+);
+
+/** Resolves to false when the link was used or replaced meanwhile. */
+export async function spendReset(trx: Db, token: string, now: Date): Promise<boolean> {
+  const sent = readToken(prefix, token);
+  if (sent === undefined) return false;
+  return (await spend(trx, [sent.companyId, sent.hash, now])).length === 1;
+}

@@ -1,0 +1,205 @@
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { listQuery } from '../../../kernel/db/lists/page.js';
+import { nextNumber } from '../../../kernel/db/series.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+import { configErrors } from '../errors.js';
+
+import { seriesDefaults } from '../rules.js';
+
+type Series = components['schemas']['Series'];
+
+export interface SeriesRow {
+  readonly code: string;
+  readonly prefix: string;
+  readonly next_number: number;
+  readonly pad: number;
+  readonly last_date: string | null;
+  readonly is_used: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const known = Object.entries(seriesDefaults)
+  .map(([code, { prefix, pad }], place) => `(${place + 1}, '${code}', '${prefix}', ${pad})`)
+  .join(', ');
+
+/** Every kind of document, as it is set up or will begin: the row appears with the first number. */
+const all = `(SELECT c.id AS company_id, d.id, d.code, coalesce(s.prefix, d.prefix) AS prefix,
+    coalesce(s.next_number, 1) AS next_number, coalesce(s.pad, d.pad) AS pad, s.last_date,
+    coalesce(s.next_number <> s.start_number, false) AS is_used,
+    coalesce(s.version, 1) AS version, coalesce(s.created_at, c.created_at) AS created_at,
+    coalesce(s.updated_at, c.created_at) AS updated_at
+  FROM companies c
+  CROSS JOIN (VALUES ${known}) AS d (id, code, prefix, pad)
+  LEFT JOIN series s ON s.company_id = c.id AND s.code = d.code)`;
+
+const columns = `s.code, s.prefix, s.next_number, s.pad, s.last_date, s.is_used, s.version, s.created_at,
+  s.updated_at`;
+
+export const listSeries = listQuery<
+  SeriesRow,
+  'code',
+  'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'series.list',
+  table: all,
+  alias: 's',
+  columns,
+  sorts: { code: { sql: 's.code COLLATE "C"', type: 'text' } },
+  filters: {
+    search: 's.code LIKE ?',
+    dateFrom: 's.created_at >= ?::timestamptz',
+    dateTo: 's.created_at < ?::timestamptz',
+    updatedSince: 's.updated_at >= ?::timestamptz',
+  },
+});
+
+export function toSeries(row: SeriesRow, timeZone: string): Series {
+  const { code, prefix, pad, version } = row;
+  return {
+    used: row.is_used,
+    version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+    ...{ code, prefix, nextNumber: row.next_number, pad, lastDate: row.last_date },
+    keepsDateOrder: keepsDateOrder(code),
+  };
+}
+
+/** A kind of document that has a series. */
+export type SeriesCode = keyof typeof seriesDefaults;
+
+const keepsDateOrder = (code: string): boolean =>
+  Object.hasOwn(seriesDefaults, code) && seriesDefaults[code as SeriesCode].keepsDateOrder;
+
+/**
+ * The number of a new document, without gaps; take it last in the transaction.
+ *
+ * @throws EarlierDateError when the series keeps the order of dates and its last document is of a later day
+ */
+export function documentNumber(
+  trx: Db,
+  companyId: number,
+  code: SeriesCode,
+  day: string,
+): Promise<string> {
+  const { keepsDateOrder, ...start } = seriesDefaults[code];
+  return nextNumber(trx, companyId, code, start, { day, keepsDateOrder });
+}
+
+const ofCompany = statement<SeriesRow>(
+  'series.of_company',
+  `SELECT ${columns} FROM ${all} AS s WHERE s.company_id = $1 ORDER BY s.id`,
+);
+
+export async function getSeries(db: Db, companyId: number): Promise<SeriesRow[]> {
+  return ofCompany(db, [companyId]);
+}
+
+const begin = statement(
+  'series.begin',
+  `INSERT INTO series AS s (company_id, code, prefix, pad, created_at, updated_at)
+   SELECT $1::bigint, d.code, d.prefix, d.pad, $3::timestamptz, $3::timestamptz
+   FROM (VALUES ${known}) AS d (id, code, prefix, pad) WHERE d.code = $2
+   ON CONFLICT (company_id, code) DO NOTHING`,
+);
+
+const lock = statement<SeriesRow>(
+  'series.lock',
+  `SELECT ${columns} FROM (
+     SELECT n.*, n.next_number <> n.start_number AS is_used FROM series n
+     WHERE n.company_id = $1 AND n.code = $2 FOR UPDATE
+   ) AS s`,
+);
+
+/** Holds the row, made when there is none, until the transaction ends; undefined for a kind there is not. */
+export async function lockSeries(
+  trx: Db,
+  companyId: number,
+  code: string,
+  now: Date,
+): Promise<SeriesRow | undefined> {
+  await begin(trx, [companyId, code, now]);
+  if (!Object.hasOwn(seriesDefaults, code)) return undefined;
+  const [row] = await lock(trx, [companyId, code]);
+  return row;
+}
+
+const keepPrefix = statement(
+  'series.keep_prefix',
+  `INSERT INTO series_prefixes (company_id, code, prefix, start_number, next_number)
+   SELECT s.company_id, s.code, s.prefix, s.start_number, s.next_number FROM series s
+   WHERE s.company_id = $1 AND s.code = $2 AND s.next_number <> s.start_number`,
+);
+
+interface Numbers {
+  readonly start_number: number;
+  readonly next_number: number;
+}
+
+const takePrefix = statement<Numbers>(
+  'series.take_prefix',
+  `DELETE FROM series_prefixes AS p WHERE p.company_id = $1 AND p.code = $2 AND p.prefix = $3
+   RETURNING p.start_number, p.next_number`,
+);
+
+const update = statement<SeriesRow>(
+  'series.set_up',
+  `UPDATE series AS s SET prefix = $3, pad = $4, start_number = coalesce($5::bigint, s.start_number),
+     next_number = coalesce($6::bigint, s.next_number), version = s.version + 1, updated_at = $7
+   WHERE s.company_id = $1 AND s.code = $2
+   RETURNING s.code, s.prefix, s.next_number, s.pad, s.last_date, s.next_number <> s.start_number AS is_used,
+     s.version, s.created_at, s.updated_at`,
+);
+
+export interface SeriesSetUp {
+  readonly prefix: string;
+  readonly pad: number;
+  /** Undefined: a prefix goes on with its own numbers, a new one with those of the prefix before. */
+  readonly nextNumber: number | undefined;
+}
+
+/** The numbers of the new set-up; undefined where they stay. @throws ApiError 409 when numbers were given already */
+async function numbersOf(
+  trx: Db,
+  companyId: number,
+  before: SeriesRow,
+  { prefix, nextNumber }: SeriesSetUp,
+): Promise<Numbers | undefined> {
+  const key = [companyId, before.code];
+  const isNew = prefix !== before.prefix;
+  if (isNew) await keepPrefix(trx, key);
+  const [kept] = isNew ? await takePrefix(trx, [...key, prefix]) : [];
+  const next = kept?.next_number ?? before.next_number;
+  const isUsed = isNew ? kept !== undefined : before.is_used;
+  if (nextNumber !== undefined && nextNumber !== next && isUsed) {
+    throw configErrors.seriesInUse(before.code);
+  }
+  if (isUsed) return kept;
+  const start = nextNumber ?? next;
+  return { start_number: start, next_number: start };
+}
+
+/**
+ * Each prefix has numbers of its own, so that changing it and back leaves no gap.
+ *
+ * @param before  the row, locked by `lockSeries`
+ * @throws ApiError 409 when `nextNumber` is not the next one of a prefix that has given numbers
+ */
+export async function updateSeries(
+  trx: Db,
+  companyId: number,
+  before: SeriesRow,
+  setUp: SeriesSetUp,
+  now: Date,
+): Promise<SeriesRow> {
+  const numbers = await numbersOf(trx, companyId, before, setUp);
+  const { start_number: start = null, next_number: next = null } = numbers ?? {};
+  const values = [companyId, before.code, setUp.prefix, setUp.pad, start, next, now];
+  const [row] = await update(trx, values);
+  if (row === undefined) throw new Error(`The series ${before.code} was not updated`);
+  return row;
+}

@@ -1,0 +1,128 @@
+import type { Handlers } from '../../../../generated/erp/operations.js';
+import { constraintOf } from '../../../kernel/db/errors.js';
+import { requestErrors } from '../../../kernel/errors.js';
+import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
+import {
+  answerList,
+  answerPage,
+  listFilters,
+  pageReply,
+  sortDirection,
+} from '../../../kernel/operations/lists.js';
+import { assertVersion } from '../../../kernel/operations/versions.js';
+import { currencies as known } from '../../../kernel/values/currencies.js';
+import { dayIn } from '../../../kernel/values/time.js';
+import { errors } from '../../errors.js';
+import { configErrors } from '../errors.js';
+import { text } from '../messages/index.js';
+import { keepText } from '../rules.js';
+import * as exchange from './exchange-queries.js';
+import * as currencies from './queries.js';
+
+/** The reader's words for a currency: the language of the request, not the company's. */
+function viewOf(ctx: Context): currencies.CurrencyView {
+  const { timeZone, baseCurrency } = ctx.principal;
+  return { timeZone, baseCurrency, locale: ctx.request.locale };
+}
+
+const baseStays = (code: string) =>
+  requestErrors.invalidField('body.active', text('baseCurrencyStays', { code }));
+
+const samePair = () => requestErrors.invalidField('body.quote', text('sameCurrencies'));
+
+const auditedRate = ({ base, quote, rate, valid_from, source }: exchange.ExchangeRateRow) => ({
+  ...{ base, quote, rate: Number(rate), validFrom: valid_from, source },
+});
+
+/** @throws ApiError 409 when the pair has a rate of that day: the unique index decides */
+async function refusingDuplicates<T>(
+  rate: exchange.NewExchangeRate,
+  write: Promise<T>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (constraintOf(error) !== 'exchange_rates_day_key') throw error;
+    throw configErrors.duplicateExchangeRate(rate.base, rate.quote, rate.valid_from);
+  }
+}
+
+export const handlers = {
+  async listCurrencies({ query }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const { search: _pattern, ...dates } = listFilters(query, timeZone, 'instant');
+    const filters = {
+      active: !query.includeInactive,
+      codes: query.search === undefined ? undefined : currencies.findCodes(query.search),
+      ...dates,
+    };
+    const request = { sortBy: 'code' as const, sortDir: sortDirection(query, []), filters };
+    const page = await answerPage(
+      currencies.listCurrencies(ctx.db, companyId, { ...query, ...request }),
+    );
+    return pageReply(page, query, (row) => currencies.toCurrency(row, viewOf(ctx)));
+  },
+
+  async updateCurrency({ params: { code }, headers, body }, ctx) {
+    const { companyId, baseCurrency } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      const before = await currencies.lockCurrency(trx, companyId, code);
+      if (!known.has(code)) throw errors.notFound('currency', code);
+      assertVersion(headers['if-match'], before?.version ?? 0);
+      if (code === baseCurrency && !body.active) throw baseStays(code);
+      const currency = { code, isActive: body.active };
+      const after = await currencies.saveCurrency(trx, companyId, currency, ctx.now);
+      const object = { objectType: 'currency' as const, objectId: code, event: 'currency.updated' };
+      const change = { before: { active: before?.is_active ?? false }, after: body };
+      await ctx.audit(trx, { ...object, ...change });
+      return { ok: true, data: currencies.toCurrency(after, viewOf(ctx)) };
+    });
+  },
+
+  async listExchangeRates({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    const { base, quote, date } = query;
+    return answerList(ctx, query, {
+      find: exchange.listExchangeRates,
+      sortBy: 'validFrom' as const,
+      sortDir: sortDirection(query, ['validFrom']),
+      filters: { base, quote, date, ...listFilters(query, timeZone, 'day') },
+      toItem: (row) => exchange.toExchangeRate(row, timeZone),
+    });
+  },
+
+  async createExchangeRate({ body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const { base, quote, validFrom = dayIn(ctx.now, timeZone) } = body;
+    if (base === quote) throw samePair();
+    const source = keepText(body.source, null);
+    const rate = { base, quote, rate: String(body.rate), valid_from: validFrom, source };
+    return ctx.transaction(async (trx) => {
+      const active = await currencies.activeCurrencies(trx, companyId, [base, quote]);
+      if (!active.has(base)) throw configErrors.inactiveCurrency(base, 'body.base');
+      if (!active.has(quote)) throw configErrors.inactiveCurrency(quote, 'body.quote');
+      const insert = exchange.insertExchangeRate(trx, companyId, rate, ctx.now);
+      const created = await refusingDuplicates(rate, insert);
+      const object = { objectType: 'exchangeRate' as const, objectId: created.id };
+      const after = auditedRate(created);
+      await ctx.audit(trx, { after, event: 'exchange_rate.created', ...object });
+      return { ok: true, data: exchange.toExchangeRate(created, timeZone) };
+    });
+  },
+
+  async updateExchangeRate({ params, headers, body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      const before = await exchange.lockExchangeRate(trx, companyId, params.id);
+      if (before === undefined) throw errors.notFound('exchangeRate', params.id);
+      assertVersion(headers['if-match'], before.version);
+      const source = keepText(body.source, before.source);
+      const values = { id: params.id, rate: String(body.rate), source };
+      const after = await exchange.updateExchangeRate(trx, companyId, values, ctx.now);
+      const object = { objectType: 'exchangeRate' as const, objectId: params.id };
+      const change = { before: auditedRate(before), after: auditedRate(after) };
+      await ctx.audit(trx, { event: 'exchange_rate.updated', ...object, ...change });
+      return { ok: true, data: exchange.toExchangeRate(after, timeZone) };
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,128 @@
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { listQuery } from '../../../kernel/db/lists/page.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { Locale } from '../../../kernel/errors.js';
+import { currencies, currencyName } from '../../../kernel/values/currencies.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+
+type Currency = components['schemas']['Currency'];
+
+export interface CurrencyRow {
+  readonly code: string;
+  readonly is_active: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = 'c.code, c.is_active, c.version, c.created_at, c.updated_at';
+
+export const listCurrencies = listQuery<
+  CurrencyRow,
+  'code',
+  'active' | 'codes' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'currencies.list',
+  table: 'company_currencies',
+  alias: 'c',
+  columns,
+  sorts: { code: { sql: 'c.code COLLATE "C"', type: 'text' } },
+  filters: {
+    active: 'c.is_active',
+    codes: 'c.code = ANY (?::text[])',
+    dateFrom: 'c.created_at >= ?::timestamptz',
+    dateTo: 'c.created_at < ?::timestamptz',
+    updatedSince: 'c.updated_at >= ?::timestamptz',
+  },
+});
+
+/** The codes whose own text or name, in either language, holds the term. */
+export function findCodes(search: string): string[] {
+  const term = normalise(search);
+  return [...currencies.values()]
+    .filter((facts) =>
+      [facts.code, facts.name, currencyName(facts, 'es')].some((text) =>
+        normalise(text).includes(term),
+      ),
+    )
+    .map(({ code }) => code);
+}
+
+export interface CurrencyView {
+  readonly timeZone: string;
+  readonly baseCurrency: string;
+  readonly locale: Locale;
+}
+
+export function toCurrency(row: CurrencyRow, view: CurrencyView): Currency {
+  const { code, version } = row;
+  const facts = currencies.get(code) ?? { code, name: code, symbol: code, decimals: 2 };
+  return {
+    code,
+    name: currencyName(facts, view.locale),
+    symbol: facts.symbol,
+    decimals: facts.decimals,
+    active: row.is_active,
+    isBase: code === view.baseCurrency,
+    version,
+    createdAt: formatInstant(row.created_at, view.timeZone),
+    updatedAt: formatInstant(row.updated_at, view.timeZone),
+  };
+}
+
+const lock = statement<CurrencyRow>(
+  'currencies.lock',
+  `SELECT ${columns} FROM company_currencies c WHERE c.company_id = $1 AND c.code = $2 FOR UPDATE`,
+);
+
+/** Holds the row until the transaction ends; undefined when the company has never used the currency. */
+export async function lockCurrency(
+  trx: Db,
+  companyId: number,
+  code: string,
+): Promise<CurrencyRow | undefined> {
+  const [row] = await lock(trx, [companyId, code]);
+  return row;
+}
+
+const save = statement<CurrencyRow>(
+  'currencies.save',
+  `INSERT INTO company_currencies AS c (company_id, code, is_active, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)
+   ON CONFLICT (company_id, code) DO UPDATE
+     SET is_active = excluded.is_active, version = c.version + 1, updated_at = excluded.updated_at
+   RETURNING ${columns}`,
+);
+
+/** Whether new documents may be in the currency from now on. */
+export async function saveCurrency(
+  trx: Db,
+  companyId: number,
+  currency: { readonly code: string; readonly isActive: boolean },
+  now: Date,
+): Promise<CurrencyRow> {
+  const [row] = await save(trx, [companyId, currency.code, currency.isActive, now]);
+  if (row === undefined) throw new Error(`The currency ${currency.code} was not saved`);
+  return row;
+}
+
+const active = statement<{ code: string }>(
+  'currencies.active',
+  `SELECT c.code FROM company_currencies c WHERE c.company_id = $1 AND c.code = ANY ($2::text[]) AND c.is_active
+   ORDER BY c.code FOR SHARE`,
+);
+
+/** Those of the codes that new documents may be in; they stay so until the transaction ends. */
+export async function activeCurrencies(
+  trx: Db,
+  companyId: number,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await active(trx, [companyId, codes]);
+  return new Set(rows.map(({ code }) => code));
+}
+
+export async function isCurrencyActive(trx: Db, companyId: number, code: string): Promise<boolean> {
+  return (await activeCurrencies(trx, companyId, [code])).has(code);
+}

@@ -1,0 +1,101 @@
+import type { Handlers } from '../../../../generated/erp/operations.js';
+import type { components } from '../../../../generated/erp/types.js';
+import { requestErrors } from '../../../kernel/errors.js';
+import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
+import {
+  answerPage,
+  listFilters,
+  pageReply,
+  sortDirection,
+} from '../../../kernel/operations/lists.js';
+import { assertVersion } from '../../../kernel/operations/versions.js';
+import { dayIn } from '../../../kernel/values/time.js';
+import { errors } from '../../errors.js';
+import { lockCompany } from '../company/queries.js';
+import { configErrors } from '../errors.js';
+import { text } from '../messages/index.js';
+import { activeFilter, findTaxFault, keepText } from '../rules.js';
+import * as taxes from './queries.js';
+
+const faultTexts = {
+  rate: 'rateNotZero',
+  exemptionReason: 'exemptionReasonMissing',
+  validTo: 'validityEndsFirst',
+} as const;
+
+/** @throws ApiError 400 when the members contradict each other */
+function newRate(body: components['schemas']['TaxRateInput'], today: string): taxes.NewTaxRate {
+  const { code, name, rate, category = 'standard', compound = false } = body;
+  const { validFrom = today, validTo = null } = body;
+  const exemptionReason = keepText(body.exemptionReason, null);
+  const fault = findTaxFault({ rate, category, exemptionReason, validFrom, validTo });
+  if (fault !== undefined) {
+    throw requestErrors.invalidField(`body.${fault}`, text(faultTexts[fault]));
+  }
+  return {
+    valid_from: validFrom,
+    valid_to: validTo,
+    exemption_reason: exemptionReason,
+    ...{ code, name, rate: String(rate), category, is_compound: compound },
+  };
+}
+
+/** The fields of a tax rate that the audit records. */
+const audited = (row: taxes.TaxRateRow) => ({
+  compound: row.is_compound,
+  validFrom: row.valid_from,
+  validTo: row.valid_to,
+  exemptionReason: row.exemption_reason,
+  active: row.is_active,
+  ...{ code: row.code, name: row.name, rate: Number(row.rate), category: row.category },
+});
+
+export const handlers = {
+  async listTaxRates({ query }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const own = { date: query.date, ...activeFilter(query) };
+    const filters = { ...own, ...listFilters(query, timeZone, 'day') };
+    const sortDir = sortDirection(query, ['validFrom']);
+    const request = { ...query, sortBy: query.sortBy ?? 'id', sortDir, filters };
+    const page = await answerPage(taxes.listRates(ctx.db, companyId, request));
+    return pageReply(page, query, (row) => taxes.toTaxRate(row, timeZone));
+  },
+
+  async createTaxRate({ body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const tax = newRate(body, dayIn(ctx.now, timeZone));
+    return ctx.transaction(async (trx) => {
+      await lockCompany(trx, companyId);
+      const begun = await taxes.beginRate(trx, companyId, tax, ctx.now);
+      if (begun === undefined) throw configErrors.overlappingValidity('body.validFrom');
+      const { row, closed } = begun;
+      const object = {
+        objectType: 'taxRate' as const,
+        objectId: row.id,
+        event: 'tax_rate.created',
+      };
+      const before = closed && { id: closed.id, ...audited(closed) };
+      await ctx.audit(trx, { before, after: audited(row), ...object });
+      return { ok: true, data: taxes.toTaxRate(row, timeZone) };
+    });
+  },
+
+  async updateTaxRate({ params, headers, body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      const before = await taxes.lockRate(trx, companyId, params.id);
+      if (before === undefined) throw errors.notFound('taxRate', params.id);
+      assertVersion(headers['if-match'], before.version);
+      const { name, active = before.is_active } = body;
+      const values = { id: before.id, code: before.code, name, is_active: active };
+      const after = await taxes.updateRate(trx, companyId, values, ctx.now);
+      const object = {
+        objectType: 'taxRate' as const,
+        objectId: params.id,
+        event: 'tax_rate.updated',
+      };
+      await ctx.audit(trx, { before: audited(before), after: audited(after), ...object });
+      return { ok: true, data: taxes.toTaxRate(after, timeZone) };
+    });
+  },
+} satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,0 +1,210 @@
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { listQuery } from '../../../kernel/db/lists/page.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+import type { TaxCategory } from '../rules.js';
+import { codeKeys } from '../terms/queries.js';
+
+type TaxRate = components['schemas']['TaxRate'];
+
+export interface TaxRateRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly rate: string;
+  readonly category: TaxCategory;
+  readonly is_compound: boolean;
+  readonly valid_from: string;
+  readonly valid_to: string | null;
+  readonly exemption_reason: string | null;
+  readonly is_active: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = `r.id, r.code, r.name, r.rate, r.category, r.is_compound, r.valid_from, r.valid_to,
+  r.exemption_reason, r.is_active, r.version, r.created_at, r.updated_at`;
+
+/** Of a row `alias`: is it in force on the day? At most one row of a code is. */
+const inForce = (alias: string, day: string) =>
+  `${alias}.valid_from <= ${day} AND (${alias}.valid_to IS NULL OR ${alias}.valid_to >= ${day})`;
+
+export const listRates = listQuery<
+  TaxRateRow,
+  'id' | 'code' | 'validFrom',
+  'active' | 'inactive' | 'date' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'taxes.list',
+  table: 'tax_rates',
+  alias: 'r',
+  columns,
+  sorts: {
+    id: { sql: 'r.id', type: 'bigint' },
+    code: { sql: 'r.code_key', type: 'text' },
+    validFrom: { sql: 'r.valid_from', type: 'date' },
+  },
+  filters: {
+    active: 'r.is_active',
+    inactive: 'NOT r.is_active',
+    date: inForce('r', '?::date'),
+    search: 'r.search_text LIKE ?',
+    dateFrom: 'r.valid_from >= ?::date',
+    dateTo: 'r.valid_from <= ?::date',
+    updatedSince: 'r.updated_at >= ?::timestamptz',
+  },
+});
+
+export function toTaxRate(row: TaxRateRow, timeZone: string): TaxRate {
+  const { id, code, name, category, version } = row;
+  return {
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+    exemptionReason: row.exemption_reason,
+    active: row.is_active,
+    version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+    ...{ id, code, name, rate: Number(row.rate), category, compound: row.is_compound },
+  };
+}
+
+const lock = statement<TaxRateRow>(
+  'taxes.lock',
+  `SELECT ${columns} FROM tax_rates r WHERE r.company_id = $1 AND r.id = $2 FOR UPDATE`,
+);
+
+/** Holds the row until the transaction ends; undefined when there is none. */
+export async function lockRate(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<TaxRateRow | undefined> {
+  const [row] = await lock(trx, [companyId, id]);
+  return row;
+}
+
+const newest = statement<TaxRateRow>(
+  'taxes.newest',
+  `SELECT ${columns} FROM tax_rates r WHERE r.company_id = $1 AND r.code_key = $2
+   ORDER BY r.valid_from DESC LIMIT 1`,
+);
+
+const close = statement<TaxRateRow>(
+  'taxes.close',
+  `UPDATE tax_rates AS r SET valid_to = least(r.valid_to, $3::date - 1), version = r.version + 1, updated_at = $4
+   WHERE r.company_id = $1 AND r.id = $2 RETURNING ${columns}`,
+);
+
+const insert = statement<TaxRateRow>(
+  'taxes.insert',
+  `INSERT INTO tax_rates AS r (company_id, code, code_key, name, search_text, rate, category, is_compound, valid_from,
+     valid_to, exemption_reason, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) RETURNING ${columns}`,
+);
+
+/** `rate` is the text of an exact decimal. */
+export type NewTaxRate = Omit<
+  TaxRateRow,
+  'id' | 'is_active' | 'version' | 'created_at' | 'updated_at'
+>;
+
+export interface Begun {
+  readonly row: TaxRateRow;
+  /** The row before, as it was. */
+  readonly closed: TaxRateRow | undefined;
+}
+
+/**
+ * Begins a validity row and ends the newest of the code on the day before; undefined when that one begins on the
+ * same day or later. Two callers at once must be kept apart by a lock on the company.
+ */
+export async function beginRate(
+  trx: Db,
+  companyId: number,
+  tax: NewTaxRate,
+  now: Date,
+): Promise<Begun | undefined> {
+  const { code_key, search_text } = codeKeys(tax.code, tax.name);
+  const [before] = await newest(trx, [companyId, code_key]);
+  if (before !== undefined) {
+    if (tax.valid_from <= before.valid_from) return undefined;
+    await close(trx, [companyId, before.id, tax.valid_from, now]);
+  }
+  const names = [companyId, tax.code, code_key, tax.name, search_text];
+  const validity = [tax.valid_from, tax.valid_to, tax.exemption_reason, now];
+  const [row] = await insert(trx, [
+    ...names,
+    ...[tax.rate, tax.category, tax.is_compound],
+    ...validity,
+  ]);
+  if (row === undefined) throw new Error(`The tax rate ${tax.code} was not inserted`);
+  return { row, closed: before };
+}
+
+const update = statement<TaxRateRow>(
+  'taxes.update',
+  `UPDATE tax_rates AS r SET name = $3, search_text = $4, is_active = $5, version = r.version + 1, updated_at = $6
+   WHERE r.company_id = $1 AND r.id = $2 RETURNING ${columns}`,
+);
+
+/** The row must be locked by `lockRate`. */
+export async function updateRate(
+  trx: Db,
+  companyId: number,
+  { id, code, name, is_active }: Pick<TaxRateRow, 'id' | 'code' | 'name' | 'is_active'>,
+  now: Date,
+): Promise<TaxRateRow> {
+  const { search_text } = codeKeys(code, name);
+  const [row] = await update(trx, [companyId, id, name, search_text, is_active, now]);
+  if (row === undefined) throw new Error(`The tax rate ${code} was not updated`);
+  return row;
+}
+
+/**
+ * SQL of the id of the row that a document taxes with: of the code of tax rate `id`, the active one in force on
+ * the day; null when there is none.
+ *
+ * @param place  SQL expressions
+ */
+export const taxRateInForceSql = (place: { company: string; id: string; day: string }) =>
+  `(SELECT n.id FROM tax_rates o JOIN tax_rates n ON n.company_id = o.company_id AND n.code_key = o.code_key
+    WHERE o.company_id = ${place.company} AND o.id = ${place.id} AND ${inForce('n', place.day)} AND n.is_active)`;
+
+export interface TaxInForce {
+  /** The id that was asked about. */
+  readonly askedId: number;
+  readonly askedCode: string;
+  /** Of the row in force; null, with all that follows, when none is. */
+  readonly id: number | null;
+  readonly name: string | null;
+  /** Percent, the text of an exact decimal. */
+  readonly rate: string | null;
+  readonly category: TaxCategory | null;
+  readonly isCompound: boolean | null;
+  readonly exemptionReason: string | null;
+}
+
+const inForceOn = statement<TaxInForce>(
+  'taxes.in_force',
+  `SELECT a.id AS "askedId", a.code AS "askedCode", r.id, r.name, r.rate, r.category,
+     r.is_compound AS "isCompound", r.exemption_reason AS "exemptionReason"
+   FROM tax_rates a LEFT JOIN tax_rates r ON r.company_id = a.company_id
+     AND r.id = ${taxRateInForceSql({ company: 'a.company_id', id: 'a.id', day: '$3::date' })}
+   WHERE a.company_id = $1 AND a.id = ANY ($2::bigint[])`,
+);
+
+/**
+ * Returns the version of each tax rate that is valid on a day, by the requested id. Unknown ids are
+ * left out.
+ */
+export async function findTaxesInForce(
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+  day: string,
+): Promise<ReadonlyMap<number, TaxInForce>> {
+  const rows = await inForceOn(db, [companyId, ids, day]);
+  return new Map(rows.map((row) => [row.askedId, row]));
+}

@@ -1,0 +1,138 @@
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { listQuery } from '../../../kernel/db/lists/page.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+import type { Terms } from '../rules.js';
+
+type PaymentTerms = components['schemas']['PaymentTerms'];
+
+/** The forms in which a code with a name is told apart, sorted and searched; also of tax rates. */
+export const codeKeys = (code: string, name: string) => ({
+  code_key: code.toLowerCase(),
+  search_text: [code, name].map(normalise).join('\n'),
+});
+
+interface TermsRow extends Terms {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly is_active: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns =
+  'p.id, p.code, p.name, p.kind, p.days, p.is_active, p.version, p.created_at, p.updated_at';
+
+export const listTerms = listQuery<
+  TermsRow,
+  'id' | 'code' | 'days',
+  'active' | 'inactive' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'terms.list',
+  table: 'payment_terms',
+  alias: 'p',
+  columns,
+  sorts: {
+    id: { sql: 'p.id', type: 'bigint' },
+    code: { sql: 'p.code_key', type: 'text' },
+    days: { sql: 'p.days', type: 'bigint' },
+  },
+  filters: {
+    active: 'p.is_active',
+    inactive: 'NOT p.is_active',
+    search: 'p.search_text LIKE ?',
+    dateFrom: 'p.created_at >= ?::timestamptz',
+    dateTo: 'p.created_at < ?::timestamptz',
+    updatedSince: 'p.updated_at >= ?::timestamptz',
+  },
+});
+
+export function toTerms(row: TermsRow, timeZone: string): PaymentTerms {
+  const { id, code, name, kind, days, is_active: active, version } = row;
+  return {
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+    ...{ id, code, name, kind, days, active, version },
+  };
+}
+
+const lock = statement<TermsRow>(
+  'terms.lock',
+  `SELECT ${columns} FROM payment_terms p WHERE p.company_id = $1 AND p.id = $2 FOR UPDATE`,
+);
+
+/** Holds the row until the transaction ends; undefined when there is none. */
+export async function lockTerms(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<TermsRow | undefined> {
+  const [row] = await lock(trx, [companyId, id]);
+  return row;
+}
+
+const insert = statement<TermsRow>(
+  'terms.insert',
+  `INSERT INTO payment_terms AS p (company_id, code, code_key, name, search_text, kind, days, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING ${columns}`,
+);
+
+/** @throws a violation of `payment_terms_code_key` when the code is taken */
+export async function insertTerms(
+  trx: Db,
+  companyId: number,
+  terms: Terms & { readonly code: string; readonly name: string },
+  now: Date,
+): Promise<TermsRow> {
+  const { code, name, kind, days } = terms;
+  const keys = codeKeys(code, name);
+  const values = [companyId, code, keys.code_key, name, keys.search_text, kind, days, now];
+  const [row] = await insert(trx, values);
+  if (row === undefined) throw new Error(`The payment terms ${code} were not inserted`);
+  return row;
+}
+
+const update = statement<TermsRow>(
+  'terms.update',
+  `UPDATE payment_terms AS p SET name = $3, search_text = $4, is_active = $5, version = p.version + 1, updated_at = $6
+   WHERE p.company_id = $1 AND p.id = $2 RETURNING ${columns}`,
+);
+
+/** The row must be locked by `lockTerms`. */
+export async function updateTerms(
+  trx: Db,
+  companyId: number,
+  { id, code, name, is_active }: Pick<TermsRow, 'id' | 'code' | 'name' | 'is_active'>,
+  now: Date,
+): Promise<TermsRow> {
+  const { search_text } = codeKeys(code, name);
+  const [row] = await update(trx, [companyId, id, name, search_text, is_active, now]);
+  if (row === undefined) throw new Error(`The payment terms ${code} were not updated`);
+  return row;
+}
+
+export interface FoundTerms extends Terms {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+const byCode = statement<FoundTerms>(
+  'terms.by_code',
+  `SELECT p.id, p.code, p.name, p.kind, p.days FROM payment_terms p
+   WHERE p.company_id = $1 AND p.code_key = $2 AND p.is_active`,
+);
+
+/** Finds active payment terms for a new document by their code, in any case. */
+export async function findPaymentTerms(
+  db: Db,
+  companyId: number,
+  code: string,
+): Promise<FoundTerms | undefined> {
+  const [row] = await byCode(db, [companyId, code.toLowerCase()]);
+  return row;
+}

@@ -1,0 +1,183 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { listQuery } from '../../kernel/db/lists/page.js';
+import { normalise } from '../../kernel/db/lists/search.js';
+import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../kernel/values/time.js';
+import type { LeadStatus } from './rules.js';
+
+type Schemas = components['schemas'];
+type Source = NonNullable<Schemas['LeadInput']['source']>;
+
+export interface LeadListRow {
+  readonly id: number;
+  readonly name: string;
+  readonly company_name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly source: Source | null;
+  readonly status: LeadStatus;
+  readonly owner_id: number | null;
+  readonly estimated_amount: string | null;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+export interface LeadRow extends LeadListRow {
+  readonly customer_id: number | null;
+  readonly notes: string | null;
+  readonly status_note: string | null;
+  readonly status_changed_at: Date;
+  readonly opportunity_id: number | null;
+}
+
+const listColumns = `l.id, l.name, l.company_name, l.email, l.phone, l.source, l.status, l.owner_id,
+  l.estimated_amount, l.version, l.created_at, l.updated_at`;
+
+export const listLeads = listQuery<
+  LeadListRow,
+  'id' | 'createdAt' | 'name' | 'status' | 'estimatedAmount',
+  'status' | 'source' | 'ownerId' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'leads.list',
+  table: 'leads',
+  alias: 'l',
+  columns: listColumns,
+  sorts: {
+    id: { sql: 'l.id', type: 'bigint' },
+    createdAt: { sql: 'l.created_at', type: 'timestamptz' },
+    name: { sql: 'l.name_key', type: 'text' },
+    status: {
+      sql: `array_position(ARRAY['new', 'contacted', 'qualified', 'converted', 'lost'], l.status)`,
+      type: 'bigint',
+    },
+    estimatedAmount: { sql: 'coalesce(l.estimated_amount, -1)', type: 'numeric' },
+  },
+  filters: {
+    status: 'l.status = ?',
+    source: 'l.source = ?',
+    ownerId: 'l.owner_id = ?::bigint',
+    search: 'l.search_text LIKE ?',
+    dateFrom: 'l.created_at >= ?::timestamptz',
+    dateTo: 'l.created_at < ?::timestamptz',
+    updatedSince: 'l.updated_at >= ?::timestamptz',
+  },
+  gathering: ['search', 'ownerId'],
+  counters: {
+    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
+      WHERE c.company_id = $1 AND c.table_name = 'leads'`,
+  },
+});
+
+export function toLeadItem(row: LeadListRow, timeZone: string): Schemas['LeadListItem'] {
+  return {
+    id: row.id,
+    name: row.name,
+    companyName: row.company_name,
+    email: row.email,
+    phone: row.phone,
+    source: row.source,
+    status: row.status,
+    ownerId: row.owner_id,
+    estimatedAmount: row.estimated_amount === null ? null : Number(row.estimated_amount),
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+export function toLead(row: LeadRow, timeZone: string): Schemas['Lead'] {
+  return {
+    customerId: row.customer_id,
+    notes: row.notes,
+    statusNote: row.status_note,
+    statusChangedAt: formatInstant(row.status_changed_at, timeZone),
+    opportunityId: row.opportunity_id,
+    ...toLeadItem(row, timeZone),
+  };
+}
+
+const detailColumns = `${listColumns}, l.customer_id, l.notes, l.status_note, l.status_changed_at,
+  (SELECT min(o.id) FROM opportunities o WHERE o.company_id = l.company_id AND o.lead_id = l.id) AS opportunity_id`;
+
+const find = lookup<LeadRow>(
+  'leads.find',
+  `SELECT ${detailColumns} FROM leads l WHERE l.company_id = $1 AND l.id = $2`,
+);
+
+export async function findLead(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<LeadRow | undefined> {
+  const [row] = await find(db, [companyId, id]);
+  return row;
+}
+
+const lock = statement<LeadRow>(
+  'leads.lock',
+  `SELECT ${detailColumns} FROM leads l WHERE l.company_id = $1 AND l.id = $2 FOR UPDATE OF l`,
+);
+
+/** Holds the row until the transaction ends. */
+export async function lockLead(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<LeadRow | undefined> {
+  const [row] = await lock(trx, [companyId, id]);
+  return row;
+}
+
+const insert = statement<{ id: number }>(
+  'leads.insert',
+  `INSERT INTO leads (company_id, name, name_key, search_text, company_name, email, phone, source, status,
+     status_changed_at, owner_id, customer_id, estimated_amount, notes, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'new', $9, $10, $11, $12, $13, $9, $9) RETURNING id`,
+);
+
+export interface NewLead {
+  readonly name: string;
+  readonly companyName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly source: Source | null;
+  readonly ownerId: number | null;
+  readonly customerId: number | null;
+  /** A decimal text. */
+  readonly estimatedAmount: string | null;
+  readonly notes: string | null;
+}
+
+export async function insertLead(
+  trx: Db,
+  companyId: number,
+  lead: NewLead,
+  now: Date,
+): Promise<number> {
+  const { name, companyName, email, phone } = lead;
+  const searched = [name, companyName, email, phone].map((text) => normalise(text ?? ''));
+  const [row] = await insert(trx, [
+    ...[companyId, name, normalise(name), searched.join('\n'), companyName, email, phone],
+    ...[lead.source, now, lead.ownerId, lead.customerId, lead.estimatedAmount, lead.notes],
+  ]);
+  if (row === undefined) throw new Error('The lead was not inserted');
+  return row.id;
+}
+
+const setStatus = statement<{ id: number }>(
+  'leads.set_status',
+  `UPDATE leads SET status = $3, status_note = $4, status_changed_at = $5, version = version + 1, updated_at = $5
+   WHERE company_id = $1 AND id = $2 RETURNING id`,
+);
+
+/** The row must be locked by `lockLead`. */
+export async function updateStatus(
+  trx: Db,
+  companyId: number,
+  change: { readonly id: number; readonly status: LeadStatus; readonly note: string | null },
+  now: Date,
+): Promise<void> {
+  await setStatus(trx, [companyId, change.id, change.status, change.note, now]);
+}

@@ -1,0 +1,245 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { listQuery } from '../../kernel/db/lists/page.js';
+import { normalise } from '../../kernel/db/lists/search.js';
+import { query } from '../../kernel/db/statements/query.js';
+import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { toNumber } from '../../kernel/values/money.js';
+import { formatInstant } from '../../kernel/values/time.js';
+import { probabilities, type Stage, weightedAmount } from './rules.js';
+
+type Schemas = components['schemas'];
+
+export interface OpportunityListRow {
+  readonly id: number;
+  readonly title: string;
+  readonly lead_id: number | null;
+  readonly customer_id: number | null;
+  readonly stage: Stage;
+  readonly expected_amount: string | null;
+  readonly currency_code: string;
+  readonly expected_close_date: string | null;
+  readonly owner_id: number | null;
+  readonly lost_reason: string | null;
+  readonly stage_changed_at: Date;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = `o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount, o.currency_code,
+  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at`;
+
+export const listOpportunities = listQuery<
+  OpportunityListRow,
+  'id' | 'expectedCloseDate' | 'expectedAmount' | 'stageChangedAt' | 'title',
+  | 'stage'
+  | 'ownerId'
+  | 'customerId'
+  | 'leadId'
+  | 'open'
+  | 'closed'
+  | 'search'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'updatedSince'
+>({
+  name: 'opportunities.list',
+  table: 'opportunities',
+  alias: 'o',
+  columns,
+  sorts: {
+    id: { sql: 'o.id', type: 'bigint' },
+    expectedCloseDate: {
+      sql: `coalesce(o.expected_close_date, '9999-12-31'::date)`,
+      type: 'date',
+    },
+    expectedAmount: { sql: 'coalesce(o.expected_amount, -1)', type: 'numeric' },
+    stageChangedAt: { sql: 'o.stage_changed_at', type: 'timestamptz' },
+    title: { sql: 'o.title_key', type: 'text' },
+  },
+  filters: {
+    stage: 'o.stage = ?',
+    ownerId: 'o.owner_id = ?::bigint',
+    customerId: 'o.customer_id = ?::bigint',
+    leadId: 'o.lead_id = ?::bigint',
+    open: `o.stage NOT IN ('won', 'lost')`,
+    closed: `o.stage IN ('won', 'lost')`,
+    search: 'o.title_key LIKE ?',
+    dateFrom: 'o.expected_close_date >= ?::date',
+    dateTo: 'o.expected_close_date <= ?::date',
+    updatedSince: 'o.updated_at >= ?::timestamptz',
+  },
+  gathering: ['search', 'ownerId', 'customerId', 'leadId'],
+  counters: {
+    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
+      WHERE c.company_id = $1 AND c.table_name = 'opportunities'`,
+  },
+});
+
+export function toOpportunityItem(
+  row: OpportunityListRow,
+  timeZone: string,
+): Schemas['OpportunityListItem'] {
+  const { expected_amount: amount, stage, currency_code: currencyCode } = row;
+  const isKnown = amount !== null;
+  return {
+    id: row.id,
+    title: row.title,
+    leadId: row.lead_id,
+    customerId: row.customer_id,
+    stage,
+    probability: probabilities[stage],
+    expectedAmount: isKnown ? Number(amount) : null,
+    weightedAmount: isKnown ? toNumber(weightedAmount(amount, stage, currencyCode)) : null,
+    currencyCode,
+    expectedCloseDate: row.expected_close_date,
+    ownerId: row.owner_id,
+    lostReason: row.lost_reason,
+    stageChangedAt: formatInstant(row.stage_changed_at, timeZone),
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+interface StageChangeRow {
+  readonly from_stage: Stage;
+  readonly to_stage: Stage;
+  readonly note: string | null;
+  readonly lost_reason: string | null;
+  readonly changed_by: string;
+  readonly changed_at: Date;
+}
+
+const history = statement<StageChangeRow>(
+  'opportunities.history',
+  `SELECT h.from_stage, h.to_stage, h.note, h.lost_reason, h.changed_by, h.changed_at FROM (
+     SELECT s.* FROM opportunity_stage_changes s WHERE s.company_id = $1 AND s.opportunity_id = $2
+     ORDER BY s.id DESC LIMIT 1000) h ORDER BY h.id`,
+);
+
+export async function listStageChanges(
+  db: Db,
+  companyId: number,
+  id: number,
+  timeZone: string,
+): Promise<Schemas['StageHistoryEntry'][]> {
+  return (await history(db, [companyId, id])).map((row) => ({
+    from: row.from_stage,
+    to: row.to_stage,
+    note: row.note,
+    lostReason: row.lost_reason,
+    changedBy: row.changed_by,
+    changedAt: formatInstant(row.changed_at, timeZone),
+  }));
+}
+
+const find = lookup<OpportunityListRow>(
+  'opportunities.find',
+  `SELECT ${columns} FROM opportunities o WHERE o.company_id = $1 AND o.id = $2`,
+);
+
+export async function findOpportunity(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<OpportunityListRow | undefined> {
+  const [row] = await find(db, [companyId, id]);
+  return row;
+}
+
+const lock = statement<OpportunityListRow>(
+  'opportunities.lock',
+  `SELECT ${columns} FROM opportunities o WHERE o.company_id = $1 AND o.id = $2 FOR UPDATE`,
+);
+
+/** Holds the row until the transaction ends. */
+export async function lockOpportunity(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<OpportunityListRow | undefined> {
+  const [row] = await lock(trx, [companyId, id]);
+  return row;
+}
+
+const insert = statement<OpportunityListRow>(
+  'opportunities.insert',
+  `INSERT INTO opportunities AS o (company_id, title, title_key, lead_id, customer_id, stage, stage_changed_at,
+     expected_amount, currency_code, expected_close_date, owner_id, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, $7) RETURNING ${columns}`,
+);
+
+export interface NewOpportunity {
+  readonly title: string;
+  readonly leadId: number | null;
+  readonly customerId: number | null;
+  readonly stage: Stage;
+  /** A decimal text. */
+  readonly expectedAmount: string | null;
+  readonly currencyCode: string;
+  readonly expectedCloseDate: string | null;
+  readonly ownerId: number | null;
+}
+
+export async function insertOpportunity(
+  trx: Db,
+  companyId: number,
+  opportunity: NewOpportunity,
+  now: Date,
+): Promise<OpportunityListRow> {
+  const { title, leadId, customerId, stage, expectedAmount } = opportunity;
+  const [row] = await insert(trx, [
+    ...[companyId, title, normalise(title), leadId, customerId, stage, now, expectedAmount],
+    ...[opportunity.currencyCode, opportunity.expectedCloseDate, opportunity.ownerId],
+  ]);
+  if (row === undefined) throw new Error('The opportunity was not inserted');
+  return row;
+}
+
+export interface StageChange {
+  readonly id: number;
+  readonly from: Stage;
+  readonly to: Stage;
+  readonly lostReason: string | null;
+  readonly note: string | null;
+  readonly changedBy: string;
+}
+
+const move = statement<OpportunityListRow>(
+  'opportunities.move',
+  `WITH told AS (
+     INSERT INTO opportunity_stage_changes
+       (company_id, opportunity_id, from_stage, to_stage, lost_reason, note, changed_by, changed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+   )
+   UPDATE opportunities AS o SET stage = $4, lost_reason = $5, stage_changed_at = $8, version = o.version + 1,
+     updated_at = $8
+   WHERE o.company_id = $1 AND o.id = $2 RETURNING ${columns}`,
+);
+
+/** The row must be locked by `lockOpportunity`. */
+export async function moveOpportunity(
+  trx: Db,
+  companyId: number,
+  change: StageChange,
+  now: Date,
+): Promise<OpportunityListRow> {
+  const { id, from, to, lostReason, note, changedBy } = change;
+  const [row] = await move(trx, [companyId, id, from, to, lostReason, note, changedBy, now]);
+  if (row === undefined) throw new Error(`The opportunity ${id} was not moved`);
+  return row;
+}
+
+/** The event of an opportunity that is created together with its lead, whose audit entry tells of both. */
+export const insertCreatedEvent = query<{
+  companyId: number;
+  opportunityId: number;
+  now: Date;
+  requestId: string;
+}>(
+  'opportunities.created_event',
+  `INSERT INTO outbox (company_id, type, object_type, object_id, at, request_id)
+VALUES (:companyId::bigint, 'opportunity.created', 'opportunity', :opportunityId::text, :now::timestamptz, :requestId)`,
+);

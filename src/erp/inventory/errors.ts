@@ -1,0 +1,35 @@
+import { requestErrors } from '../../kernel/errors.js';
+import { refuse, refuseAll } from '../errors.js';
+import { text } from './messages/index.js';
+
+/** A line that asks for more than there is; amounts are decimal texts. */
+interface Shortage {
+  /** The code of the product. */
+  readonly product: string;
+  readonly available: string;
+  readonly asked: string;
+  readonly path: string;
+}
+
+/** Errors of stock and warehouses. */
+export const inventoryErrors = {
+  warehouseInUse: (code: string, use: 'stock' | 'orders') =>
+    use === 'stock'
+      ? refuse('warehouse_in_use', text('warehouseHasStock', { code }))
+      : refuse('warehouse_in_use', text('warehouseInOrders', { code })),
+  serviceHasNoStock: (code: string, path: string) =>
+    refuse('service_has_no_stock', text('serviceHasNoStock', { code }), path),
+  duplicateProduct: (path: string) => refuse('duplicate_product', text('duplicateProduct'), path),
+  sameWarehouse: () => refuse('same_warehouse', text('sameWarehouse'), 'body.toWarehouseId'),
+  /** @param shortages  each line that asks for more than there is; the first one gives the message */
+  stockTooLow: (...shortages: readonly Shortage[]) =>
+    refuseAll(
+      'insufficient_stock',
+      shortages.map(({ product, available, asked, path }) => ({
+        path,
+        message: text('stockTooLow', { product, available, asked }),
+      })),
+    ),
+  costOfDecrease: (path: string) => requestErrors.invalidField(path, text('costOfDecrease')),
+  stockTooLarge: (path: string) => requestErrors.invalidField(path, text('stockTooLarge')),
+} as const;

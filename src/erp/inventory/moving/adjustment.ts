@@ -1,0 +1,165 @@
+import {
+  type Decimal,
+  decimal,
+  divide,
+  roundHalfAway,
+  zero,
+} from '../../../kernel/values/money.js';
+import {
+  type BookedRow,
+  type Booking,
+  byPlace,
+  correctionOf,
+  type LockedStock,
+  type Movement,
+  nothing,
+  partOf,
+  placeKey,
+  type StockLine,
+  unitCostOf,
+  valueIn,
+  valueOut,
+  type Worth,
+} from '../../posting/index.js';
+import type { AdjustmentLine } from '../rules.js';
+
+/** A line of an adjustment, with the change that its count means. */
+export interface AskedChange extends StockLine {
+  /** The cost that was sent. */
+  readonly cost: Decimal | undefined;
+  /** The cost sent, or else the average, or the last known cost. */
+  readonly unitCost: Decimal;
+}
+
+const average = ({ value, quantity }: Worth): Decimal => divide(value, quantity, 6);
+
+/** Compares the lines with the stock of the warehouse. */
+export function changesAsked(
+  lines: readonly AdjustmentLine[],
+  warehouseId: number,
+  { rows, products }: LockedStock,
+): readonly AskedChange[] {
+  return lines.map(({ productId, quantityDelta, countedQuantity, unitCost }, index) => {
+    const held = rows.get(placeKey({ productId, warehouseId })) ?? nothing;
+    const delta =
+      quantityDelta === undefined
+        ? decimal(countedQuantity ?? 0).minus(held.quantity)
+        : decimal(quantityDelta);
+    const cost = unitCost === undefined ? undefined : decimal(unitCost);
+    const usualCost = products.get(productId)?.usualCost ?? zero;
+    const known = held.quantity.eq(zero) ? usualCost : average(held);
+    return { line: index + 1, productId, warehouseId, delta, cost, unitCost: cost ?? known };
+  });
+}
+
+/** The sums of the lines of one product. */
+interface Flow {
+  readonly lines: readonly AskedChange[];
+  readonly incoming: Worth;
+  readonly quantityOut: Decimal;
+  /** An increase names its cost. */
+  readonly hasCost: boolean;
+}
+
+function flowOf(lines: readonly AskedChange[], decimals: number): Flow {
+  let [quantityIn, costIn, quantityOut] = [zero, zero, zero];
+  let hasCost = false;
+  for (const { delta, cost, unitCost } of lines) {
+    if (delta.lte(zero)) {
+      quantityOut = quantityOut.minus(delta);
+      continue;
+    }
+    quantityIn = quantityIn.plus(delta);
+    costIn = costIn.plus(roundHalfAway(delta.times(unitCost), decimals));
+    hasCost ||= cost !== undefined;
+  }
+  return { lines, incoming: { quantity: quantityIn, value: costIn }, quantityOut, hasCost };
+}
+
+interface Values {
+  readonly before: Worth;
+  readonly incoming: Worth;
+  readonly outgoing: Worth;
+}
+
+function movementsOf(flow: Flow, values: Values, decimals: number): readonly Movement[] {
+  const { before, incoming, outgoing } = values;
+  const atOwnCost = before.quantity.gte(zero) || flow.hasCost;
+  let [after, totalIn, totalOut] = [before.quantity, zero, zero];
+  const movedValue = ({ delta, unitCost }: AskedChange): Decimal => {
+    if (delta.gt(zero)) {
+      return atOwnCost
+        ? roundHalfAway(delta.times(unitCost), decimals)
+        : partOf(incoming, totalIn, delta, decimals);
+    }
+    return delta.eq(zero) ? zero : partOf(outgoing, totalOut, delta.neg(), decimals).neg();
+  };
+  return flow.lines.map((asked) => {
+    const { line, productId, warehouseId, delta } = asked;
+    after = after.plus(delta);
+    if (delta.gt(zero)) totalIn = totalIn.plus(delta);
+    else totalOut = totalOut.minus(delta);
+    const value = movedValue(asked);
+    const keepsCost = delta.eq(zero) || (delta.gt(zero) && atOwnCost);
+    const unitCost = keepsCost ? asked.unitCost : unitCostOf(value, delta);
+    return { line, productId, warehouseId, delta, after, unitCost, value };
+  });
+}
+
+function bookProduct(
+  flow: Flow,
+  { productId, warehouseId }: AskedChange,
+  locked: LockedStock,
+  decimals: number,
+): { readonly row: BookedRow; readonly movements: readonly Movement[] } {
+  const kept = locked.rows.get(placeKey({ productId, warehouseId }));
+  const before: Worth = kept ?? nothing;
+  const { incoming, quantityOut, hasCost } = flow;
+  const brought = valueIn(before, incoming, decimals);
+  const held = {
+    quantity: before.quantity.plus(incoming.quantity),
+    value: before.value.plus(brought),
+  };
+  const usualCost = locked.products.get(productId)?.usualCost ?? zero;
+  const taken = valueOut(held, quantityOut, usualCost, decimals);
+  // Without a cost of their own, units come in at the cost at which they had left.
+  const correction = hasCost ? brought.minus(incoming.value) : zero;
+  const changed = flow.lines.filter(({ delta }) => !delta.eq(zero)).length;
+  const row: BookedRow = {
+    productId,
+    warehouseId,
+    id: kept?.id,
+    before,
+    after: { quantity: held.quantity.minus(quantityOut), value: held.value.minus(taken) },
+    available: held.quantity,
+    quantityOut,
+    moves: changed + (correction.eq(zero) ? 0 : 1),
+  };
+  const values = {
+    before,
+    incoming: { quantity: incoming.quantity, value: brought },
+    outgoing: { quantity: quantityOut, value: taken },
+  };
+  const movements = movementsOf(flow, values, decimals);
+  return { row, movements: [...movements, ...correctionOf(row, correction)] };
+}
+
+/** Values an adjustment; a line that changes nothing has a movement of quantity 0, which is not written. */
+export function bookAdjustment(
+  asked: readonly AskedChange[],
+  locked: LockedStock,
+  decimals: number,
+): Booking {
+  const known = asked.filter(({ productId }) => locked.products.has(productId));
+  const booked = byPlace(known).map((lines) =>
+    bookProduct(flowOf(lines, decimals), lines[0], locked, decimals),
+  );
+  const costs = known.flatMap(({ productId, delta, cost }) =>
+    cost !== undefined && delta.gt(zero) ? [[productId, cost] as const] : [],
+  );
+  return {
+    rows: booked.map(({ row }) => row),
+    movements: booked.flatMap(({ movements }) => movements),
+    lastCosts: new Map(costs),
+  };
+}

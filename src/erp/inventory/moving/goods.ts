@@ -1,0 +1,161 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { decimal } from '../../../kernel/values/money.js';
+import { errors } from '../../errors.js';
+import {
+  type GoodsLine as BookedLine,
+  bookGoods,
+  findIncomingValues,
+  findRefusal,
+  type LockedStock,
+  lockStock,
+  type MayGoNegative,
+  type Movement,
+  type ShortLine,
+  type StockFault,
+  type StockRefusal,
+  type StockScope,
+  writeStock,
+} from '../../posting/index.js';
+import { productErrors } from '../../products/errors.js';
+import { inventoryErrors } from '../errors.js';
+
+/** Goods of one line of a document; amounts are decimal texts. */
+export interface GoodsLine {
+  readonly line: number;
+  readonly productId: number;
+  readonly warehouseId: number;
+  /** Signed, not 0. */
+  readonly delta: string;
+  /**
+   * The value of incoming goods, in the company's currency. Outgoing goods take their share of the stock value. When they
+   * return goods that came in, they take this value, as far as the rest does not fall below zero.
+   */
+  readonly value?: string;
+  /** Of a purchase: becomes the product's last cost. */
+  readonly unitCost?: string;
+}
+
+export type GoodsFault = StockFault | 'warehouse_unknown' | 'product_inactive';
+export type GoodsRefusal = StockRefusal<GoodsFault>;
+
+/** The refusal of all lines that are short. `pathOf` gives the path of a line's quantity. */
+export const shortageError = (
+  shortages: readonly ShortLine[] | null,
+  pathOf: (index: number) => string,
+) =>
+  inventoryErrors.stockTooLow(
+    ...(shortages ?? []).map(({ line, ...short }) => ({ ...short, path: pathOf(line - 1) })),
+  );
+
+/** @param linesPath  the path of the lines in the request, such as `body.lines` */
+export function goodsError({ line, code, subject, shortages }: GoodsRefusal, linesPath: string) {
+  const path = `${linesPath}.${line - 1}`;
+  switch (code) {
+    case 'warehouse_unknown':
+      return errors.notFound('warehouse', subject, `${path}.warehouseId`);
+    case 'product_unknown':
+      return errors.notFound('product', subject, `${path}.productId`);
+    case 'product_inactive':
+      return productErrors.productInactive(subject, `${path}.productId`);
+    case 'no_stock_kept':
+      return inventoryErrors.serviceHasNoStock(subject, `${path}.productId`);
+    case 'short':
+      return shortageError(shortages, (index) => `${linesPath}.${index}.quantity`);
+    case 'too_large':
+      return inventoryErrors.stockTooLarge(path);
+  }
+}
+
+/** The value that each line of a document brought into stock, by the number of the line; decimal texts. */
+export async function broughtValues(
+  trx: Db,
+  companyId: number,
+  documentType: 'reception' | 'credit_note',
+  documentId: number,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await findIncomingValues(trx, { companyId, documentType, documentId });
+  return new Map(rows.map(({ line, value }) => [line, value]));
+}
+
+export interface GoodsMove {
+  readonly companyId: number;
+  readonly now: Date;
+  /** Of the company's currency. */
+  readonly decimals: number;
+  /** Where the warehouse allows it too. */
+  readonly mayGoNegative: boolean;
+  /** Refuses products that are not active. */
+  readonly needsActive?: boolean;
+  readonly lines: readonly GoodsLine[];
+}
+
+const toLine = ({ delta, value, unitCost, ...place }: GoodsLine): BookedLine => ({
+  ...place,
+  delta: decimal(delta),
+  ...(value !== undefined && { value: decimal(value) }),
+  ...(unitCost !== undefined && { unitCost: decimal(unitCost) }),
+});
+
+/** The products and warehouses of goods, to be locked. */
+const scopeOf = (lines: readonly GoodsLine[]): StockScope => ({
+  productIds: lines.map(({ productId }) => productId),
+  warehouseIds: lines.map(({ warehouseId }) => warehouseId),
+});
+
+/** Whether a caller may bring a warehouse below zero: both have to allow it. */
+export const mayGoNegativeIn =
+  ({ warehouses }: LockedStock, mayCaller: boolean): MayGoNegative =>
+  (warehouseId) =>
+    mayCaller && warehouses.get(warehouseId)?.allowsNegative === true;
+
+function refusalOf(
+  lines: readonly BookedLine[],
+  booking: ReturnType<typeof bookGoods>,
+  locked: LockedStock,
+  { mayGoNegative, needsActive = false }: GoodsMove,
+): GoodsRefusal | undefined {
+  const unknown = lines.find(({ warehouseId }) => !locked.warehouses.has(warehouseId));
+  const refusal = findRefusal<BookedLine, 'product_inactive'>(lines, booking, locked, {
+    mayGoNegative: mayGoNegativeIn(locked, mayGoNegative),
+    ownFault: (_line, { isActive }) => (needsActive && !isActive ? 'product_inactive' : undefined),
+  });
+  if (unknown === undefined || (refusal !== undefined && refusal.line < unknown.line)) {
+    return refusal;
+  }
+  const { line, warehouseId } = unknown;
+  const figures = { available: '0', asked: '0', shortages: null };
+  return { line, code: 'warehouse_unknown', subject: String(warehouseId), ...figures };
+}
+
+/**
+ * Moves goods of a document whose stock is locked: all lines or none. `recordMovements` then writes the ledger, once the
+ * document has its number; the one without the other would leave stock and ledger apart.
+ *
+ * @returns the movements, or what refuses them (nothing is written then)
+ */
+export async function moveLockedGoods(
+  trx: Db,
+  goods: GoodsMove,
+  locked: LockedStock,
+): Promise<readonly Movement[] | GoodsRefusal> {
+  const { companyId, now, decimals, mayGoNegative } = goods;
+  const lines = goods.lines.map(toLine);
+  const booking = bookGoods(lines, locked, decimals);
+  const refusal = refusalOf(lines, booking, locked, goods);
+  if (refusal !== undefined) return refusal;
+  await writeStock(trx, { companyId, now }, booking, mayGoNegativeIn(locked, mayGoNegative));
+  return booking.movements;
+}
+
+/** Locks stock, then moves goods as `moveLockedGoods`. */
+export async function moveGoods(
+  trx: Db,
+  goods: GoodsMove,
+): Promise<readonly Movement[] | GoodsRefusal> {
+  if (goods.lines.length === 0) return [];
+  return moveLockedGoods(trx, goods, await lockStock(trx, goods.companyId, scopeOf(goods.lines)));
+}
+
+export function isGoodsRefusal(moved: readonly Movement[] | GoodsRefusal): moved is GoodsRefusal {
+  return 'code' in moved;
+}

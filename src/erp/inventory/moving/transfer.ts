@@ -1,0 +1,126 @@
+import { type Decimal, zero } from '../../../kernel/values/money.js';
+import {
+  type BookedRow,
+  type Booking,
+  byPlace,
+  correctionOf,
+  type LockedStock,
+  type Movement,
+  nothing,
+  partOf,
+  placeKey,
+  type StockLine,
+  unitCostOf,
+  valueIn,
+  valueOut,
+  type Worth,
+} from '../../posting/index.js';
+
+/** Goods that leave the warehouse of the line. */
+export interface TransferredGoods extends StockLine {
+  /** Positive; `delta` is its negative. */
+  readonly quantity: Decimal;
+}
+
+const minus = (one: Worth, { quantity, value }: Worth): Worth => ({
+  quantity: one.quantity.minus(quantity),
+  value: one.value.minus(value),
+});
+const plus = (one: Worth, { quantity, value }: Worth): Worth => ({
+  quantity: one.quantity.plus(quantity),
+  value: one.value.plus(value),
+});
+
+/** Both stock rows of a product, before and after. */
+interface Balance {
+  readonly from: BookedRow;
+  readonly to: BookedRow;
+  readonly outgoing: Worth;
+  /** Units that fill a shortage come in at another value than they left with. */
+  readonly correction: Decimal;
+}
+
+function balanceOf(
+  lines: readonly TransferredGoods[],
+  [productId, fromId, toId]: readonly [number, number, number],
+  { rows, products }: LockedStock,
+  decimals: number,
+): Balance {
+  const from = { productId, warehouseId: fromId };
+  const to = { productId, warehouseId: toId };
+  const [fromRow, toRow] = [rows.get(placeKey(from)), rows.get(placeKey(to))];
+  const [fromBefore, toBefore]: [Worth, Worth] = [fromRow ?? nothing, toRow ?? nothing];
+  const quantity = lines.reduce((total, line) => total.plus(line.quantity), zero);
+  const usualCost = products.get(productId)?.usualCost ?? zero;
+  const value = valueOut(fromBefore, quantity, usualCost, decimals);
+  const outgoing = { quantity, value };
+  const incoming = { quantity, value: valueIn(toBefore, outgoing, decimals) };
+  const correction = incoming.value.minus(value);
+  const moves = lines.length;
+  return {
+    outgoing,
+    correction,
+    from: {
+      ...from,
+      id: fromRow?.id,
+      before: fromBefore,
+      after: minus(fromBefore, outgoing),
+      available: fromBefore.quantity,
+      quantityOut: quantity,
+      moves,
+    },
+    to: {
+      ...to,
+      id: toRow?.id,
+      before: toBefore,
+      after: plus(toBefore, incoming),
+      available: toBefore.quantity,
+      quantityOut: zero,
+      moves: moves + (correction.eq(zero) ? 0 : 1),
+    },
+  };
+}
+
+function movementsOf(
+  lines: readonly TransferredGoods[],
+  { from, to, outgoing, correction }: Balance,
+  decimals: number,
+): readonly Movement[] {
+  let total = zero;
+  const pairs = lines.flatMap(({ line, productId, warehouseId, quantity }): Movement[] => {
+    total = total.plus(quantity);
+    const value = partOf(outgoing, total, quantity, decimals);
+    const unitCost = unitCostOf(value, quantity);
+    return [
+      {
+        ...{ line, productId, warehouseId, unitCost },
+        ...{ delta: quantity.neg(), after: from.before.quantity.minus(total), value: value.neg() },
+      },
+      {
+        ...{ line, productId, warehouseId: to.warehouseId, unitCost },
+        ...{ delta: quantity, after: to.before.quantity.plus(total), value },
+      },
+    ];
+  });
+  return [...pairs, ...correctionOf(to, correction)];
+}
+
+/** Values a transfer: goods keep their value, except where they fill a shortage. */
+export function bookTransfer(
+  lines: readonly TransferredGoods[],
+  toWarehouseId: number,
+  locked: LockedStock,
+  decimals: number,
+): Booking {
+  const known = lines.filter(({ productId }) => locked.products.has(productId));
+  const booked = byPlace(known).map((own) => {
+    const [{ productId, warehouseId }] = own;
+    const balance = balanceOf(own, [productId, warehouseId, toWarehouseId], locked, decimals);
+    return { balance, movements: movementsOf(own, balance, decimals) };
+  });
+  return {
+    rows: booked.flatMap(({ balance: { from, to } }) => [from, to]),
+    movements: booked.flatMap(({ movements }) => movements),
+    lastCosts: new Map(),
+  };
+}

@@ -1,0 +1,153 @@
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { constraintOf } from '../../../kernel/db/errors.js';
+import { listQuery } from '../../../kernel/db/lists/page.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+import { errors } from '../../errors.js';
+
+type Warehouse = components['schemas']['Warehouse'];
+
+export interface WarehouseRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly is_active: boolean;
+  readonly allows_negative: boolean;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns =
+  'w.id, w.code, w.name, w.is_active, w.allows_negative, w.version, w.created_at, w.updated_at';
+
+export const listWarehouses = listQuery<
+  WarehouseRow,
+  'id' | 'code' | 'name',
+  'active' | 'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'warehouses.list',
+  table: 'warehouses',
+  alias: 'w',
+  columns,
+  sorts: {
+    id: { sql: 'w.id', type: 'bigint' },
+    code: { sql: 'w.code_key', type: 'text' },
+    name: { sql: 'w.name_key', type: 'text' },
+  },
+  filters: {
+    active: 'w.is_active',
+    search: 'w.name_key LIKE ? OR w.code_key LIKE ?',
+    dateFrom: 'w.created_at >= ?::timestamptz',
+    dateTo: 'w.created_at < ?::timestamptz',
+    updatedSince: 'w.updated_at >= ?::timestamptz',
+  },
+});
+
+export function toWarehouse(row: WarehouseRow, timeZone: string): Warehouse {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    active: row.is_active,
+    allowsNegative: row.allows_negative,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+export interface WarehouseValues {
+  readonly code: string;
+  readonly name: string;
+  readonly allowsNegative?: boolean;
+}
+
+/** Codes are compared as they are searched: without case and accents. */
+function columnsOf(companyId: number, values: WarehouseValues, now: Date): unknown[] {
+  const { code, name, allowsNegative = false } = values;
+  return [companyId, code, normalise(code), name, normalise(name), allowsNegative, now];
+}
+
+const insert = statement<WarehouseRow>(
+  'warehouses.insert',
+  `INSERT INTO warehouses AS w (company_id, code, code_key, name, name_key, allows_negative, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING ${columns}`,
+);
+
+/** @throws ApiError 409 when the code is taken; case is ignored */
+export async function insertWarehouse(
+  db: Db,
+  companyId: number,
+  values: WarehouseValues,
+  now: Date,
+): Promise<WarehouseRow> {
+  try {
+    const [row] = await insert(db, columnsOf(companyId, values, now));
+    if (row === undefined) throw new Error(`The warehouse ${values.code} was not inserted`);
+    return row;
+  } catch (error) {
+    if (constraintOf(error) === 'warehouses_code_key') throw errors.duplicateCode(values.code);
+    throw error;
+  }
+}
+
+const lock = statement<WarehouseRow>(
+  'warehouses.lock',
+  `SELECT ${columns} FROM warehouses w WHERE w.company_id = $1 AND w.id = $2 FOR NO KEY UPDATE`,
+);
+
+/** Holds the row until the transaction ends; undefined when there is none. */
+export async function lockWarehouse(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<WarehouseRow | undefined> {
+  const [row] = await lock(trx, [companyId, id]);
+  return row;
+}
+
+const use = statement<{ has_stock: boolean; is_ordered_for: boolean }>(
+  'warehouses.use',
+  `SELECT EXISTS (SELECT 1 FROM stock s WHERE s.company_id = $1::bigint AND s.warehouse_id = $2::bigint
+       AND (s.quantity <> 0 OR s.reserved <> 0)) AS has_stock,
+     EXISTS (SELECT 1 FROM purchase_orders o WHERE o.company_id = $1::bigint AND o.warehouse_id = $2::bigint
+       AND o.status IN ('open', 'partially_received')) AS is_ordered_for`,
+);
+
+/** Why a warehouse cannot be closed, or undefined when it can. */
+export async function findUse(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<'stock' | 'orders' | undefined> {
+  const [row] = await use(trx, [companyId, id]);
+  if (row?.has_stock) return 'stock';
+  return row?.is_ordered_for ? 'orders' : undefined;
+}
+
+const update = statement<WarehouseRow>(
+  'warehouses.update',
+  `WITH renamed AS (
+     UPDATE stock s SET warehouse_name_key = $4 WHERE s.company_id = $1::bigint AND s.warehouse_id = $2::bigint
+       AND s.warehouse_name_key <> $4
+   )
+   UPDATE warehouses AS w SET name = $3, name_key = $4, is_active = $5, allows_negative = $6,
+     version = w.version + 1, updated_at = $7
+   WHERE w.company_id = $1 AND w.id = $2 RETURNING ${columns}`,
+);
+
+/** The row must be locked by `lockWarehouse`. */
+export async function updateWarehouse(
+  trx: Db,
+  companyId: number,
+  { id, name, is_active, allows_negative }: WarehouseRow,
+  now: Date,
+): Promise<WarehouseRow> {
+  const values = [companyId, id, name, normalise(name), is_active, allows_negative, now];
+  const [row] = await update(trx, values);
+  if (row === undefined) throw new Error(`The warehouse ${id} was not updated`);
+  return row;
+}

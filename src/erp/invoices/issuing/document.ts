@@ -1,0 +1,244 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
+import { requestErrors } from '../../../kernel/errors.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { currencyDecimals, type Decimal, decimal, toSql } from '../../../kernel/values/money.js';
+import { dayIn } from '../../../kernel/values/time.js';
+import { configErrors } from '../../config/errors.js';
+import { dueDay, findExchangeRate } from '../../config/index.js';
+import { errors } from '../../errors.js';
+import { partyErrors } from '../../parties/errors.js';
+import { settlementErrors } from '../../settlement/errors.js';
+import { text } from '../messages/index.js';
+import { type Figures, figuresOf, isTooLarge, type KeptTax, keptTaxes } from '../rules.js';
+import {
+  type DocumentParty,
+  type Facts,
+  findFacts,
+  type PartyFacts,
+  type PartyTable,
+  type TermsFacts,
+} from './facts-queries.js';
+import {
+  asked,
+  assertWarehouse,
+  type DocumentInput,
+  keptLines,
+  linesOf,
+  listPrice,
+} from './lines.js';
+
+type KeptTotals = Readonly<
+  Record<
+    'total' | 'tax_total' | 'grand_total' | 'base_total' | 'base_tax_total' | 'base_grand_total',
+    string
+  >
+>;
+
+/** The columns of a document beside its number and days. */
+export interface DocumentHeader extends KeptTotals {
+  /** Paid at once: the credit limit does not apply. */
+  readonly is_cash: boolean;
+  readonly party_id: number;
+  readonly party_name: string;
+  readonly party_key: string;
+  readonly search_text: string;
+  readonly payment_terms: string;
+  readonly payment_terms_name: string | undefined;
+  readonly currency_code: string;
+  readonly exchange_rate: string;
+  readonly tax_rounding: 'document' | 'line';
+  readonly prices_include_tax: boolean;
+  readonly notes: string | null;
+  readonly taxes: readonly KeptTax[];
+  readonly party: DocumentParty;
+  readonly company: DocumentParty;
+}
+
+/** A document ready to be written: what its row and its lines keep, decimals as texts. */
+export interface TradeDocument {
+  readonly header: DocumentHeader;
+  readonly lines: ReturnType<typeof keptLines>;
+  readonly figures: Figures;
+  readonly day: string;
+  readonly dueDate: string;
+  readonly currencyCode: string;
+  readonly terms: TermsFacts;
+  /** Where goods go whose line names none: the one asked for, else the company's first. */
+  readonly warehouseId: number | null;
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+/** @throws ApiError 400 when the day is still to come */
+export function documentDay(ctx: Context, sent: string | undefined, path: string): string {
+  const today = dayIn(ctx.now, ctx.principal.timeZone);
+  if (sent === undefined || sent <= today) return sent ?? today;
+  throw errors.dateInFuture(path);
+}
+
+const partyRefusals = {
+  customers: {
+    noun: 'customer',
+    path: 'body.customerId',
+    inactive: partyErrors.customerInactive,
+    blocked: partyErrors.customerBlocked,
+  },
+  vendors: {
+    noun: 'vendor',
+    path: 'body.vendorId',
+    inactive: partyErrors.vendorInactive,
+    blocked: partyErrors.vendorBlocked,
+  },
+} as const;
+
+function partyOf({ party }: Facts, table: PartyTable, id: number): PartyFacts {
+  const refusals = partyRefusals[table];
+  if (party === null) throw errors.notFound(refusals.noun, id, refusals.path);
+  if (!party.isActive) throw refusals.inactive(party.party.name);
+  if (party.isBlocked) throw refusals.blocked(party.party.name);
+  return party;
+}
+
+/** Company currency per unit of the document's: as sent, else the latest of the day. */
+async function exchangeRateOf(db: Db, ctx: Context, body: DocumentInput, from: string) {
+  const { day } = body;
+  const { companyId, baseCurrency } = ctx.principal;
+  if (from === baseCurrency) {
+    if (body.exchangeRate !== undefined && body.exchangeRate !== 1) {
+      throw requestErrors.invalidField('body.exchangeRate', text('rateOfOwnCurrency'));
+    }
+    return decimal('1');
+  }
+  if (body.exchangeRate !== undefined) return decimal(body.exchangeRate);
+  const rate = await findExchangeRate(db, companyId, from, baseCurrency, day);
+  if (rate === undefined) throw configErrors.noExchangeRate(from, baseCurrency, day);
+  return decimal(rate);
+}
+
+async function askFacts(
+  db: Db,
+  companyId: number,
+  table: PartyTable,
+  body: DocumentInput,
+  warehouseId: number | undefined,
+) {
+  const facts = await findFacts(db, table, {
+    companyId,
+    partyId: body.partyId,
+    productIds: unique(body.lines.map(({ productId }) => productId)),
+    taxRateIds: unique(body.lines.flatMap(asked)),
+    warehouseIds: unique(
+      body.lines.flatMap((line) => line.warehouseId ?? []).concat(warehouseId ?? []),
+    ),
+    day: body.day,
+    paymentTerms: body.paymentTerms,
+    currencyCode: body.currencyCode,
+  });
+  const party = partyOf(facts, table, body.partyId);
+  assertWarehouse(facts, warehouseId, 'body.warehouseId');
+  const { terms, currency } = facts;
+  if (terms === null) {
+    throw configErrors.unknownPaymentTerms(body.paymentTerms ?? party.paymentTerms ?? 'CONTADO');
+  }
+  if (currency === null) {
+    throw configErrors.inactiveCurrency(body.currencyCode ?? party.currencyCode ?? '');
+  }
+  return { facts, party, terms, currency };
+}
+
+const keptTotals = ({ total, taxTotal, grandTotal, company }: Figures): KeptTotals => ({
+  total: toSql(total),
+  tax_total: toSql(taxTotal),
+  grand_total: toSql(grandTotal),
+  base_total: toSql(company.total),
+  base_tax_total: toSql(company.taxTotal),
+  base_grand_total: toSql(company.grandTotal),
+});
+
+/** The company's data that a request refers to. */
+export interface Basis {
+  readonly facts: Facts;
+  readonly party: PartyFacts;
+  readonly terms: TermsFacts;
+  /** Of the document, and of the company. */
+  readonly currency: string;
+  readonly baseCurrency: string;
+  /** Company currency per unit of the document's. */
+  readonly exchangeRate: Decimal;
+}
+
+/**
+ * Makes a document of what is known: takes the defaults, computes every amount.
+ *
+ * @throws ApiError 400, 404 or 409 for what cannot be made so
+ */
+export function composeDocument(
+  { facts, party, terms, currency, baseCurrency, exchangeRate }: Basis,
+  body: DocumentInput,
+  warehouseId?: number,
+): TradeDocument {
+  const { day } = body;
+  const { company } = facts;
+  const lines = linesOf(facts, body, day, listPrice(currency, exchangeRate));
+  const pricesIncludeTax =
+    body.pricesIncludeTax ?? (party.pricesIncludeTax || company.pricesIncludeTax);
+  const figures = figuresOf(lines, {
+    decimals: currencyDecimals(currency),
+    rounding: company.taxRounding,
+    pricesIncludeTax,
+    exchangeRate,
+    companyDecimals: currencyDecimals(baseCurrency),
+  });
+  if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
+  const notes = body.notes || null;
+  const { name, code } = party.party;
+  const header: DocumentHeader = {
+    is_cash: terms.kind === 'days' && terms.days === 0,
+    party_id: body.partyId,
+    party_name: name,
+    party_key: party.key,
+    search_text: normalise([name, code, notes ?? ''].join('\n')),
+    payment_terms: terms.code,
+    payment_terms_name: terms.name,
+    currency_code: currency,
+    exchange_rate: toSql(exchangeRate),
+    tax_rounding: company.taxRounding,
+    prices_include_tax: pricesIncludeTax,
+    notes,
+    ...keptTotals(figures),
+    taxes: keptTaxes(figures.groups),
+    party: party.party,
+    company: company.party,
+  };
+  const dueDate = dueDay(terms, day);
+  const kept = keptLines(lines, figures);
+  return {
+    header,
+    lines: kept,
+    figures,
+    day,
+    dueDate,
+    currencyCode: currency,
+    terms,
+    warehouseId: warehouseId ?? facts.warehouse,
+  };
+}
+
+/**
+ * Makes a document of a request: looks up what it names, then composes it.
+ *
+ * @throws ApiError 400, 404 or 409 for what cannot be made so
+ */
+export async function makeDocument(
+  db: Db,
+  ctx: Context,
+  table: PartyTable,
+  body: DocumentInput,
+  warehouseId?: number,
+): Promise<TradeDocument> {
+  const { companyId, baseCurrency } = ctx.principal;
+  const found = await askFacts(db, companyId, table, body, warehouseId);
+  const exchangeRate = await exchangeRateOf(db, ctx, body, found.currency);
+  return composeDocument({ baseCurrency, exchangeRate, ...found }, body, warehouseId);
+}

@@ -1,0 +1,167 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { TaxRate } from '../rules.js';
+
+/** The party as the document keeps it. */
+export interface DocumentParty {
+  readonly code: string;
+  readonly name: string;
+  readonly tradeName: string | null;
+  readonly taxIdType: string | null;
+  readonly taxId: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** The language of the party's documents; absent for a company and in documents of earlier releases. */
+  readonly language?: 'es' | 'en' | null;
+  readonly address: {
+    readonly line1: string | null;
+    readonly line2: string | null;
+    readonly city: string | null;
+    readonly region: string | null;
+    readonly postalCode: string | null;
+    readonly country: string | null;
+  };
+}
+
+export interface CompanyFacts {
+  readonly taxRounding: 'document' | 'line';
+  readonly pricesIncludeTax: boolean;
+  readonly party: DocumentParty;
+}
+
+/** The customer or vendor of the document. */
+export interface PartyFacts {
+  readonly key: string;
+  readonly isActive: boolean;
+  readonly isBlocked: boolean;
+  readonly paymentTerms: string | null;
+  readonly currencyCode: string | null;
+  readonly pricesIncludeTax: boolean;
+  readonly party: DocumentParty;
+}
+
+export interface ProductFacts {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly unit: string;
+  /** A decimal text. */
+  readonly price: string;
+  readonly currencyCode: string;
+  readonly taxRateId: number | null;
+  readonly isActive: boolean;
+  readonly tracksStock: boolean;
+}
+
+/** The rate in force under the id that was asked for; its `rate` is null when none is. */
+export interface TaxFacts {
+  readonly asked: number;
+  readonly askedCode: string;
+  readonly rate: TaxRate | null;
+}
+
+export interface TermsFacts {
+  readonly code: string;
+  /** Documents of earlier releases lack it. */
+  readonly name?: string;
+  readonly kind: 'days' | 'end_of_next_month';
+  readonly days: number;
+}
+
+export interface Facts {
+  readonly company: CompanyFacts;
+  readonly party: PartyFacts | null;
+  readonly products: readonly ProductFacts[] | null;
+  readonly taxes: readonly TaxFacts[] | null;
+  /** Null when there are no such terms. */
+  readonly terms: TermsFacts | null;
+  /** Of those asked for, and the one that goods leave when a line names none. */
+  readonly warehouses: readonly { readonly id: number; readonly isActive: boolean }[] | null;
+  readonly warehouse: number | null;
+  /** Null when the company does not use it. */
+  readonly currency: string | null;
+}
+
+export type PartyTable = 'customers' | 'vendors';
+
+export interface FactsRequest {
+  readonly companyId: number;
+  readonly partyId: number;
+  readonly productIds: readonly number[];
+  readonly taxRateIds: readonly number[];
+  readonly warehouseIds: readonly number[];
+  readonly day: string;
+  readonly paymentTerms: string | undefined;
+  readonly currencyCode: string | undefined;
+}
+
+const ownParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeName', c.trade_name, 'language', c.language,
+  'taxIdType', c.tax_id_type, 'taxId', c.tax_id, 'email', c.email, 'phone', c.phone,
+  'address', jsonb_build_object('line1', c.line1, 'line2', c.line2, 'city', c.city, 'region', c.region,
+    'postalCode', c.postal_code, 'country', c.country))`;
+
+const companyParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeName', c.trade_name,
+  'taxIdType', NULL, 'taxId', c.tax_id, 'email', c.email, 'phone', c.phone,
+  'address', jsonb_build_object('line1', c.address->>'line1', 'line2', c.address->>'line2',
+    'city', c.address->>'city', 'region', c.address->>'region', 'postalCode', c.address->>'postalCode',
+    'country', c.address->>'country'))`;
+
+/** All that a document is made from, in one round trip. Decimals go as texts: JSON numbers would be doubles. */
+const factsSql = (
+  table: PartyTable,
+  includesTax: string,
+) => `WITH own AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = $1::bigint),
+  buyer AS MATERIALIZED (SELECT c.* FROM ${table} c WHERE c.company_id = $1 AND c.id = $2::bigint),
+  item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = $1 AND p.id = ANY ($3::bigint[]))
+SELECT
+  (SELECT jsonb_build_object('taxRounding', c.tax_rounding, 'pricesIncludeTax', c.prices_include_tax,
+     'party', ${companyParty}) FROM own c) AS company,
+  (SELECT jsonb_build_object('key', c.name_key, 'isActive', c.is_active, 'isBlocked', c.is_blocked,
+     'paymentTerms', c.payment_terms, 'currencyCode', c.currency_code, 'pricesIncludeTax', ${includesTax},
+     'party', ${ownParty}) FROM buyer c) AS party,
+  (SELECT jsonb_agg(jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name, 'unit', p.unit,
+     'price', trim_scale(p.price)::text, 'currencyCode', p.currency_code, 'taxRateId', p.tax_rate_id,
+     'isActive', p.is_active, 'tracksStock', p.track_stock)) FROM item p) AS products,
+  (SELECT jsonb_agg(jsonb_build_object('asked', a.id, 'askedCode', a.code, 'rate', r.rate)) FROM tax_rates a
+     LEFT JOIN LATERAL (
+       SELECT jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'rate', trim_scale(t.rate)::text,
+         'category', t.category, 'isCompound', t.is_compound, 'exemptionReason', t.exemption_reason) AS rate
+       FROM tax_rates t WHERE t.company_id = $1 AND t.code_key = a.code_key AND t.is_active
+         AND t.valid_from <= $6::date AND (t.valid_to IS NULL OR t.valid_to >= $6::date)
+       ORDER BY t.valid_from DESC LIMIT 1
+     ) r ON true
+   WHERE a.company_id = $1
+     AND (a.id = ANY ($4::bigint[]) OR a.id IN (SELECT p.tax_rate_id FROM item p))) AS taxes,
+  (SELECT jsonb_build_object('code', t.code, 'name', t.name, 'kind', t.kind, 'days', t.days) FROM payment_terms t
+   WHERE t.company_id = $1 AND t.is_active
+     AND t.code_key = lower(coalesce($7, (SELECT c.payment_terms FROM buyer c), 'CONTADO'))) AS terms,
+  (SELECT jsonb_agg(jsonb_build_object('id', w.id, 'isActive', w.is_active)) FROM warehouses w
+   WHERE w.company_id = $1 AND w.id = ANY ($5::bigint[])) AS warehouses,
+  (SELECT min(w.id) FROM warehouses w WHERE w.company_id = $1 AND w.is_active) AS warehouse,
+  (SELECT u.code FROM company_currencies u WHERE u.company_id = $1 AND u.is_active AND u.code =
+     coalesce($8, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM own c))) AS currency`;
+
+const find = {
+  customers: statement<Facts>(
+    'documents.sales_facts',
+    factsSql('customers', 'c.price_includes_tax'),
+  ),
+  vendors: statement<Facts>('documents.purchase_facts', factsSql('vendors', 'false')),
+};
+
+/** Returns the current data from which a document of this request is made. */
+export async function findFacts(db: Db, table: PartyTable, request: FactsRequest): Promise<Facts> {
+  const { companyId, partyId, productIds, taxRateIds, warehouseIds, day } = request;
+  const [row] = await find[table](db, [
+    companyId,
+    partyId,
+    productIds,
+    taxRateIds,
+    warehouseIds,
+    day,
+    request.paymentTerms ?? null,
+    request.currencyCode ?? null,
+  ]);
+  if (row === undefined) throw new Error('The facts of a document were not answered');
+  return row;
+}

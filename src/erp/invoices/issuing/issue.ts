@@ -1,0 +1,173 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { EarlierDateError } from '../../../kernel/db/series.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { currencyDecimals, decimal, toNumber, toSql } from '../../../kernel/values/money.js';
+import { configErrors } from '../../config/errors.js';
+import { assertOpenDays, documentNumber, lockPeriod } from '../../config/index.js';
+import { errors } from '../../errors.js';
+import {
+  type GoodsLine,
+  type GoodsMove,
+  goodsError,
+  isGoodsRefusal,
+  moveLockedGoods,
+} from '../../inventory/index.js';
+import { partyErrors } from '../../parties/errors.js';
+import { lockStock, nextDocumentId } from '../../posting/index.js';
+import type { TradeDocument } from './document.js';
+import { type LockedCustomer, lockCustomer } from './queries.js';
+import { issuedStatus, writeInvoice } from './write.js';
+
+export interface Issued {
+  readonly id: number;
+  readonly number: string;
+  readonly status: 'issued' | 'paid';
+  readonly version: number;
+  readonly createdAt: Date;
+}
+
+/** The draft that is issued; it is deleted already. */
+export interface IssuedDraft {
+  readonly id: number;
+  readonly version: number;
+  readonly createdAt: Date;
+}
+
+/** The goods that leave for the lines of an invoice. */
+function goodsOf({ lines }: TradeDocument): readonly GoodsLine[] {
+  return lines.flatMap(({ line, product_id: productId, warehouse_id: warehouseId, quantity }) =>
+    warehouseId === null ? [] : [{ line, productId, warehouseId, delta: `-${quantity}` }],
+  );
+}
+
+function goodsMove(ctx: Context, lines: readonly GoodsLine[]): GoodsMove {
+  const { companyId, baseCurrency } = ctx.principal;
+  return {
+    companyId,
+    now: ctx.now,
+    decimals: currencyDecimals(baseCurrency),
+    mayGoNegative: ctx.can('inventory:allow-negative'),
+    needsActive: true,
+    lines,
+  };
+}
+
+/** Takes the next number, or tells the day of the last document where the order of dates forbids it. */
+async function takeNumber(trx: Db, companyId: number, day: string) {
+  try {
+    return { number: await documentNumber(trx, companyId, 'invoice', day) };
+  } catch (error) {
+    if (error instanceof EarlierDateError) return { lastDate: error.lastDate };
+    throw error;
+  }
+}
+
+/** The part of a request for an invoice that names what is locked. */
+export interface SaleRequest {
+  readonly customerId: number;
+  readonly lines: readonly { readonly productId: number; readonly warehouseId?: number }[];
+}
+
+/** All that an invoice depends on, locked until the transaction ends. */
+export type SaleLocks = Awaited<ReturnType<typeof lockSale>>;
+
+/**
+ * Locks all that an invoice depends on, in the order of every document: period, customer, products, stock, and the series
+ * last, where all writers of the company wait.
+ *
+ * @param day  of the invoice
+ */
+export async function lockSale(
+  trx: Db,
+  companyId: number,
+  { customerId, lines }: SaleRequest,
+  day: string,
+) {
+  const scope = {
+    productIds: lines.map(({ productId }) => productId),
+    warehouseIds: lines.flatMap(({ warehouseId }) => warehouseId ?? []),
+    withoutServices: true,
+    withDefault: lines.some(({ warehouseId }) => warehouseId === undefined),
+  };
+  const [lockedThrough, [customer], stock, numbered, freshId] = await Promise.all([
+    lockPeriod(trx, companyId),
+    lockCustomer(trx, { companyId, customerId }),
+    lockStock(trx, companyId, scope),
+    takeNumber(trx, companyId, day),
+    nextDocumentId(trx, 'invoices'),
+  ]);
+  return { lockedThrough, customer, stock, numbered, freshId };
+}
+
+/** @throws ApiError for a customer who may not buy this now */
+function assertCustomer(
+  customer: LockedCustomer | undefined,
+  { header }: TradeDocument,
+): asserts customer {
+  if (customer === undefined) {
+    throw errors.notFound('customer', header.party_id, 'body.customerId');
+  }
+  const { name, credit_limit: limit } = customer;
+  if (!customer.is_active) throw partyErrors.customerInactive(name);
+  if (customer.is_blocked) throw partyErrors.customerBlocked(name);
+  if (header.is_cash || limit === null) return;
+  const owed = decimal(customer.owed);
+  const asked = decimal(header.base_grand_total);
+  if (owed.plus(asked).lte(decimal(limit))) return;
+  throw partyErrors.creditLimitExceeded(toSql(owed), toSql(asked), toSql(decimal(limit)));
+}
+
+/** The members of an issued invoice that the audit records. */
+export function auditedInvoice(
+  { header, day, figures }: TradeDocument,
+  number: string,
+  lockedThrough?: string,
+) {
+  return {
+    number,
+    issueDate: day,
+    customerId: header.party_id,
+    currencyCode: header.currency_code,
+    total: toNumber(figures.total),
+    taxTotal: toNumber(figures.taxTotal),
+    grandTotal: toNumber(figures.grandTotal),
+    ...(lockedThrough !== undefined && day <= lockedThrough ? { lockedThrough } : {}),
+  };
+}
+
+/**
+ * Issues an invoice: checks, takes the goods out, and writes everything together with COMMIT.
+ *
+ * @throws ApiError for each reason to refuse it; then the transaction must end
+ */
+export async function issueInvoice(
+  ctx: Context,
+  trx: Db,
+  document: TradeDocument,
+  locks: SaleLocks,
+  draft?: IssuedDraft,
+): Promise<Issued> {
+  const { now, principal } = ctx;
+  const { companyId } = principal;
+  const { lockedThrough, customer, stock, numbered, freshId } = locks;
+  assertCustomer(customer, document);
+  assertOpenDays(lockedThrough, ctx.can('periods:unlock'), document.day);
+  if (numbered.number === undefined) throw configErrors.dateBeforeLast(numbered.lastDate);
+  const moved = await moveLockedGoods(trx, goodsMove(ctx, goodsOf(document)), stock);
+  if (isGoodsRefusal(moved)) throw goodsError(moved, 'body.lines');
+  const issued: Issued = {
+    id: draft?.id ?? freshId,
+    number: numbered.number,
+    status: issuedStatus(document),
+    version: draft?.version ?? 1,
+    createdAt: draft?.createdAt ?? now,
+  };
+  await writeInvoice(trx, { companyId, now }, document, { ...issued, updatedAt: now }, moved);
+  await ctx.audit(trx, {
+    objectType: 'invoice',
+    objectId: issued.id,
+    after: auditedInvoice(document, issued.number, lockedThrough),
+    event: 'invoice.issued',
+  });
+  return issued;
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '../../../kernel/messages/catalog.js';
+import type { en } from './en.js';
+
+export const es = {
+  invoiceNotDraft: 'La factura está {status}, no es un borrador',
+  invoiceIsDraft: 'La factura es un borrador; no se ha emitido',
+  invoiceAlreadyVoid: 'La factura {number} está anulada',
+  invoiceHasPayments: 'La factura {number} tiene cobros',
+  invoiceHasCreditNotes: 'La factura {number} tiene notas de crédito',
+  rateOfOwnCurrency: 'La moneda de la empresa tiene tasa 1',
+  taxesNamedTwice: 'Envíe taxRateId o taxRateIds, no ambos',
+  withholdingOnLine: 'Una retención no es impuesto de línea',
+  taxesNotDue: 'Solo los impuestos gravados pueden ir juntos en una línea',
+  invoiceIssued: 'Factura {number} emitida',
+} as const satisfies Translation<typeof en>;

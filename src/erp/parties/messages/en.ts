@@ -1,0 +1,15 @@
+export const en = {
+  invalidTaxId: '{taxId} is no valid tax id of {country}',
+  duplicateTaxId: 'The tax id {taxId} is taken',
+  duplicateEmail: 'The e-mail {email} is taken',
+  hasOpenDocuments: 'There are open documents in {currency}; the currency cannot change',
+  customerInactive: 'Customer {name} is inactive',
+  customerBlocked: 'Customer {name} is blocked',
+  vendorInactive: 'Vendor {name} is inactive',
+  vendorBlocked: 'Vendor {name} is blocked',
+  creditLimitExceeded: '{owed} is owed; with {added} more the limit of {limit} is exceeded',
+  customerBalanceTooLarge: 'The balance of the customer would exceed 9,999,999,999,999',
+  vendorBalanceTooLarge: 'The balance of the vendor would exceed 9,999,999,999,999',
+  maskedAccount: '{path} is masked; send the whole number',
+  unknownCountry: 'body.address.country must be a country of ISO 3166, {country} is none',
+} as const;

@@ -1,0 +1,17 @@
+import type { Db } from '../../kernel/db/client.js';
+import { query } from '../../kernel/db/statements/query.js';
+
+const nextId = query<{ table: DocumentTable }, { id: number }>(
+  'posting.next_id',
+  `SELECT nextval(pg_get_serial_sequence(:table::text, 'id')) AS id`,
+);
+
+/** Tables whose documents get their id before they are written. */
+type DocumentTable = 'invoices' | 'adjustments' | 'transfers';
+
+/** Returns the id of a new document, so that its rows can be written together. */
+export async function nextDocumentId(trx: Db, table: DocumentTable): Promise<number> {
+  const [row] = await nextId(trx, { table });
+  if (row === undefined) throw new Error(`No id was given for a row of ${table}`);
+  return row.id;
+}

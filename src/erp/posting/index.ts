@@ -1,0 +1,38 @@
+/** How documents are booked: stock with its valuation and ledger, receivables and payables. */
+
+export { nextDocumentId } from './ids-queries.js';
+export { deferItems, type NewItem, openAll, openItem } from './items.js';
+export { bySide, type Side } from './items-queries.js';
+export {
+  type BookedRow,
+  type Booking,
+  byPlace,
+  correctionOf,
+  type LockedProduct,
+  type LockedStock,
+  type Movement,
+  nothing,
+  placeKey,
+} from './stock/booking.js';
+export { bookGoods, type GoodsLine } from './stock/goods.js';
+export {
+  findIncomingValues,
+  insertMovements,
+} from './stock/queries.js';
+export {
+  findRefusal,
+  type ShortLine,
+  type StockFault,
+  type StockLine,
+  type StockRefusal,
+} from './stock/refusals.js';
+export {
+  lockStock,
+  type MayGoNegative,
+  type Moment,
+  movementRow,
+  recordMovements,
+  type StockScope,
+  writeStock,
+} from './stock/rows.js';
+export { partOf, unitCostOf, valueIn, valueOut, type Worth } from './stock/valuation.js';

@@ -1,0 +1,151 @@
+import { type Decimal, roundHalfAway, zero } from '../../../kernel/values/money.js';
+import {
+  type BookedRow,
+  type Booking,
+  byPlace,
+  correctionOf,
+  type LockedStock,
+  type Movement,
+  nothing,
+  type Place,
+  placeKey,
+} from './booking.js';
+import { partOf, unitCostOf, valueIn, valueOut, type Worth } from './valuation.js';
+
+/** Goods of one line of a document. */
+export interface GoodsLine extends Place {
+  readonly line: number;
+  /** Signed, not 0. */
+  readonly delta: Decimal;
+  /**
+   * The value of incoming goods, in the company's currency. Outgoing goods take their share of the stock value. When they
+   * return goods that came in, they take this value, as far as the rest does not fall below zero.
+   */
+  readonly value?: Decimal;
+  /** Of a purchase: becomes the product's last cost. */
+  readonly unitCost?: Decimal;
+}
+
+/** The sums of the lines of one place. */
+interface Flow {
+  readonly lines: readonly GoodsLine[];
+  readonly incoming: Worth;
+  readonly quantityOut: Decimal;
+  /** The value that outgoing goods return; undefined unless each of their lines has one. */
+  readonly returned: Decimal | undefined;
+}
+
+const sum = (amounts: readonly Decimal[]): Decimal =>
+  amounts.reduce((total, amount) => total.plus(amount), zero);
+
+function flowOf(lines: readonly GoodsLine[], round: (value: Decimal) => Decimal): Flow {
+  const incoming = lines.filter(({ delta }) => delta.gt(zero));
+  const outgoing = lines.filter(({ delta }) => delta.lt(zero));
+  const returned = outgoing.flatMap(({ value }) => (value === undefined ? [] : [round(value)]));
+  const isReturn = outgoing.length > 0 && returned.length === outgoing.length;
+  return {
+    lines,
+    incoming: {
+      quantity: sum(incoming.map(({ delta }) => delta)),
+      value: sum(incoming.map(({ value }) => round(value ?? zero))),
+    },
+    quantityOut: sum(outgoing.map(({ delta }) => delta.neg())),
+    returned: isReturn ? sum(returned) : undefined,
+  };
+}
+
+interface BookedPlace {
+  readonly row: BookedRow;
+  readonly movements: readonly Movement[];
+}
+
+interface Out {
+  readonly whole: Worth;
+  /** The lines take the value that they return. */
+  readonly isReturn: boolean;
+}
+
+/** The value of each line: increases at their own, decreases at their part of all that leaves. */
+function movementsOf(
+  { lines }: Flow,
+  before: Worth,
+  { whole, isReturn }: Out,
+  decimals: number,
+): readonly Movement[] {
+  let after = before.quantity;
+  let taken = zero;
+  return lines.map(({ line, productId, warehouseId, delta, value: own, unitCost }) => {
+    after = after.plus(delta);
+    const isIncrease = delta.gt(zero);
+    if (!isIncrease) taken = taken.minus(delta);
+    const worth = roundHalfAway(own ?? zero, decimals);
+    const part = () => (isReturn ? worth.neg() : partOf(whole, taken, delta.neg(), decimals).neg());
+    const value = isIncrease ? worth : part();
+    const cost = isIncrease && unitCost !== undefined ? unitCost : unitCostOf(value, delta);
+    return { line, productId, warehouseId, delta, after, unitCost: cost, value };
+  });
+}
+
+function bookPlace(
+  place: Place,
+  flow: Flow,
+  { rows, products }: LockedStock,
+  decimals: number,
+): BookedPlace {
+  const row = rows.get(placeKey(place));
+  const before: Worth = row ?? nothing;
+  const { incoming, quantityOut, returned } = flow;
+  const brought = valueIn(before, incoming, decimals);
+  const held = {
+    quantity: before.quantity.plus(incoming.quantity),
+    value: before.value.plus(brought),
+  };
+  // Of what stays, the value never falls below zero; the last units take all that is left.
+  const fits = returned?.lte(held.value) === true && quantityOut.lt(held.quantity);
+  const usualCost = products.get(place.productId)?.usualCost ?? zero;
+  const taken =
+    fits && returned !== undefined ? returned : valueOut(held, quantityOut, usualCost, decimals);
+  const correction = brought
+    .minus(incoming.value)
+    .plus(returned ?? taken)
+    .minus(taken);
+  const booked: BookedRow = {
+    productId: place.productId,
+    warehouseId: place.warehouseId,
+    id: row?.id,
+    before,
+    after: { quantity: held.quantity.minus(quantityOut), value: held.value.minus(taken) },
+    available: held.quantity,
+    quantityOut,
+    moves: flow.lines.length + (correction.eq(zero) ? 0 : 1),
+  };
+  const out = { whole: { quantity: quantityOut, value: taken }, isReturn: returned !== undefined };
+  const movements = movementsOf(flow, before, out, decimals);
+  return { row: booked, movements: [...movements, ...correctionOf(booked, correction)] };
+}
+
+/**
+ * Values the goods of a document. The ledger shows goods at the value that the document gives them. Where stock changes by
+ * another value (units that fill a shortage, goods taken back after others have left), a movement of quantity 0 corrects
+ * the value. It is the cost, or the gain, of the goods that left before.
+ *
+ * @param decimals  of the company's currency
+ */
+export function bookGoods(
+  lines: readonly GoodsLine[],
+  locked: LockedStock,
+  decimals: number,
+): Booking {
+  const round = (value: Decimal) => roundHalfAway(value, decimals);
+  const booked = byPlace(lines)
+    .filter(([{ productId }]) => locked.products.has(productId))
+    .map((own) => bookPlace(own[0], flowOf(own, round), locked, decimals));
+  const costs = lines.flatMap(({ productId, unitCost }) =>
+    unitCost === undefined ? [] : [[productId, unitCost] as const],
+  );
+  return {
+    rows: booked.map(({ row }) => row),
+    movements: booked.flatMap(({ movements }) => movements),
+    lastCosts: new Map(costs),
+  };
+}

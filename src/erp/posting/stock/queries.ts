@@ -1,0 +1,142 @@
+import { query } from '../../../kernel/db/statements/query.js';
+
+interface ProductRow {
+  readonly id: number;
+  readonly code: string;
+  readonly is_active: boolean;
+  readonly track_stock: boolean;
+  readonly stock_total: string;
+  readonly stock_value: string;
+  readonly last_cost: string | null;
+}
+
+/** Every transaction locks products before stock rows, both in id order. */
+export const lockProducts = query<
+  { companyId: number; productIds: readonly number[]; withServices: boolean },
+  ProductRow
+>(
+  'posting.lock_products',
+  `SELECT p.id, p.code, p.is_active, p.track_stock, p.stock_total, p.stock_value, p.last_cost
+FROM products p
+WHERE p.company_id = :companyId::bigint AND p.id = ANY (:productIds::bigint[])
+  AND (p.track_stock OR :withServices::boolean)
+ORDER BY p.id
+FOR NO KEY UPDATE`,
+);
+
+interface StockRow {
+  readonly id: number;
+  readonly product_id: number;
+  readonly warehouse_id: number;
+  readonly quantity: string;
+  readonly value: string;
+}
+
+interface PlaceValues {
+  readonly companyId: number;
+  readonly warehouseIds: readonly number[];
+  /** The warehouse that goods leave when a line names none is one of them. */
+  readonly withDefault: boolean;
+}
+
+export const lockRows = query<PlaceValues & { productIds: readonly number[] }, StockRow>(
+  'posting.lock_stock',
+  `SELECT s.id, s.product_id, s.warehouse_id, s.quantity, s.value
+FROM stock s
+WHERE s.company_id = :companyId::bigint AND s.product_id = ANY (:productIds::bigint[])
+  AND (s.warehouse_id = ANY (:warehouseIds::bigint[]) OR (:withDefault::boolean AND s.warehouse_id = (
+    SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId::bigint AND w.is_active)))
+ORDER BY s.id
+FOR UPDATE`,
+);
+
+export const findWarehouses = query<
+  PlaceValues,
+  { id: number; is_active: boolean; allows_negative: boolean }
+>(
+  'posting.warehouses',
+  `SELECT w.id, w.is_active, w.allows_negative
+FROM warehouses w
+WHERE w.company_id = :companyId::bigint
+  AND (w.id = ANY (:warehouseIds::bigint[]) OR (:withDefault::boolean AND w.id = (
+    SELECT min(d.id) FROM warehouses d WHERE d.company_id = :companyId::bigint AND d.is_active)))`,
+);
+
+/** One array for each column; all of the same length. */
+export interface StockColumns {
+  readonly companyId: number;
+  readonly now: Date;
+  readonly quantities: readonly string[];
+  readonly values: readonly string[];
+  /** Numbers of movements. */
+  readonly moves: readonly number[];
+  readonly mayGoNegative: readonly boolean[];
+}
+
+export const updateRows = query<StockColumns & { ids: readonly number[] }>(
+  'posting.update_stock',
+  `UPDATE stock s
+SET quantity = n.quantity, value = n.value, version = s.version + n.moves, may_go_negative = n.may_go_negative,
+  updated_at = :now::timestamptz
+FROM unnest(:ids::bigint[], :quantities::numeric[], :values::numeric[], :moves::int[], :mayGoNegative::boolean[])
+  AS n (id, quantity, value, moves, may_go_negative)
+WHERE s.company_id = :companyId::bigint AND s.id = n.id`,
+);
+
+/** The first goods of a product in a warehouse. The product is locked, so no other transaction adds the same row. */
+export const insertRows = query<
+  StockColumns & { productIds: readonly number[]; warehouseIds: readonly number[] }
+>(
+  'posting.insert_stock',
+  `INSERT INTO stock (company_id, product_id, warehouse_id, product_code_key, product_name_key, warehouse_name_key,
+  quantity, value, version, may_go_negative, created_at, updated_at)
+SELECT p.company_id, p.id, w.id, p.code_key, p.name_key, w.name_key, n.quantity, n.value, n.moves, n.may_go_negative,
+  :now::timestamptz, :now::timestamptz
+FROM unnest(:productIds::bigint[], :warehouseIds::bigint[], :quantities::numeric[], :values::numeric[], :moves::int[],
+    :mayGoNegative::boolean[]) AS n (product_id, warehouse_id, quantity, value, moves, may_go_negative)
+JOIN products p ON p.company_id = :companyId::bigint AND p.id = n.product_id
+JOIN warehouses w ON w.company_id = :companyId::bigint AND w.id = n.warehouse_id
+ORDER BY p.id, w.id`,
+);
+
+export const updateProducts = query<{
+  companyId: number;
+  now: Date;
+  ids: readonly number[];
+  quantities: readonly string[];
+  values: readonly string[];
+  lastCosts: readonly (string | null)[];
+}>(
+  'posting.update_products',
+  `UPDATE products p
+SET stock_total = p.stock_total + c.quantity, stock_value = p.stock_value + c.value,
+  last_cost = coalesce(c.last_cost, p.last_cost), updated_at = :now::timestamptz
+FROM unnest(:ids::bigint[], :quantities::numeric[], :values::numeric[], :lastCosts::numeric[])
+  AS c (id, quantity, value, last_cost)
+WHERE p.company_id = :companyId::bigint AND p.id = c.id`,
+);
+
+/** @param movements  JSON array of the columns below, decimals as texts */
+export const insertMovements = query<{ companyId: number; movements: string }>(
+  'posting.insert_movements',
+  `INSERT INTO stock_movements (company_id, date, product_id, warehouse_id, document_type, document_id, document_number,
+  line, quantity, quantity_after, unit_cost, value, created_at)
+SELECT :companyId::bigint, m.date, m.product_id, m.warehouse_id, m.document_type, m.document_id, m.document_number,
+  m.line, m.quantity, m.quantity_after, m.unit_cost, m.value, m.created_at
+FROM jsonb_to_recordset(:movements::jsonb) AS m (date date, product_id bigint, warehouse_id bigint, document_type text,
+  document_id bigint, document_number text, line int, quantity numeric, quantity_after numeric, unit_cost numeric,
+  value numeric, created_at timestamptz)`,
+);
+
+/** The value that each line of a document brought into stock. */
+export const findIncomingValues = query<
+  { companyId: number; documentType: string; documentId: number },
+  { line: number; value: string }
+>(
+  'posting.incoming_values',
+  `SELECT m.line, sum(m.value) AS value
+FROM stock_movements m
+WHERE m.company_id = :companyId::bigint AND m.document_type = :documentType AND m.document_id = :documentId::bigint
+  AND m.quantity > 0
+GROUP BY m.line`,
+);

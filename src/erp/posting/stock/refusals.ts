@@ -1,0 +1,120 @@
+import { type Decimal, toSql, zero } from '../../../kernel/values/money.js';
+import {
+  type BookedRow,
+  type Booking,
+  isShort,
+  type LockedProduct,
+  type LockedStock,
+  type Place,
+  placeKey,
+  tooLargeProducts,
+} from './booking.js';
+import type { MayGoNegative } from './rows.js';
+
+/** A line that asks for more than there is; amounts are decimal texts. */
+export interface ShortLine {
+  readonly line: number;
+  /** The code of the product. */
+  readonly product: string;
+  readonly available: string;
+  readonly asked: string;
+}
+
+export type StockFault = 'product_unknown' | 'no_stock_kept' | 'short' | 'too_large';
+
+/** Why a line cannot be booked. */
+export interface StockRefusal<Code> {
+  /** From 1. */
+  readonly line: number;
+  readonly code: Code;
+  /** Code of the product, or its id when unknown; of an unknown warehouse its id. */
+  readonly subject: string;
+  readonly available: string;
+  readonly asked: string;
+  /** All lines that are short of stock; null where none is. */
+  readonly shortages: readonly ShortLine[] | null;
+}
+
+/** A line that moves stock. */
+export interface StockLine extends Place {
+  readonly line: number;
+  readonly delta: Decimal;
+}
+
+export interface BookingRules<Line, Own> {
+  readonly mayGoNegative: MayGoNegative;
+  /** The document's own reason to refuse a line. */
+  readonly ownFault?: (
+    line: Line,
+    product: LockedProduct,
+    row: BookedRow | undefined,
+  ) => Own | undefined;
+}
+
+/** The lines, in order, whose place has less than they and the lines before them take. */
+function shortLines<Line extends StockLine>(
+  lines: readonly Line[],
+  rows: ReadonlyMap<string, BookedRow>,
+  mayGoNegative: MayGoNegative,
+): ReadonlySet<Line> {
+  const taken = new Map<string, Decimal>();
+  return new Set(
+    lines.filter((line) => {
+      if (line.delta.gte(zero)) return false;
+      const key = placeKey(line);
+      const total = (taken.get(key) ?? zero).minus(line.delta);
+      taken.set(key, total);
+      const row = rows.get(key);
+      if (row === undefined || mayGoNegative(line.warehouseId)) return false;
+      return isShort(row) && total.gt(row.available);
+    }),
+  );
+}
+
+/**
+ * Returns the first line that cannot be booked, with its reason.
+ *
+ * @param lines  in the order of the document
+ */
+export function findRefusal<Line extends StockLine, Own extends string = never>(
+  lines: readonly Line[],
+  booking: Booking,
+  locked: LockedStock,
+  { mayGoNegative, ownFault }: BookingRules<Line, Own>,
+): StockRefusal<StockFault | Own> | undefined {
+  const rows = new Map(booking.rows.map((row) => [placeKey(row), row]));
+  const short = shortLines(lines, rows, mayGoNegative);
+  const tooLarge = tooLargeProducts(booking, locked);
+  const faultOf = (line: Line): StockFault | Own | undefined => {
+    const product = locked.products.get(line.productId);
+    if (product === undefined) return 'product_unknown';
+    const own = ownFault?.(line, product, rows.get(placeKey(line)));
+    if (own !== undefined) return own;
+    if (!product.tracksStock) return 'no_stock_kept';
+    if (short.has(line)) return 'short';
+    return tooLarge.has(line.productId) ? 'too_large' : undefined;
+  };
+  const figuresOf = (line: Line) => {
+    const row = rows.get(placeKey(line));
+    return {
+      available: toSql(row?.available ?? zero),
+      asked: toSql(row?.quantityOut ?? zero),
+    };
+  };
+  const codeOf = ({ productId }: Line) => locked.products.get(productId)?.code ?? String(productId);
+  for (const line of lines) {
+    const code = faultOf(line);
+    if (code === undefined) continue;
+    const shortages = lines
+      .filter((one) => faultOf(one) === 'short')
+      .map((one) => ({ line: one.line, product: codeOf(one), ...figuresOf(one) }));
+    return {
+      line: line.line,
+      code,
+      subject: codeOf(line),
+      ...figuresOf(line),
+      shortages: shortages.length === 0 ? null : shortages,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,178 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { type Decimal, decimal, toSql } from '../../../kernel/values/money.js';
+import {
+  type BookedRow,
+  type Booking,
+  changesOf,
+  type LockedProduct,
+  type LockedStock,
+  type Movement,
+  placeKey,
+} from './booking.js';
+import * as queries from './queries.js';
+import { usualCostOf } from './valuation.js';
+
+export interface StockScope {
+  readonly productIds: readonly number[];
+  readonly warehouseIds: readonly number[];
+  /** Products without stock are left out instead of being locked. */
+  readonly withoutServices?: boolean;
+  /** The warehouse that goods leave when a line names none is locked too. */
+  readonly withDefault?: boolean;
+}
+
+const sorted = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
+
+/** Locks products and their stock rows until the transaction ends. */
+export async function lockStock(
+  trx: Db,
+  companyId: number,
+  scope: StockScope,
+): Promise<LockedStock> {
+  const productIds = sorted(scope.productIds);
+  const { withoutServices = false, withDefault = false } = scope;
+  const places = { companyId, warehouseIds: sorted(scope.warehouseIds), withDefault };
+  const [products, rows, warehouses] = await Promise.all([
+    queries.lockProducts(trx, { companyId, productIds, withServices: !withoutServices }),
+    queries.lockRows(trx, { productIds, ...places }),
+    queries.findWarehouses(trx, places),
+  ]);
+  return {
+    products: new Map(
+      products.map((row): [number, LockedProduct] => {
+        const stock = { quantity: decimal(row.stock_total), value: decimal(row.stock_value) };
+        const lastCost = row.last_cost === null ? undefined : decimal(row.last_cost);
+        const usualCost = usualCostOf(stock, lastCost);
+        const { id, code, is_active: isActive, track_stock: tracksStock } = row;
+        return [id, { id, code, isActive, tracksStock, stock, usualCost }];
+      }),
+    ),
+    rows: new Map(
+      rows.map((row) => {
+        const place = { productId: row.product_id, warehouseId: row.warehouse_id };
+        const worth = { quantity: decimal(row.quantity), value: decimal(row.value) };
+        return [placeKey(place), { id: row.id, ...place, ...worth }];
+      }),
+    ),
+    warehouses: new Map(
+      warehouses.map(({ id, is_active: isActive, allows_negative: allowsNegative }) => [
+        id,
+        { id, isActive, allowsNegative },
+      ]),
+    ),
+  };
+}
+
+export interface Moment {
+  readonly companyId: number;
+  readonly now: Date;
+}
+
+/** Whether the caller may bring the stock of a warehouse below zero. */
+export type MayGoNegative = (warehouseId: number) => boolean;
+
+function stockColumns(
+  { companyId, now }: Moment,
+  rows: readonly BookedRow[],
+  mayGoNegative: MayGoNegative,
+): queries.StockColumns {
+  return {
+    companyId,
+    now,
+    quantities: rows.map(({ after }) => toSql(after.quantity)),
+    values: rows.map(({ after }) => toSql(after.value)),
+    moves: rows.map(({ moves }) => moves),
+    mayGoNegative: rows.map(
+      ({ before, warehouseId }) => mayGoNegative(warehouseId) || before.quantity.lt(decimal('0')),
+    ),
+  };
+}
+
+async function writeRows(
+  trx: Db,
+  moment: Moment,
+  rows: readonly BookedRow[],
+  mayGoNegative: MayGoNegative,
+): Promise<void> {
+  const present = rows.filter(({ id }) => id !== undefined);
+  const fresh = rows.filter(({ id }) => id === undefined);
+  if (present.length > 0) {
+    const ids = present.flatMap(({ id }) => id ?? []);
+    await queries.updateRows.defer(trx, { ids, ...stockColumns(moment, present, mayGoNegative) });
+  }
+  if (fresh.length > 0) {
+    const productIds = fresh.map(({ productId }) => productId);
+    const warehouseIds = fresh.map(({ warehouseId }) => warehouseId);
+    const columns = stockColumns(moment, fresh, mayGoNegative);
+    await queries.insertRows.defer(trx, { productIds, warehouseIds, ...columns });
+  }
+}
+
+const costText = (cost: Decimal | undefined): string | null =>
+  cost === undefined ? null : toSql(cost);
+
+/** Writes stock rows and product totals with the next statement of the transaction. `recordMovements` has to follow. */
+export async function writeStock(
+  trx: Db,
+  moment: Moment,
+  booking: Booking,
+  mayGoNegative: MayGoNegative,
+): Promise<void> {
+  const rows = booking.rows.filter(({ moves }) => moves > 0);
+  if (rows.length === 0) return;
+  await writeRows(trx, moment, rows, mayGoNegative);
+  const changes = changesOf(booking);
+  await queries.updateProducts.defer(trx, {
+    ...moment,
+    ids: changes.map(({ productId }) => productId),
+    quantities: changes.map(({ quantity }) => toSql(quantity)),
+    values: changes.map(({ value }) => toSql(value)),
+    lastCosts: changes.map(({ productId }) => costText(booking.lastCosts.get(productId))),
+  });
+}
+
+export interface MovementDocument {
+  /** E.g. `invoice`; a counter-document has a type of its own, as `invoice_void`. */
+  readonly type: string;
+  readonly id: number;
+  readonly number: string;
+  readonly date: string;
+}
+
+/** A row of the ledger as `insertMovements` takes it. */
+export function movementRow(
+  { delta, after, unitCost, value, ...place }: Movement,
+  document: MovementDocument,
+  at: Date,
+) {
+  return {
+    date: document.date,
+    product_id: place.productId,
+    warehouse_id: place.warehouseId,
+    document_type: document.type,
+    document_id: document.id,
+    document_number: document.number,
+    line: place.line,
+    quantity: toSql(delta),
+    quantity_after: toSql(after),
+    unit_cost: toSql(unitCost),
+    value: toSql(value),
+    created_at: at,
+  };
+}
+
+/** Writes the ledger's rows of a booking with the next statement: those of lines first, then corrections. */
+export async function recordMovements(
+  trx: Db,
+  { companyId, now }: Moment,
+  document: MovementDocument,
+  movements: readonly Movement[],
+): Promise<void> {
+  const zero = decimal('0');
+  const written = movements.filter(({ delta, value }) => !delta.eq(zero) || !value.eq(zero));
+  if (written.length === 0) return;
+  const lines = written.filter(({ line }) => line > 0).sort((one, other) => one.line - other.line);
+  const corrections = written.filter(({ line }) => line === 0);
+  const rows = [...lines, ...corrections].map((movement) => movementRow(movement, document, now));
+  await queries.insertMovements.defer(trx, { companyId, movements: JSON.stringify(rows) });
+}

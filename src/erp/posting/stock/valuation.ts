@@ -1,0 +1,71 @@
+import { type Decimal, decimal, divide, zero } from '../../../kernel/values/money.js';
+
+/**
+ * How stock is valued.
+ *
+ * Value is kept by sum. Increases come in at their cost; then everything that leaves takes its share of the value in
+ * stock. So the order of lines changes no total, and an empty stock row has no value. Below zero, value follows the
+ * average, and units that fill a shortage come in at the cost at which they left: stock above zero always has its own
+ * cost, and value has the sign of the quantity.
+ */
+
+export const maxQuantity = decimal('9999999999');
+export const maxValue = decimal('9999999999999');
+
+/** A quantity and what it is worth in the company's currency. */
+export interface Worth {
+  readonly quantity: Decimal;
+  readonly value: Decimal;
+}
+
+/** The value of `quantity` of the `whole` that is worth `value`, rounded to `decimals`. */
+function shareOf(value: Decimal, quantity: Decimal, whole: Decimal, decimals: number): Decimal {
+  return divide(value.times(quantity), whole, decimals);
+}
+
+/** The value that `quantity` at `cost` adds to a stock row. */
+export function valueIn(row: Worth, { quantity, value: cost }: Worth, decimals: number): Decimal {
+  if (row.quantity.gte(zero)) return cost;
+  const shortage = row.quantity.neg();
+  if (quantity.lte(shortage)) return shareOf(row.value, quantity, row.quantity, decimals);
+  return shareOf(cost, quantity.minus(shortage), quantity, decimals).minus(row.value);
+}
+
+/**
+ * The value that `quantity` takes from a stock row.
+ *
+ * @param usualCost  of one unit, for an empty row
+ */
+export function valueOut(
+  row: Worth,
+  quantity: Decimal,
+  usualCost: Decimal,
+  decimals: number,
+): Decimal {
+  if (row.quantity.eq(zero)) return divide(quantity.times(usualCost), decimal('1'), decimals);
+  return shareOf(row.value, quantity, row.quantity, decimals);
+}
+
+/**
+ * A line's part of the value of several lines: the share of the lines up to it, less the share of those before it. The
+ * parts add up to the whole value.
+ *
+ * @param upTo  quantity of the lines up to this one, included
+ */
+export function partOf(whole: Worth, upTo: Decimal, quantity: Decimal, decimals: number): Decimal {
+  const share = (part: Decimal) => shareOf(whole.value, part, whole.quantity, decimals);
+  return share(upTo).minus(share(upTo.minus(quantity)));
+}
+
+const capped = (cost: Decimal): Decimal => (cost.gt(maxValue) ? maxValue : cost);
+
+/** The cost of one unit to six decimals, as movements show it. */
+export function unitCostOf(value: Decimal, quantity: Decimal): Decimal {
+  return capped(divide(value, quantity, 6));
+}
+
+/** The cost of one unit of a product: the average of its stock, or else its last known cost. */
+export function usualCostOf(stock: Worth, lastCost: Decimal | undefined): Decimal {
+  if (stock.quantity.lte(zero)) return capped(lastCost ?? zero);
+  return unitCostOf(stock.value.gt(zero) ? stock.value : zero, stock.quantity);
+}

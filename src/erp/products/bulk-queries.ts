@@ -1,0 +1,122 @@
+import type { Db } from '../../kernel/db/client.js';
+import { query } from '../../kernel/db/statements/query.js';
+import { statement } from '../../kernel/db/statements/statement.js';
+import { auditOperatorAll, type Operator } from '../../kernel/operator/operator.js';
+import { derivedKeys } from './queries.js';
+import { mergeProduct, newProduct, type ProductInput } from './rules.js';
+
+/** A product as it stands before the import. */
+export interface ExistingProduct {
+  readonly id: number;
+  readonly code: string;
+  readonly code_key: string;
+  readonly name: string;
+  readonly price: string;
+  readonly category_id: number | null;
+  readonly unit: string;
+  readonly type: 'good' | 'service';
+  readonly track_stock: boolean;
+  readonly barcode: string | null;
+  readonly description: string | null;
+  readonly tax_rate_id: number | null;
+  readonly min_stock: string | null;
+  readonly is_active: boolean;
+  readonly has_moved: boolean;
+}
+
+const lock = statement<ExistingProduct>(
+  'products.lock_products',
+  `SELECT p.id, p.code, p.code_key, p.name, p.price, p.category_id, p.unit, p.type, p.track_stock, p.barcode,
+     p.description, p.tax_rate_id, p.min_stock, p.is_active,
+     EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = p.company_id AND m.product_id = p.id) AS has_moved
+   FROM products p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])
+   ORDER BY p.id FOR UPDATE OF p`,
+);
+
+/** Holds the products of those codes until the transaction ends; by code in lower case. */
+export async function lockByCodes(
+  trx: Db,
+  companyId: number,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, ExistingProduct>> {
+  const rows = await lock(trx, [companyId, codes]);
+  return new Map(rows.map((row) => [row.code_key, row]));
+}
+
+const barcodes = statement<{ barcode: string }>(
+  'products.taken_barcodes',
+  'SELECT p.barcode FROM products p WHERE p.company_id = $1 AND p.barcode = ANY ($2::text[])',
+);
+
+/** Those of the given barcodes that some product has. */
+export async function takenBarcodes(
+  trx: Db,
+  companyId: number,
+  wanted: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await barcodes(trx, [companyId, wanted]);
+  return new Set(rows.map(({ barcode }) => barcode));
+}
+
+/** Row by row, ten thousand products take more than a minute on the embedded engine. */
+const insertMany = query<
+  { companyId: number; now: Date; currencyCode: string; products: string },
+  { id: number; code_key: string }
+>(
+  'products.insert_many',
+  `INSERT INTO products (company_id, currency_code, created_at, updated_at, code, code_key, name, name_key, search_text,
+  description, category_id, category_name, category_key, price, unit, type, track_stock, barcode, min_stock, is_active)
+SELECT :companyId::bigint, :currencyCode, :now::timestamptz, :now::timestamptz, r.code, r.code_key, r.name, r.name_key,
+  r.search_text, r.description, r.category_id, c.name, coalesce(c.name_key, ''), r.price, r.unit, r.type, r.track_stock,
+  r.barcode, r.min_stock, r.is_active
+FROM jsonb_to_recordset(:products::jsonb) AS r (code text, code_key text, name text, name_key text, search_text text,
+  description text, category_id bigint, price numeric, unit text, type text, track_stock boolean, barcode text,
+  min_stock numeric, is_active boolean)
+LEFT JOIN product_categories c ON c.company_id = :companyId::bigint AND c.id = r.category_id
+RETURNING id, code_key`,
+);
+
+function columnsOf(input: ProductInput) {
+  const { code, name, price } = input;
+  const members = mergeProduct(newProduct, input);
+  const { barcode, minStock } = members;
+  const keys = derivedKeys({ code, name, barcode });
+  return {
+    code,
+    code_key: keys.code,
+    name,
+    name_key: keys.name,
+    search_text: keys.search,
+    description: members.description,
+    category_id: members.categoryId,
+    // As text: the shortest decimal of the number, exactly.
+    price: String(price),
+    unit: members.unit,
+    type: members.type,
+    track_stock: members.trackStock,
+    barcode,
+    min_stock: minStock === null ? null : String(minStock),
+    is_active: members.active,
+  };
+}
+
+/** @throws a violation of `products_code_key` or `products_barcode_key` when one is taken */
+export async function insertProducts(
+  trx: Db,
+  operator: Operator,
+  currencyCode: string,
+  inputs: readonly ProductInput[],
+): Promise<void> {
+  const { companyId, now } = operator;
+  const records = inputs.map((input) => ({ input, columns: columnsOf(input) }));
+  const products = JSON.stringify(records.map(({ columns }) => columns));
+  const rows = await insertMany(trx, { companyId, now, currencyCode, products });
+  const inputOf = new Map(records.map(({ input, columns }) => [columns.code_key, input]));
+  await auditOperatorAll(
+    trx,
+    operator,
+    rows.map(({ id, code_key: key }) => ({
+      ...{ objectType: 'product' as const, objectId: id, after: inputOf.get(key) },
+    })),
+  );
+}

@@ -1,0 +1,196 @@
+import type { components } from '../../../../generated/erp/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { constraintOf } from '../../../kernel/db/errors.js';
+import { listQuery } from '../../../kernel/db/lists/page.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../../kernel/values/time.js';
+import { productErrors } from '../errors.js';
+
+type ProductCategory = components['schemas']['ProductCategory'];
+
+export interface CategoryRow {
+  readonly id: number;
+  readonly name: string;
+  readonly parent_id: number | null;
+  readonly product_count: number;
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const columns = `c.id, c.name, c.parent_id, c.version, c.created_at, c.updated_at,
+    (SELECT count(*) FROM products p WHERE p.company_id = c.company_id AND p.category_id = c.id AND p.is_active)
+      AS product_count`;
+
+export const listCategories = listQuery<
+  CategoryRow,
+  'id' | 'name',
+  'search' | 'dateFrom' | 'dateTo' | 'updatedSince'
+>({
+  name: 'categories.list',
+  table: 'product_categories',
+  alias: 'c',
+  columns,
+  sorts: {
+    id: { sql: 'c.id', type: 'bigint' },
+    name: { sql: 'c.name_key', type: 'text' },
+  },
+  filters: {
+    search: 'c.name_key LIKE ?',
+    dateFrom: 'c.created_at >= ?::timestamptz',
+    dateTo: 'c.created_at < ?::timestamptz',
+    updatedSince: 'c.updated_at >= ?::timestamptz',
+  },
+});
+
+export function toCategory(row: CategoryRow, timeZone: string): ProductCategory {
+  return {
+    id: row.id,
+    name: row.name,
+    parentId: row.parent_id,
+    productCount: row.product_count,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+const categoryByName = statement<{ id: number }>(
+  'categories.ensure',
+  `INSERT INTO product_categories AS c (company_id, name, name_key, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $4)
+   ON CONFLICT (company_id, name_key) DO UPDATE SET name_key = excluded.name_key
+   RETURNING c.id`,
+);
+
+/** The category of that name, made when there is none. */
+export async function ensureCategory(
+  db: Db,
+  companyId: number,
+  name: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await categoryByName(db, [companyId, name, normalise(name), now]);
+  if (row === undefined) throw new Error(`The category ${name} was not made`);
+  return row.id;
+}
+
+export interface CategoryValues {
+  readonly name: string;
+  readonly parentId: number | null;
+}
+
+/** @throws ApiError 409 when the name is taken: the unique index decides */
+async function refusingDuplicates<T>(name: string, write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (constraintOf(error) !== 'product_categories_name_key') throw error;
+    throw productErrors.duplicateName(name);
+  }
+}
+
+const insert = statement<CategoryRow>(
+  'categories.insert',
+  `INSERT INTO product_categories AS c (company_id, name, name_key, parent_id, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $5) RETURNING ${columns}`,
+);
+
+/** @throws ApiError 409 when the name is taken */
+export async function insertCategory(
+  trx: Db,
+  companyId: number,
+  { name, parentId }: CategoryValues,
+  now: Date,
+): Promise<CategoryRow> {
+  const write = insert(trx, [companyId, name, normalise(name), parentId, now]);
+  const [row] = await refusingDuplicates(name, write);
+  if (row === undefined) throw new Error(`The category ${name} was not inserted`);
+  return row;
+}
+
+const lockAll = statement(
+  'categories.lock_tree',
+  'SELECT c.id FROM product_categories c WHERE c.company_id = $1 ORDER BY c.id FOR NO KEY UPDATE',
+);
+const byId = statement<CategoryRow>(
+  'categories.by_id',
+  `SELECT ${columns} FROM product_categories c WHERE c.company_id = $1 AND c.id = $2`,
+);
+
+/**
+ * Holds all categories of the company until the transaction ends. Without it, two moves at a time could put each of two
+ * categories below the other, and a category could be deleted while another one is put below it.
+ */
+export async function lockTree(trx: Db, companyId: number): Promise<void> {
+  await lockAll(trx, [companyId]);
+}
+
+/** The category, with the tree locked; undefined when there is none. */
+export async function lockCategory(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<CategoryRow | undefined> {
+  await lockTree(trx, companyId);
+  const [row] = await byId(trx, [companyId, id]);
+  return row;
+}
+
+const ancestors = statement<{ id: number }>(
+  'categories.ancestors',
+  `WITH RECURSIVE above AS (
+     SELECT c.id, c.parent_id FROM product_categories c WHERE c.company_id = $1::bigint AND c.id = $2::bigint
+     UNION
+     SELECT c.id, c.parent_id FROM above a
+     JOIN product_categories c ON c.company_id = $1::bigint AND c.id = a.parent_id
+   ) SELECT a.id FROM above a`,
+);
+
+/** The category itself and all above it; nothing when it does not exist. */
+export async function listPath(trx: Db, companyId: number, id: number): Promise<readonly number[]> {
+  return (await ancestors(trx, [companyId, id])).map((row) => row.id);
+}
+
+const update = statement<CategoryRow>(
+  'categories.update',
+  `WITH shown AS (
+     UPDATE products p SET category_name = $3, category_key = $4, updated_at = $6
+     WHERE p.company_id = $1::bigint AND p.category_id = $2::bigint AND p.category_name IS DISTINCT FROM $3
+   )
+   UPDATE product_categories AS c SET name = $3, name_key = $4, parent_id = $5, version = c.version + 1, updated_at = $6
+   WHERE c.company_id = $1 AND c.id = $2 RETURNING ${columns}`,
+);
+
+/** Renames it in its products too. @throws ApiError 409 when the name is taken */
+export async function updateCategory(
+  trx: Db,
+  companyId: number,
+  id: number,
+  { name, parentId }: CategoryValues,
+  now: Date,
+): Promise<CategoryRow> {
+  const write = update(trx, [companyId, id, name, normalise(name), parentId, now]);
+  const [row] = await refusingDuplicates(name, write);
+  if (row === undefined) throw new Error(`The category ${id} was not updated`);
+  return row;
+}
+
+const remove = statement<{ id: number }>(
+  'categories.remove',
+  `DELETE FROM product_categories c WHERE c.company_id = $1::bigint AND c.id = $2::bigint
+     AND NOT EXISTS (SELECT 1 FROM products p WHERE p.company_id = c.company_id AND p.category_id = c.id)
+     AND NOT EXISTS (SELECT 1 FROM product_categories b WHERE b.company_id = c.company_id AND b.parent_id = c.id)
+   RETURNING c.id`,
+);
+
+/** Returns false when products or other categories need it. A product saved meanwhile violates the foreign key. */
+export async function deleteCategory(trx: Db, companyId: number, id: number): Promise<boolean> {
+  try {
+    return (await remove(trx, [companyId, id])).length > 0;
+  } catch (error) {
+    if (constraintOf(error) !== 'products_category_id_fkey') throw error;
+    return false;
+  }
+}

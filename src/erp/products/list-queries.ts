@@ -1,0 +1,51 @@
+import type { ListProductsCall } from '../../../generated/erp/operations.js';
+import { listQuery } from '../../kernel/db/lists/page.js';
+import { listColumns, type ProductRow } from './queries.js';
+
+export type ProductSort = NonNullable<ListProductsCall['query']['sortBy']>;
+
+type ProductFilter =
+  | 'active'
+  | 'inactive'
+  | 'search'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'updatedSince'
+  | 'categoryId'
+  | 'lowStock';
+
+const countOf = (condition: string) =>
+  `SELECT coalesce(sum(c.total), 0)::bigint FROM product_counts c WHERE c.company_id = $1${condition}`;
+
+export const listProducts = listQuery<ProductRow, ProductSort, ProductFilter>({
+  name: 'products.list',
+  table: 'products',
+  alias: 'p',
+  columns: `p.id, ${listColumns}`,
+  sorts: {
+    id: { sql: 'p.id', type: 'bigint' },
+    code: { sql: 'p.code_key', type: 'text' },
+    name: { sql: 'p.name_key', type: 'text' },
+    price: { sql: 'p.price', type: 'numeric' },
+    stock: { sql: 'p.stock_total', type: 'numeric' },
+    categoryName: { sql: 'p.category_key', type: 'text' },
+    createdAt: { sql: 'p.created_at', type: 'timestamptz' },
+    updatedAt: { sql: 'p.updated_at', type: 'timestamptz' },
+  },
+  filters: {
+    active: 'p.is_active',
+    inactive: 'NOT p.is_active',
+    search: 'p.search_text LIKE ?',
+    dateFrom: 'p.created_at >= ?::timestamptz',
+    dateTo: 'p.created_at < ?::timestamptz',
+    updatedSince: 'p.updated_at >= ?::timestamptz',
+    categoryId: 'p.category_id = ?::bigint',
+    lowStock: 'p.stock_total < p.min_stock',
+  },
+  gathering: ['search', 'categoryId', 'lowStock'],
+  counters: {
+    '': countOf(''),
+    active: countOf(' AND c.is_active'),
+    inactive: countOf(' AND NOT c.is_active'),
+  },
+});

@@ -1,0 +1,221 @@
+import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { formatInstant } from '../../kernel/values/time.js';
+import { broughtValues, type GoodsLine } from '../inventory/index.js';
+import type { KeptTax } from '../invoices/index.js';
+import type { OrderStatus } from './rules.js';
+
+export type Reception = components['schemas']['Reception'];
+
+export interface KeptReception {
+  readonly id: number;
+  readonly number: string;
+  readonly status: 'posted' | 'reversed';
+  readonly date: string;
+  readonly warehouseId: number;
+  readonly vendorInvoiceNumber: string | null;
+  readonly currencyCode: string;
+  readonly total: string;
+  readonly taxTotal: string;
+  readonly grandTotal: string;
+  readonly lines: readonly {
+    readonly id: number;
+    readonly orderLineId: number;
+    readonly productId: number;
+    readonly quantity: string;
+    readonly unitCost: string;
+    readonly netAmount: string;
+    readonly taxAmount: string;
+  }[];
+  readonly version: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** The receptions of an order `o` as JSON, decimals as texts. */
+export const receptionsOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'number', r.number,
+    'status', r.status, 'date', r.date, 'warehouseId', r.warehouse_id, 'vendorInvoiceNumber', r.vendor_invoice_number,
+    'currencyCode', r.currency_code, 'total', r.total::text, 'taxTotal', r.tax_total::text,
+    'grandTotal', r.grand_total::text, 'version', r.version, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
+    'lines', (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'orderLineId', l.order_line_id,
+        'productId', l.product_id, 'quantity', l.quantity::text, 'unitCost', l.unit_cost::text,
+        'netAmount', l.net_amount::text, 'taxAmount', l.tax_amount::text) ORDER BY l.line)
+      FROM reception_lines l WHERE l.company_id = r.company_id AND l.reception_id = r.id)) ORDER BY r.id)
+  FROM receptions r WHERE r.company_id = o.company_id AND r.order_id = o.id), '[]')`;
+
+export function toReception(kept: KeptReception, timeZone: string): Reception {
+  return {
+    ...kept,
+    total: Number(kept.total),
+    taxTotal: Number(kept.taxTotal),
+    grandTotal: Number(kept.grandTotal),
+    lines: kept.lines.map((line) => ({
+      ...line,
+      quantity: Number(line.quantity),
+      unitCost: Number(line.unitCost),
+      netAmount: Number(line.netAmount),
+      taxAmount: Number(line.taxAmount),
+    })),
+    createdAt: formatInstant(new Date(kept.createdAt), timeZone),
+    updatedAt: formatInstant(new Date(kept.updatedAt), timeZone),
+  };
+}
+
+/** Decimals as texts. */
+export interface NewReception {
+  readonly number: string;
+  readonly orderId: number;
+  readonly warehouseId: number;
+  readonly date: string;
+  readonly vendorInvoiceNumber: string | null;
+  readonly vendorInvoiceKey: string | null;
+  readonly notes: string | null;
+  readonly exchangeRate: string;
+  readonly total: string;
+  readonly taxTotal: string;
+  readonly grandTotal: string;
+  readonly taxes: readonly KeptTax[];
+  readonly status: OrderStatus;
+  readonly lines: readonly {
+    readonly line: number;
+    readonly orderLineId: number;
+    readonly productId: number;
+    readonly tracksStock: boolean;
+    readonly quantity: string;
+    readonly unitCost: string;
+    readonly netAmount: string;
+    readonly taxAmount: string;
+  }[];
+}
+
+const lineTypes = `(line int, "orderLineId" bigint, "productId" bigint, "tracksStock" boolean, quantity numeric,
+  "unitCost" numeric, "netAmount" numeric, "taxAmount" numeric)`;
+
+const insertRow = statement<{ id: number }>(
+  'receptions.insert',
+  `WITH doc AS MATERIALIZED (
+     SELECT d.* FROM jsonb_to_record($3::jsonb) AS d (number text, "orderId" bigint, "warehouseId" bigint, date date,
+       "vendorInvoiceNumber" text, "vendorInvoiceKey" text, notes text, "exchangeRate" numeric, total numeric,
+       "taxTotal" numeric, "grandTotal" numeric, taxes jsonb, status text)
+   ), line AS MATERIALIZED (
+     SELECT l.* FROM jsonb_to_recordset($4::jsonb) AS l ${lineTypes}
+   ), ordered AS (
+     UPDATE purchase_orders o SET status = d.status, version = o.version + 1, updated_at = $2::timestamptz,
+       received_quantity = o.received_quantity + (SELECT sum(l.quantity) FROM line l)
+     FROM doc d WHERE o.company_id = $1::bigint AND o.id = d."orderId" RETURNING o.vendor_id, o.currency_code
+   ), filled AS (
+     UPDATE purchase_order_lines p SET received_quantity = p.received_quantity + s.quantity
+     FROM (SELECT l."orderLineId" AS id, sum(l.quantity) AS quantity FROM line l GROUP BY 1) s
+     WHERE p.company_id = $1::bigint AND p.id = s.id
+   ), document AS (
+     INSERT INTO receptions AS r (company_id, number, order_id, vendor_id, warehouse_id, date, vendor_invoice_number,
+       vendor_invoice_key, notes, currency_code, exchange_rate, total, tax_total, grand_total, taxes, created_at,
+       updated_at)
+     SELECT $1::bigint, d.number, d."orderId", o.vendor_id, d."warehouseId", d.date, d."vendorInvoiceNumber",
+       d."vendorInvoiceKey", d.notes, o.currency_code, d."exchangeRate", d.total, d."taxTotal", d."grandTotal",
+       d.taxes, $2::timestamptz, $2::timestamptz
+     FROM doc d CROSS JOIN ordered o RETURNING r.id
+   ), lines AS (
+     INSERT INTO reception_lines (company_id, reception_id, line, order_line_id, product_id, tracks_stock, quantity,
+       unit_cost, net_amount, tax_amount)
+     SELECT $1::bigint, d.id, l.line, l."orderLineId", l."productId", l."tracksStock", l.quantity, l."unitCost",
+       l."netAmount", l."taxAmount"
+     FROM document d CROSS JOIN line l ORDER BY l.line
+   )
+   SELECT d.id FROM document d`,
+);
+
+/**
+ * Writes a reception and what it fills of the order, which is locked.
+ *
+ * @throws a violation of `receptions_vendor_invoice_key` when the vendor's number was received before
+ */
+export async function insertReception(
+  trx: Db,
+  { companyId, now }: { readonly companyId: number; readonly now: Date },
+  { lines, ...document }: NewReception,
+): Promise<number> {
+  const values = [companyId, now, JSON.stringify(document), JSON.stringify(lines)];
+  const [row] = await insertRow(trx, values);
+  if (row === undefined) throw new Error(`Reception ${document.number} was not inserted`);
+  return row.id;
+}
+
+export interface ReceptionRow {
+  readonly id: number;
+  readonly number: string;
+  readonly status: 'posted' | 'reversed';
+  readonly order_id: number;
+  readonly vendor_id: number;
+  readonly warehouse_id: number;
+  readonly date: string;
+  readonly grand_total: string;
+  readonly lines: readonly {
+    readonly line: number;
+    readonly productId: number;
+    readonly productCode: string;
+    readonly tracksStock: boolean;
+    readonly quantity: string;
+  }[];
+}
+
+const find = lookup<ReceptionRow>(
+  'receptions.find',
+  `SELECT r.id, r.number, r.status, r.order_id, r.vendor_id, r.warehouse_id, r.date, r.grand_total,
+    (SELECT jsonb_agg(jsonb_build_object('line', l.line, 'productId', l.product_id, 'productCode', p.product_code,
+       'tracksStock', l.tracks_stock, 'quantity', l.quantity::text) ORDER BY l.line)
+     FROM reception_lines l JOIN purchase_order_lines p ON p.company_id = l.company_id AND p.id = l.order_line_id
+     WHERE l.company_id = r.company_id AND l.reception_id = r.id) AS lines
+  FROM receptions r WHERE r.company_id = $1::bigint AND r.id = $2::bigint`,
+);
+
+export async function findReception(
+  trx: Db,
+  companyId: number,
+  id: number,
+): Promise<ReceptionRow | undefined> {
+  const [row] = await find(trx, [companyId, id]);
+  return row;
+}
+
+const reverse = statement<object>(
+  'receptions.reverse',
+  `WITH gone AS (
+     UPDATE receptions r SET status = 'reversed', reversed_at = $3::timestamptz, reverse_reason = $4,
+       version = r.version + 1, updated_at = $3 WHERE r.company_id = $1::bigint AND r.id = $2::bigint
+     RETURNING r.id, r.order_id
+   ), line AS MATERIALIZED (
+     SELECT l.order_line_id, sum(l.quantity) AS quantity FROM reception_lines l
+     WHERE l.company_id = $1 AND l.reception_id = $2 GROUP BY 1
+   ), emptied AS (
+     UPDATE purchase_order_lines p SET received_quantity = p.received_quantity - l.quantity
+     FROM line l WHERE p.company_id = $1 AND p.id = l.order_line_id
+   )
+   UPDATE purchase_orders o SET received_quantity = o.received_quantity - (SELECT sum(l.quantity) FROM line l)
+   FROM gone g WHERE o.company_id = $1 AND o.id = g.order_id`,
+);
+
+/** The order's lines wait again for what the reception brought. */
+export async function markReversed(
+  trx: Db,
+  companyId: number,
+  id: number,
+  how: { readonly now: Date; readonly reason: string },
+): Promise<void> {
+  await reverse(trx, [companyId, id, how.now, how.reason]);
+}
+
+/** The goods of a reception as they leave again. */
+export async function leavingGoods(
+  trx: Db,
+  companyId: number,
+  { id, lines, warehouse_id: warehouseId }: ReceptionRow,
+): Promise<readonly GoodsLine[]> {
+  const values = await broughtValues(trx, companyId, 'reception', id);
+  return lines.flatMap(({ line, productId, quantity, tracksStock }) => {
+    if (!tracksStock) return [];
+    const value = values.get(line);
+    return [{ line, productId, warehouseId, delta: `-${quantity}`, ...(value && { value }) }];
+  });
+}

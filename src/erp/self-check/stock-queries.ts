@@ -1,0 +1,116 @@
+import { minorUnits } from '../../kernel/values/currencies.js';
+import { byKey, type Check, compare } from './comparison-queries.js';
+
+const place = `product_id || ' in warehouse ' || warehouse_id`;
+
+const sums: readonly Check[] = (['quantity', 'value'] as const).flatMap((amount) => [
+  {
+    name: `stock_${amount}_is_the_sum_of_its_movements`,
+    sql: compare(
+      byKey('product'),
+      `SELECT ${place} AS key, sum(${amount}) AS amount FROM stock_movements WHERE company_id = $1 GROUP BY 1`,
+      `SELECT ${place} AS key, ${amount} AS amount FROM stock WHERE company_id = $1`,
+    ),
+  },
+  {
+    name: `product_${amount}_is_the_sum_of_its_stock`,
+    sql: compare(
+      byKey('product'),
+      `SELECT product_id AS key, sum(${amount}) AS amount FROM stock WHERE company_id = $1 GROUP BY 1`,
+      `SELECT id AS key, stock_${amount === 'quantity' ? 'total' : 'value'} AS amount FROM products WHERE company_id = $1`,
+    ),
+  },
+]);
+
+const emptyStock: Check = {
+  name: 'stock_of_quantity_zero_is_worth_nothing',
+  sql: `SELECT 'product ' || ${place} AS subject, '0' AS expected, value::text AS found FROM stock
+    WHERE company_id = $1 AND quantity = 0 AND value <> 0`,
+};
+
+const decimals = `CASE c.base_currency ${[...minorUnits]
+  .filter(([, units]) => units !== 2)
+  .map(([code, units]) => `WHEN '${code}' THEN ${units}`)
+  .join(' ')} ELSE 2 END`;
+
+/** SELECT of what the lines of one kind of document are worth in stock, by its number. */
+const worth = (type: string, amount: string, from: string) =>
+  `SELECT '${type} ' || d.number AS key, sum(${amount}) AS amount FROM ${from} AND d.company_id = $1 GROUP BY 1`;
+
+const invoiced = (condition: string) =>
+  `invoices d JOIN invoice_lines l ON l.company_id = d.company_id AND l.invoice_id = d.id WHERE ${condition}`;
+const credited = (condition: string) =>
+  `credit_notes d JOIN credit_note_lines l ON l.company_id = d.company_id AND l.credit_note_id = d.id
+   WHERE l.warehouse_id IS NOT NULL AND ${condition}`;
+const received = (condition: string) =>
+  `receptions d JOIN companies c ON c.id = d.company_id
+   JOIN reception_lines l ON l.company_id = d.company_id AND l.reception_id = d.id
+   WHERE l.tracks_stock AND ${condition}`;
+const receivedValue = `round(l.net_amount * d.exchange_rate, ${decimals})`;
+
+/** An adjustment has no other lines than its movements, and a movement of quantity 0 is of no line. */
+const movedValue: Check = {
+  name: 'goods_move_at_the_value_of_their_documents',
+  sql: compare(
+    byKey('goods of'),
+    [
+      worth('invoice', '-l.cost', invoiced('d.number IS NOT NULL')),
+      worth('invoice_void', 'l.cost', invoiced(`d.number IS NOT NULL AND d.status = 'void'`)),
+      worth('credit_note', 'l.cost', credited('true')),
+      worth('credit_note_void', '-l.cost', credited(`d.status = 'void'`)),
+      worth('reception', receivedValue, received('true')),
+      worth('reception_reversal', `-${receivedValue}`, received(`d.status = 'reversed'`)),
+    ].join(' UNION ALL '),
+    `SELECT document_type || ' ' || document_number AS key, sum(value) AS amount FROM stock_movements
+     WHERE company_id = $1 AND quantity <> 0 AND document_type <> 'adjustment' GROUP BY 1`,
+  ),
+};
+
+/** Documents whose goods leave at the value at which they came in, as far as the rest keeps a value. */
+const takenBack = `('reception_reversal', 'credit_note_void')`;
+
+/**
+ * Recomputes the change of a stock row by each document from the value before, by the rules of average cost. So a
+ * correction, which no line of a document explains, must be what the rules give. Movements whose cost comes from elsewhere
+ * (from the last purchase for an empty stock row, or from the request for a count below zero) are taken as booked.
+ */
+const recomputedValue: Check = {
+  name: 'stock_value_follows_from_documents',
+  sql: `SELECT 'product ' || ${place} || ' by ' || document_type || ' ' || document_number AS subject,
+    (came.value - went.value)::text AS expected, s.value::text AS found
+  FROM (
+    SELECT d.*, coalesce(sum(d.quantity) OVER earlier, 0) AS quantity_before, coalesce(sum(d.value) OVER earlier, 0) AS value_before
+    FROM (
+      SELECT m.company_id, m.product_id, m.warehouse_id, m.document_type, m.document_number, min(m.id) AS first_id,
+        sum(greatest(m.quantity, 0)) AS quantity_in, sum(greatest(-m.quantity, 0)) AS quantity_out,
+        coalesce(sum(m.value) FILTER (WHERE m.quantity > 0), 0) AS cost_in,
+        coalesce(-sum(m.value) FILTER (WHERE m.quantity < 0), 0) AS cost_out,
+        coalesce(sum(m.value) FILTER (WHERE m.quantity = 0), 0) AS correction,
+        sum(m.quantity) AS quantity, sum(m.value) AS value
+      FROM stock_movements m WHERE m.company_id = $1
+      GROUP BY m.company_id, m.product_id, m.warehouse_id, m.document_type, m.document_id, m.document_number
+    ) d
+    WINDOW earlier AS (PARTITION BY d.product_id, d.warehouse_id ORDER BY d.first_id
+      ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+  ) s
+  JOIN companies c ON c.id = s.company_id
+  CROSS JOIN LATERAL (SELECT CASE
+      WHEN s.quantity_before >= 0 THEN s.cost_in
+      WHEN s.quantity_in <= -s.quantity_before THEN round(s.value_before * s.quantity_in / s.quantity_before, ${decimals})
+      WHEN s.document_type = 'adjustment' THEN s.cost_in + s.correction
+      ELSE round(s.cost_in * (s.quantity_in + s.quantity_before) / s.quantity_in, ${decimals}) - s.value_before
+    END AS value) AS came
+  CROSS JOIN LATERAL (
+    SELECT s.quantity_before + s.quantity_in AS quantity, s.value_before + came.value AS value
+  ) AS available
+  CROSS JOIN LATERAL (SELECT CASE
+      WHEN s.document_type IN ${takenBack} AND s.cost_out <= available.value AND s.quantity_out < available.quantity
+        THEN s.cost_out
+      WHEN available.quantity = 0 THEN s.cost_out
+      ELSE round(available.value * s.quantity_out / available.quantity, ${decimals})
+    END AS value) AS went
+  WHERE came.value - went.value <> s.value ORDER BY s.first_id`,
+};
+
+/** The checks of stock: against its movements, and of movements against their documents. */
+export const stockChecks: readonly Check[] = [...sums, emptyStock, movedValue, recomputedValue];

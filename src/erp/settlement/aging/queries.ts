@@ -1,0 +1,219 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { bySide, type Side } from '../../posting/index.js';
+import { parties } from '../items/queries.js';
+
+/**
+ * How things stood at the end of a day is what is open now less what was entered later: only items that are open, or
+ * that moved since, are looked at, however many were closed before.
+ *
+ * Parameters: 1 the company, 2 the day, 3 the party or null, 4 the currency or null: with one, only documents in it and
+ * in their own amounts; else all in the company's currency.
+ */
+const amountsOf = (side: Side) => `later AS MATERIALIZED (
+  SELECT e.item_type, e.item_id, sum(CASE WHEN $4::text IS NULL THEN e.base_amount ELSE e.amount END) AS amount
+  FROM ${side}_entries e
+  WHERE e.company_id = $1::bigint AND e.date > $2::date AND ($3::bigint IS NULL OR e.party_id = $3)
+    AND ($4::text IS NULL OR e.currency_code = $4)
+  GROUP BY 1, 2
+), standing AS MATERIALIZED (
+  SELECT s.* FROM (
+    SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name,
+      CASE WHEN $4::text IS NULL THEN i.base_open_amount ELSE i.open_amount END - coalesce(l.amount, 0) AS amount
+    FROM ${side}s i LEFT JOIN later l ON l.item_type = 'item' AND l.item_id = i.id
+    WHERE i.company_id = $1 AND i.open_amount > 0 AND ($3::bigint IS NULL OR i.party_id = $3)
+      AND ($4::text IS NULL OR i.currency_code = $4)
+    UNION ALL
+    SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name, -l.amount
+    FROM later l JOIN ${side}s i ON i.company_id = $1 AND i.id = l.item_id
+    WHERE l.item_type = 'item' AND i.open_amount = 0
+  ) s WHERE s.amount <> 0
+), credit AS MATERIALIZED (
+  SELECT s.party_id, sum(s.amount) AS amount FROM (
+    ${creditOf(`${side}_payments`, 'payment', 'party_id', 'unallocated_amount')}
+    ${side === 'receivable' ? `UNION ALL ${creditOf('credit_notes', 'credit_note', 'customer_id', 'unapplied_amount')}` : ''}
+  ) s GROUP BY 1
+)`;
+
+function creditOf(table: string, type: string, party: string, left: string): string {
+  const amount = `CASE WHEN $4::text IS NULL THEN s.base_${left} ELSE s.${left} END`;
+  const mine = `s.company_id = $1 AND ($3::bigint IS NULL OR s.${party} = $3)
+      AND ($4::text IS NULL OR s.currency_code = $4)`;
+  return `SELECT s.${party} AS party_id, ${amount} + coalesce(l.amount, 0) AS amount
+    FROM ${table} s LEFT JOIN later l ON l.item_type = '${type}' AND l.item_id = s.id
+    WHERE ${mine} AND s.${left} > 0
+    UNION ALL
+    SELECT s.${party}, l.amount FROM later l JOIN ${table} s ON s.id = l.item_id
+    WHERE l.item_type = '${type}' AND ${mine} AND s.${left} = 0`;
+}
+
+/** Days overdue decide the bucket; on the due date nothing is. */
+const bucketOf = (due: string) => `CASE WHEN $2::date <= ${due} THEN 'current'
+    WHEN $2::date - ${due} <= 30 THEN 'd1_30' WHEN $2::date - ${due} <= 60 THEN 'd31_60'
+    WHEN $2::date - ${due} <= 90 THEN 'd61_90' WHEN $2::date - ${due} <= 120 THEN 'd91_120' ELSE 'd120_plus' END`;
+
+const keys = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const;
+export type BucketKey = (typeof keys)[number];
+
+export type BucketRow = Readonly<Record<BucketKey, string>>;
+
+export interface AgingRow extends BucketRow {
+  readonly party_id: number;
+  readonly party_name: string;
+  readonly credit: string;
+}
+
+const sums = keys.map(
+  (key) => `coalesce(sum(s.amount) FILTER (WHERE s.bucket = '${key}'), 0) AS ${key}`,
+);
+
+const agingRows = bySide((side) =>
+  plannedPerCall<AgingRow>(
+    `WITH ${amountsOf(side)}, placed AS (
+      SELECT s.party_id, s.amount, ${bucketOf('s.due_date')} AS bucket FROM standing s
+    ), sums AS (
+      SELECT s.party_id, ${sums.join(', ')} FROM placed s GROUP BY 1
+    )
+    SELECT p.id AS party_id, p.name AS party_name, coalesce(c.amount, 0) AS credit,
+      ${keys.map((key) => `coalesce(s.${key}, 0) AS ${key}`).join(', ')}
+    FROM sums s FULL JOIN credit c ON c.party_id = s.party_id
+    JOIN ${parties[side]} p ON p.company_id = $1 AND p.id = coalesce(s.party_id, c.party_id)
+    WHERE s.party_id IS NOT NULL OR c.amount <> 0
+    ORDER BY p.name_key, p.id`,
+  ),
+);
+
+export interface AgingRequest {
+  readonly companyId: number;
+  readonly asOf: string;
+  readonly partyId?: number | undefined;
+  /** Absent: everything in the company's currency. */
+  readonly currencyCode?: string | undefined;
+}
+
+const valuesOf = ({ companyId, asOf, partyId, currencyCode }: AgingRequest): unknown[] => [
+  companyId,
+  asOf,
+  partyId ?? null,
+  currencyCode ?? null,
+];
+
+/** By party, in order of name; decimals as texts. */
+export async function listAging(db: Db, side: Side, request: AgingRequest) {
+  return agingRows[side](db, valuesOf(request));
+}
+
+export interface AgingItemRow {
+  readonly id: number;
+  readonly document_number: string;
+  readonly party_id: number;
+  readonly party_name: string;
+  readonly due_date: string;
+  readonly days_overdue: number;
+  readonly bucket: BucketKey;
+  readonly currency_code: string;
+  readonly amount: string;
+  readonly item_count: number;
+}
+
+const agingItems = bySide((side) =>
+  plannedPerCall<AgingItemRow>(
+    `WITH ${amountsOf(side)}
+    SELECT s.id, s.document_number, s.party_id, s.party_name, s.due_date,
+      greatest(0, $2::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code, s.amount,
+      (SELECT count(*) FROM standing)::int AS item_count
+    FROM standing s ORDER BY s.due_date, s.id LIMIT $5 OFFSET $6`,
+  ),
+);
+
+/** The open documents, oldest due first. */
+export async function listAgingItems(
+  db: Db,
+  side: Side,
+  request: AgingRequest,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  return agingItems[side](db, [...valuesOf(request), limit, offset]);
+}
+
+export interface BalanceRow {
+  readonly currency_code: string;
+  readonly invoiced: string;
+  readonly settled: string;
+  readonly credited: string;
+  readonly credit: string;
+  readonly open: string;
+  readonly overdue: string;
+  /** The same in the company's currency. */
+  readonly base: Readonly<
+    Record<'invoiced' | 'settled' | 'credited' | 'credit' | 'open' | 'overdue', string>
+  >;
+}
+
+const sumOf = (amount: string, where: string, sign = '') =>
+  `coalesce(${sign}sum(e.${amount}) FILTER (WHERE ${where}), 0)`;
+
+const balanceParts = (amount: string) => ({
+  invoiced: sumOf(amount, `e.item_type = 'item' AND e.kind IN ('opened', 'voided')`),
+  settled: sumOf(amount, `e.item_type = 'payment' AND e.kind IN ('posted', 'reversed')`, '-'),
+  credited: sumOf(amount, `e.item_type = 'credit_note' AND e.kind IN ('posted', 'voided')`, '-'),
+  credit: sumOf(amount, `e.item_type <> 'item'`, '-'),
+  open: sumOf(amount, `e.item_type = 'item'`),
+  overdue: sumOf(amount, `e.item_type = 'item' AND i.due_date < $3::date`),
+});
+
+const inBase = Object.entries(balanceParts('base_amount'))
+  .map(([name, sql]) => `'${name}', (${sql})::text`)
+  .join(', ');
+const inOwn = Object.entries(balanceParts('amount'))
+  .map(([name, sql]) => `${sql} AS ${name}`)
+  .join(', ');
+
+const balances = bySide((side) =>
+  statement<BalanceRow>(
+    `settlement.${side}_balance`,
+    `SELECT e.currency_code, ${inOwn}, jsonb_build_object(${inBase}) AS base
+    FROM ${side}_entries e
+    LEFT JOIN ${side}s i ON e.item_type = 'item' AND i.company_id = e.company_id AND i.id = e.item_id
+    WHERE e.company_id = $1::bigint AND e.party_id = $2::bigint AND e.date <= $3::date
+    GROUP BY 1 ORDER BY 1`,
+  ),
+);
+
+/** Of one party up to the end of a day, by currency: the sums of the ledger. */
+export async function listBalances(
+  db: Db,
+  side: Side,
+  companyId: number,
+  party: { readonly id: number; readonly asOf: string },
+) {
+  return balances[side](db, [companyId, party.id, party.asOf]);
+}
+
+export interface BalancePartyRow {
+  readonly id: number;
+  readonly credit_limit: string | null;
+  readonly owed: string;
+  readonly last_payment: string | null;
+}
+
+const partyRow = bySide((side) =>
+  statement<BalancePartyRow>(
+    `settlement.${side}_balance_party`,
+    `SELECT c.id, ${side === 'receivable' ? 'c.credit_limit' : 'NULL::numeric AS credit_limit'},
+      c.open_amount - c.unapplied_amount AS owed,
+      (SELECT max(p.date) FROM ${side}_payments p WHERE p.company_id = c.company_id AND p.party_id = c.id
+         AND p.date <= $3::date AND (p.status = 'posted' OR p.reversed_on > $3::date)) AS last_payment
+    FROM ${parties[side]} c WHERE c.company_id = $1::bigint AND c.id = $2::bigint`,
+  ),
+);
+
+export async function findBalanceParty(
+  db: Db,
+  side: Side,
+  companyId: number,
+  party: { readonly id: number; readonly asOf: string },
+): Promise<BalancePartyRow | undefined> {
+  const [row] = await partyRow[side](db, [companyId, party.id, party.asOf]);
+  return row;
+}

@@ -1,0 +1,151 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { requestErrors } from '../../../kernel/errors.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { add, decimal, subtract, toNumber, zero } from '../../../kernel/values/money.js';
+import { dayIn } from '../../../kernel/values/time.js';
+import { errors } from '../../errors.js';
+import type { Side } from '../../posting/index.js';
+import { text } from '../messages/index.js';
+import {
+  type AgingRow,
+  type BalanceRow,
+  type BucketKey,
+  findBalanceParty,
+  listAging,
+  listAgingItems,
+  listBalances,
+} from './queries.js';
+
+/** Bounds in days overdue, both inclusive. */
+const buckets: readonly { key: BucketKey; from: number | null; to: number | null }[] = [
+  { key: 'current', from: null, to: 0 },
+  { key: 'd1_30', from: 1, to: 30 },
+  { key: 'd31_60', from: 31, to: 60 },
+  { key: 'd61_90', from: 61, to: 90 },
+  { key: 'd91_120', from: 91, to: 120 },
+  { key: 'd120_plus', from: 121, to: null },
+];
+
+/** @throws ApiError 400 when the day is still to come */
+export function reportDay(ctx: Context, asked: string | undefined): string {
+  const today = dayIn(ctx.now, ctx.principal.timeZone);
+  if (asked === undefined || asked <= today) return asked ?? today;
+  throw requestErrors.invalidField('query.asOf', text('dayToCome'));
+}
+
+const sumOf = (rows: readonly AgingRow[], key: BucketKey | 'credit') =>
+  rows.reduce((sum, row) => sum.plus(decimal(row[key])), zero);
+
+function totalsOf(rows: readonly AgingRow[]) {
+  const bucket = (key: BucketKey) => sumOf(rows, key);
+  const open = add(...buckets.map(({ key }) => bucket(key)));
+  const credit = sumOf(rows, 'credit');
+  return {
+    current: toNumber(bucket('current')),
+    d1_30: toNumber(bucket('d1_30')),
+    d31_60: toNumber(bucket('d31_60')),
+    d61_90: toNumber(bucket('d61_90')),
+    d91_120: toNumber(bucket('d91_120')),
+    d120_plus: toNumber(bucket('d120_plus')),
+    unappliedCredit: toNumber(credit),
+    balance: toNumber(subtract(open, credit)),
+  };
+}
+
+export interface AgingQuery {
+  readonly asOf?: string;
+  readonly partyId: number | undefined;
+  readonly currencyCode?: string;
+  readonly detail: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The aging of one side; callers name the parties of its rows. */
+export async function agingOf(ctx: Context, side: Side, query: AgingQuery) {
+  const { companyId, baseCurrency } = ctx.principal;
+  const asOf = reportDay(ctx, query.asOf);
+  const { partyId, currencyCode } = query;
+  const request = { companyId, asOf, partyId, currencyCode };
+  const rows = await listAging(ctx.db, side, request);
+  const items = query.detail ? await listAgingItems(ctx.db, side, request, query) : undefined;
+  const totals = totalsOf(rows);
+  return {
+    asOf,
+    currencyCode: currencyCode ?? baseCurrency,
+    buckets: buckets.map((bucket) => ({ amount: totals[bucket.key], ...bucket })),
+    rows: rows.map((row) => ({ id: row.party_id, name: row.party_name, ...totalsOf([row]) })),
+    totals,
+    items,
+  };
+}
+
+type Sums = BalanceRow['base'];
+const nothing: Sums = {
+  invoiced: '0',
+  settled: '0',
+  credited: '0',
+  credit: '0',
+  open: '0',
+  overdue: '0',
+};
+
+const plus = (a: Sums, b: Sums): Sums => {
+  const of = (key: keyof Sums) => add(decimal(a[key]), decimal(b[key])).toString();
+  return {
+    invoiced: of('invoiced'),
+    settled: of('settled'),
+    credited: of('credited'),
+    credit: of('credit'),
+    open: of('open'),
+    overdue: of('overdue'),
+  };
+};
+
+const shown = ({ invoiced, settled, credited, credit, open, overdue }: Sums) => ({
+  invoiced: Number(invoiced),
+  settled: Number(settled),
+  credited: Number(credited),
+  unappliedCredit: Number(credit),
+  openAmount: Number(open),
+  overdueAmount: Number(overdue),
+  netBalance: toNumber(subtract(decimal(open), decimal(credit))),
+});
+
+export type BalanceSums = ReturnType<typeof shown>;
+
+export interface BalanceQuery {
+  readonly asOf?: string;
+  readonly currencyCode?: string;
+}
+
+/** The balance of one party; callers name what was settled. */
+export async function balanceOf(
+  ctx: Context,
+  db: Db,
+  side: Side,
+  id: number,
+  { asOf: asked, currencyCode }: BalanceQuery,
+) {
+  const { companyId, baseCurrency } = ctx.principal;
+  const asOf = reportDay(ctx, asked);
+  const party = await findBalanceParty(db, side, companyId, { id, asOf });
+  if (party === undefined) {
+    throw errors.notFound(side === 'receivable' ? 'customer' : 'vendor', id);
+  }
+  const rows = await listBalances(db, side, companyId, { id, asOf });
+  const own = rows.find((row) => row.currency_code === currencyCode);
+  const whole =
+    currencyCode === undefined ? rows.map(({ base }) => base).reduce(plus, nothing) : own;
+  const limit = party.credit_limit;
+  return {
+    asOf,
+    currencyCode: currencyCode ?? baseCurrency,
+    sums: shown(whole ?? nothing),
+    creditLimit: limit === null ? null : Number(limit),
+    availableCredit:
+      limit === null ? null : toNumber(subtract(decimal(limit), decimal(party.owed))),
+    byCurrency: rows.map((row) => ({ currencyCode: row.currency_code, sums: shown(row) })),
+    lastPaymentAt: party.last_payment,
+  };
+}

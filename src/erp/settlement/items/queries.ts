@@ -1,0 +1,124 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { bySide, type Side } from '../../posting/index.js';
+
+/** A receivable or payable, locked. Amounts are decimal texts. */
+export interface ItemRow {
+  readonly id: number;
+  readonly party_id: number;
+  readonly document_type: string;
+  readonly document_id: number | null;
+  readonly document_number: string;
+  readonly due_date: string;
+  readonly currency_code: string;
+  readonly exchange_rate: string;
+  readonly amount: string;
+  readonly paid_amount: string;
+  readonly credited_amount: string;
+  readonly open_amount: string;
+  readonly base_open_amount: string;
+  readonly status: 'open' | 'partial' | 'closed' | 'void';
+}
+
+export const itemColumns = `i.id, i.party_id, i.document_type, i.document_id, i.document_number, i.due_date,
+  i.currency_code, i.exchange_rate, i.amount, i.paid_amount, i.credited_amount, i.open_amount, i.base_open_amount,
+  i.status`;
+
+interface DocumentKey {
+  readonly companyId: number;
+  readonly documentType: string;
+  readonly documentId: number;
+}
+
+export const parties: Readonly<Record<Side, string>> = {
+  receivable: 'customers',
+  payable: 'vendors',
+};
+
+const lockPartyRow = bySide((side) =>
+  statement<{ id: number }>(
+    `settlement.${side}_party`,
+    `SELECT p.id FROM ${parties[side]} p WHERE p.company_id = $1::bigint AND p.id = $2::bigint FOR NO KEY UPDATE`,
+  ),
+);
+
+/**
+ * Locks a customer or vendor before its balance changes. Its items are locked after it, in id
+ * order, so that two payments of one party wait for each other and never deadlock.
+ */
+export async function lockParty(trx: Db, side: Side, companyId: number, id: number): Promise<void> {
+  await lockPartyRow[side](trx, [companyId, id]);
+}
+
+const lockItemRow = bySide((side) =>
+  statement<ItemRow>(
+    `settlement.${side}_lock`,
+    `SELECT ${itemColumns} FROM ${side}s i
+     WHERE i.company_id = $1::bigint AND i.document_type = $2 AND i.document_id = $3::bigint FOR UPDATE`,
+  ),
+);
+
+/** Locks the item that a document has opened. */
+export async function lockItem(
+  trx: Db,
+  side: Side,
+  key: DocumentKey,
+): Promise<ItemRow | undefined> {
+  const [row] = await lockItemRow[side](trx, [key.companyId, key.documentType, key.documentId]);
+  return row;
+}
+
+const lastEntry = bySide((side) =>
+  statement<{ day: string | null }>(
+    `settlement.${side}_last_entry`,
+    `SELECT max(e.date) AS day FROM ${side}_entries e
+     WHERE e.company_id = $1::bigint AND e.item_type = $2 AND e.item_id = $3::bigint`,
+  ),
+);
+
+/** Returns the day of the last ledger entry of a payment, receivable or payable. */
+export async function findLastEntryDay(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  document: { readonly type: 'payment' | 'item'; readonly id: number },
+): Promise<string | undefined> {
+  const [row] = await lastEntry[side](trx, [companyId, document.type, document.id]);
+  return row?.day ?? undefined;
+}
+
+const voidRow = bySide((side) =>
+  statement<object>(
+    `settlement.${side}_void`,
+    `WITH before AS MATERIALIZED (
+       SELECT i.id, i.amount, i.base_open_amount FROM ${side}s i
+       WHERE i.company_id = $1::bigint AND i.id = $2::bigint AND i.status <> 'void'
+         AND i.paid_amount = 0 AND i.credited_amount = 0
+     ), gone AS (
+       UPDATE ${side}s i SET status = 'void', open_amount = 0, base_open_amount = 0, version = i.version + 1,
+         updated_at = $3::timestamptz
+       FROM before b WHERE i.company_id = $1 AND i.id = b.id
+       RETURNING i.id, i.party_id, i.document_number, i.currency_code, b.amount, b.base_open_amount
+     )
+     INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
+       currency_code, amount, base_amount, created_at)
+     SELECT $1, g.party_id, $4::date, 'item', g.id, 'voided', g.document_number, g.currency_code, -g.amount,
+       -g.base_open_amount, $3 FROM gone g RETURNING 1`,
+  ),
+);
+
+/**
+ * Takes back what a document opened.
+ *
+ * @param item  locked, with nothing paid or credited
+ * @throws Error when something is
+ */
+export async function voidItem(
+  trx: Db,
+  side: Side,
+  { companyId, now, day }: { companyId: number; now: Date; day: string },
+  item: Pick<ItemRow, 'id'>,
+): Promise<void> {
+  const written = await voidRow[side](trx, [companyId, item.id, now, day]);
+  if (written.length === 0) throw new Error(`${side} ${item.id} cannot be voided`);
+}

@@ -1,0 +1,248 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { query } from '../../../kernel/db/statements/query.js';
+import { bySide, type Side } from '../../posting/index.js';
+import type { Part } from './rules.js';
+
+export interface Source {
+  readonly type: 'payment' | 'credit_note';
+  readonly id: number;
+  readonly number: string;
+  readonly partyId: number;
+  readonly currencyCode: string;
+}
+
+export interface Moment {
+  readonly companyId: number;
+  readonly now: Date;
+  /** The day it counts from. */
+  readonly day: string;
+}
+
+/** Parts of one source and moment. */
+export interface Allocation {
+  readonly moment: Moment;
+  readonly source: Source;
+  readonly parts: readonly Part[];
+}
+
+/**
+ * Settles items, with both sides of the ledger. No two parts have the same item, and nothing is settled before it is owed.
+ *
+ * @param parts  JSON array of the columns below, decimals as texts
+ */
+const allocateParts = bySide((side) =>
+  query<{ companyId: number; parts: string }>(
+    `settlement.${side}_allocate`,
+    `WITH part AS MATERIALIZED (
+  SELECT p.item_id, p.amount, p.base, p.source_base, greatest(p.day, i.issue_date) AS date, p.type, p.source_id, p.number,
+    p.party_id, p.currency_code, p.at
+  FROM jsonb_to_recordset(:parts::jsonb) AS p (item_id bigint, amount numeric(19,4), base numeric, source_base numeric,
+    day date, type text, source_id bigint, number text, party_id bigint, currency_code text, at timestamptz)
+  JOIN ${side}s i ON i.company_id = :companyId::bigint AND i.id = p.item_id
+), settled AS (
+  UPDATE ${side}s i
+  SET paid_amount = i.paid_amount + CASE WHEN p.type = 'payment' THEN p.amount ELSE 0 END,
+    credited_amount = i.credited_amount + CASE WHEN p.type = 'payment' THEN 0 ELSE p.amount END,
+    open_amount = i.open_amount - p.amount, base_open_amount = i.base_open_amount - p.base,
+    status = CASE WHEN i.open_amount - p.amount = 0 THEN 'closed' WHEN i.open_amount - p.amount = i.amount THEN 'open'
+      ELSE 'partial' END,
+    version = i.version + 1, updated_at = p.at
+  FROM part p
+  WHERE i.company_id = :companyId::bigint AND i.id = p.item_id
+), allocated AS (
+  INSERT INTO ${side}_allocations (company_id, source_type, source_id, item_id, date, amount, base_amount,
+    source_base_amount, created_at)
+  SELECT :companyId::bigint, p.type, p.source_id, p.item_id, p.date, p.amount, p.base, p.source_base, p.at
+  FROM part p
+  ORDER BY p.source_id, p.item_id
+)
+INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code, amount,
+  base_amount, created_at)
+SELECT :companyId::bigint, p.party_id, p.date, e.type, e.id, 'allocated', p.number, p.currency_code, e.amount, e.base, p.at
+FROM part p
+CROSS JOIN LATERAL (VALUES
+  ('item', p.item_id, -p.amount, -p.base), (p.type, p.source_id, p.amount, p.source_base)
+) AS e (type, id, amount, base)
+ORDER BY p.source_id, p.item_id, e.type`,
+  ),
+);
+
+function partRecords({ moment, source, parts }: Allocation) {
+  return parts.map(({ itemId, amount, base, sourceBase }) => ({
+    item_id: itemId,
+    amount,
+    base,
+    source_base: sourceBase,
+    day: moment.day,
+    type: source.type,
+    source_id: source.id,
+    number: source.number,
+    party_id: source.partyId,
+    currency_code: source.currencyCode,
+    at: moment.now,
+  }));
+}
+
+/** As `allocate`, for several sources of one company. */
+export async function allocateAll(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  allocations: readonly Allocation[],
+): Promise<void> {
+  const parts = allocations.flatMap(partRecords);
+  if (parts.length === 0) return;
+  await allocateParts[side].defer(trx, { companyId, parts: JSON.stringify(parts) });
+}
+
+/**
+ * Settles items with parts of a payment or credit note, with the next statement of the transaction. The caller has locked
+ * the party and the items, and keeps what is left of the source.
+ */
+export async function allocate(
+  trx: Db,
+  side: Side,
+  moment: Moment,
+  source: Source,
+  parts: readonly Part[],
+): Promise<void> {
+  await allocateAll(trx, side, moment.companyId, [{ moment, source, parts }]);
+}
+
+interface ReleaseValues {
+  readonly companyId: number;
+  readonly now: Date;
+  readonly day: string;
+  readonly type: Source['type'];
+  readonly sourceId: number;
+  readonly number: string;
+  readonly partyId: number;
+  readonly currencyCode: string;
+}
+
+interface Released {
+  readonly amount: string | null;
+  readonly base: string | null;
+}
+
+/** @param items  the condition that allocations `a` meet beside those of the source */
+const releaseSql = (side: Side, items: string) => `WITH part AS MATERIALIZED (
+  SELECT a.id, a.item_id, a.amount, a.base_amount, a.source_base_amount
+  FROM ${side}_allocations a
+  WHERE a.company_id = :companyId::bigint AND a.source_type = :type AND a.source_id = :sourceId::bigint
+    AND a.reversed_at IS NULL AND ${items}
+), sums AS MATERIALIZED (
+  SELECT p.item_id, sum(p.amount) AS amount, sum(p.base_amount) AS base FROM part p GROUP BY p.item_id
+), reopened AS (
+  UPDATE ${side}s i
+  SET paid_amount = i.paid_amount - CASE WHEN :type = 'payment' THEN p.amount ELSE 0 END,
+    credited_amount = i.credited_amount - CASE WHEN :type = 'payment' THEN 0 ELSE p.amount END,
+    open_amount = i.open_amount + p.amount, base_open_amount = i.base_open_amount + p.base,
+    status = CASE WHEN i.open_amount + p.amount = 0 THEN 'closed' WHEN i.open_amount + p.amount = i.amount THEN 'open'
+      ELSE 'partial' END,
+    version = i.version + 1, updated_at = :now::timestamptz
+  FROM sums p
+  WHERE i.company_id = :companyId::bigint AND i.id = p.item_id
+), released AS (
+  UPDATE ${side}_allocations a SET reversed_at = :now::timestamptz
+  FROM part p
+  WHERE a.company_id = :companyId::bigint AND a.id = p.id
+), entered AS (
+  INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code,
+    amount, base_amount, created_at)
+  SELECT :companyId::bigint, :partyId::bigint, :day::date, e.type, e.id, 'released', :number, :currencyCode, e.amount,
+    e.base, :now::timestamptz
+  FROM part p
+  CROSS JOIN LATERAL (VALUES
+    ('item', p.item_id, p.amount, p.base_amount), (:type, :sourceId::bigint, -p.amount, -p.source_base_amount)
+  ) AS e (type, id, amount, base)
+  ORDER BY p.id, e.type
+)
+SELECT sum(p.amount) AS amount, sum(p.source_base_amount) AS base FROM part p`;
+
+const releaseEach = bySide((side) =>
+  query<ReleaseValues, Released>(`settlement.${side}_release`, releaseSql(side, 'true')),
+);
+const releaseOne = bySide((side) =>
+  query<ReleaseValues & { itemId: number }, Released>(
+    `settlement.${side}_release_item`,
+    releaseSql(side, 'a.item_id = :itemId::bigint'),
+  ),
+);
+
+const releaseValues = (
+  { companyId, now, day }: Moment,
+  { type, id, number, partyId, currencyCode }: Source,
+): ReleaseValues => ({ companyId, now, day, type, sourceId: id, number, partyId, currencyCode });
+
+/** Takes back everything that a source settles: open amounts, states and exchange differences are as before. */
+export async function release(trx: Db, side: Side, moment: Moment, source: Source): Promise<void> {
+  await releaseEach[side].defer(trx, releaseValues(moment, source));
+}
+
+/** Takes back what a source settles of one item. @returns what the source has more; undefined when it settles nothing of it */
+export async function releaseItem(
+  trx: Db,
+  side: Side,
+  moment: Moment,
+  source: Source,
+  itemId: number,
+): Promise<{ readonly amount: string; readonly base: string } | undefined> {
+  const values = { itemId, ...releaseValues(moment, source) };
+  const [row] = await releaseOne[side](trx, values);
+  const { amount = null, base = null } = row ?? {};
+  return amount === null || base === null ? undefined : { amount, base };
+}
+
+/** A source's own row of the ledger: what it takes off the balance, or gives back. Decimal texts, signed. */
+export interface SourceEntry {
+  readonly kind: 'posted' | 'reversed' | 'voided';
+  readonly amount: string;
+  readonly base: string;
+}
+
+/** @param entries  JSON array of the columns below, decimals as texts */
+const insertEntries = bySide((side) =>
+  query<{ companyId: number; entries: string }>(
+    `settlement.${side}_enter`,
+    `INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code, amount,
+  base_amount, created_at)
+SELECT :companyId::bigint, e.party_id, e.date, e.item_type, e.item_id, e.kind, e.document_number, e.currency_code, e.amount,
+  e.base_amount, e.created_at
+FROM jsonb_to_recordset(:entries::jsonb) AS e (party_id bigint, date date, item_type text, item_id bigint, kind text,
+  document_number text, currency_code text, amount numeric, base_amount numeric, created_at timestamptz)`,
+  ),
+);
+
+/** Enters sources of one company in the ledger, with the next statement of the transaction. */
+export async function enterSources(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  sources: readonly (SourceEntry & { readonly moment: Moment; readonly source: Source })[],
+): Promise<void> {
+  const entries = sources.map(({ moment, source, kind, amount, base }) => ({
+    party_id: source.partyId,
+    date: moment.day,
+    item_type: source.type,
+    item_id: source.id,
+    kind,
+    document_number: source.number,
+    currency_code: source.currencyCode,
+    amount,
+    base_amount: base,
+    created_at: moment.now,
+  }));
+  await insertEntries[side].defer(trx, { companyId, entries: JSON.stringify(entries) });
+}
+
+/** As `enterSources`, for one. */
+export async function enterSource(
+  trx: Db,
+  side: Side,
+  moment: Moment,
+  source: Source,
+  entry: SourceEntry,
+): Promise<void> {
+  await enterSources(trx, side, moment.companyId, [{ moment, source, ...entry }]);
+}

@@ -1,0 +1,260 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { query } from '../../../kernel/db/statements/query.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { bySide, type Side } from '../../posting/index.js';
+import { type PaymentListRow, paymentColumns } from '../items/list-queries.js';
+import { type ItemRow, itemColumns, parties } from '../items/queries.js';
+
+export interface KeptAllocation {
+  readonly itemId: number;
+  readonly documentId: number | null;
+  readonly documentNumber: string;
+  readonly date: string;
+  readonly amount: string;
+  readonly openAfter: string;
+  readonly exchangeDifference: string;
+}
+
+export interface PaymentRow extends PaymentListRow {
+  readonly exchange_rate: string;
+  readonly base_amount: string;
+  readonly base_unallocated_amount: string;
+  readonly reference: string | null;
+  readonly notes: string | null;
+  readonly reversed_at: Date | null;
+  readonly reverse_reason: string | null;
+  /** The balance of the party after the payment, in the company's currency. */
+  readonly party_balance: string;
+  readonly allocations: readonly KeptAllocation[];
+}
+
+/**
+ * SQL for the allocations of a source, as JSON with decimals as texts; `openAfter` is the amount
+ * open now.
+ */
+const allocationsOf = (
+  side: Side,
+  type: string,
+  id: string,
+) => `coalesce((SELECT jsonb_agg(jsonb_build_object(
+    'itemId', i.id, 'documentId', CASE WHEN i.document_type = 'opening' THEN NULL ELSE i.document_id END,
+    'documentNumber', i.document_number, 'date', a.date, 'amount', a.amount::text, 'openAfter', i.open_amount::text,
+    'exchangeDifference', (a.source_base_amount - a.base_amount)::text) ORDER BY a.id)
+  FROM ${side}_allocations a JOIN ${side}s i ON i.company_id = a.company_id AND i.id = a.item_id
+  WHERE a.company_id = $1::bigint AND a.source_type = '${type}' AND a.source_id = ${id}
+    AND a.reversed_at IS NULL), '[]') AS allocations`;
+
+const findRow = bySide((side) =>
+  statement<PaymentRow>(
+    `settlement.${side}_payment`,
+    `SELECT ${paymentColumns}, p.exchange_rate, p.base_amount, p.base_unallocated_amount, p.reference, p.notes,
+      p.reversed_at, p.reverse_reason, c.open_amount - c.unapplied_amount AS party_balance,
+      ${allocationsOf(side, 'payment', 'p.id')}
+    FROM ${side}_payments p JOIN ${parties[side]} c ON c.company_id = p.company_id AND c.id = p.party_id
+    WHERE p.company_id = $1::bigint AND p.id = $2::bigint`,
+  ),
+);
+
+export async function findPayment(
+  db: Db,
+  side: Side,
+  companyId: number,
+  id: number,
+): Promise<PaymentRow | undefined> {
+  const [row] = await findRow[side](db, [companyId, id]);
+  return row;
+}
+
+const creditRow = statement<{ readonly allocations: readonly KeptAllocation[] }>(
+  'settlement.credit_note_allocations',
+  `SELECT ${allocationsOf('receivable', 'credit_note', '$2::bigint')}`,
+);
+
+export async function listCreditAllocations(db: Db, companyId: number, creditNoteId: number) {
+  const [row] = await creditRow(db, [companyId, creditNoteId]);
+  return row?.allocations ?? [];
+}
+
+/** Decimals as texts. */
+export interface NewPayment {
+  readonly number: string;
+  readonly partyId: number;
+  readonly date: string;
+  readonly method: string;
+  readonly currencyCode: string;
+  readonly exchangeRate: string;
+  readonly amount: string;
+  readonly base: string;
+  readonly unallocated: string;
+  readonly baseUnallocated: string;
+  readonly reference: string | null;
+  readonly notes: string | null;
+}
+
+/** @param payments  JSON array of the columns below, decimals as texts; their parties are locked */
+const insertRows = bySide((side) =>
+  query<{ companyId: number; payments: string }, { id: number; number: string }>(
+    `settlement.${side}_pay`,
+    `INSERT INTO ${side}_payments (company_id, number, party_id, party_name, party_key, search_text, date, method,
+  currency_code, exchange_rate, amount, base_amount, unallocated_amount, base_unallocated_amount, reference, notes,
+  created_at, updated_at)
+SELECT :companyId::bigint, p.number, c.id, c.name, c.name_key,
+  lower(concat_ws(' ', p.number, p.reference)) || ' ' || c.name_key, p.date, p.method, p.currency_code, p.exchange_rate,
+  p.amount, p.base_amount, p.unallocated_amount, p.base_unallocated_amount, p.reference, p.notes, p.at, p.at
+FROM jsonb_to_recordset(:payments::jsonb) AS p (number text, party_id bigint, date date, method text, currency_code text,
+  exchange_rate numeric, amount numeric, base_amount numeric, unallocated_amount numeric, base_unallocated_amount numeric,
+  reference text, notes text, at timestamptz)
+JOIN ${parties[side]} c ON c.company_id = :companyId::bigint AND c.id = p.party_id
+ORDER BY p.number
+RETURNING id, number`,
+  ),
+);
+
+const paymentRecord = ({ payment, at }: { payment: NewPayment; at: Date }) => ({
+  number: payment.number,
+  party_id: payment.partyId,
+  date: payment.date,
+  method: payment.method,
+  currency_code: payment.currencyCode,
+  exchange_rate: payment.exchangeRate,
+  amount: payment.amount,
+  base_amount: payment.base,
+  unallocated_amount: payment.unallocated,
+  base_unallocated_amount: payment.baseUnallocated,
+  reference: payment.reference,
+  notes: payment.notes,
+  at,
+});
+
+/** Returns the id of each payment by its number. */
+export async function insertPayments(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  payments: readonly { readonly payment: NewPayment; readonly at: Date }[],
+): Promise<ReadonlyMap<string, number>> {
+  const records = JSON.stringify(payments.map(paymentRecord));
+  const rows = await insertRows[side](trx, { companyId, payments: records });
+  return new Map(rows.map(({ id, number }) => [number, id]));
+}
+
+/** @throws a violation of `<side>_payments_number_key` when the series was set back */
+export async function insertPayment(
+  trx: Db,
+  side: Side,
+  { companyId, now }: { readonly companyId: number; readonly now: Date },
+  payment: NewPayment,
+): Promise<number> {
+  const ids = await insertPayments(trx, side, companyId, [{ payment, at: now }]);
+  const id = ids.get(payment.number);
+  if (id === undefined) throw new Error(`Payment ${payment.number} was not inserted`);
+  return id;
+}
+
+const takeRow = bySide((side) =>
+  statement<object>(
+    `settlement.${side}_payment_take`,
+    `UPDATE ${side}_payments p SET unallocated_amount = $3::numeric, base_unallocated_amount = $4::numeric,
+      version = p.version + $6::int, updated_at = $5::timestamptz WHERE p.company_id = $1::bigint AND p.id = $2::bigint`,
+  ),
+);
+
+const takeCreditRow = statement<object>(
+  'settlement.credit_note_take',
+  `UPDATE credit_notes n SET unapplied_amount = $3::numeric, base_unapplied_amount = $4::numeric,
+    status = CASE WHEN $3::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + $6::int,
+    updated_at = $5::timestamptz WHERE n.company_id = $1::bigint AND n.id = $2::bigint`,
+);
+
+/** Keeps what is left of a source after an allocation; `isNew` within the write that made it. */
+export async function keepLeft(
+  trx: Db,
+  side: Side,
+  source: { readonly type: 'payment' | 'credit_note'; readonly id: number },
+  { companyId, now }: { readonly companyId: number; readonly now: Date },
+  left: { readonly amount: string; readonly base: string },
+  isNew = false,
+): Promise<void> {
+  const take = source.type === 'payment' ? takeRow[side] : takeCreditRow;
+  await take(trx, [companyId, source.id, left.amount, left.base, now, isNew ? 0 : 1]);
+}
+
+const reverseRow = bySide((side) =>
+  statement<object>(
+    `settlement.${side}_payment_reverse`,
+    `UPDATE ${side}_payments p SET status = 'reversed', unallocated_amount = 0, base_unallocated_amount = 0,
+      reversed_at = $3::timestamptz, reversed_on = $4::date, reverse_reason = $5, version = p.version + 1,
+      updated_at = $3 WHERE p.company_id = $1::bigint AND p.id = $2::bigint`,
+  ),
+);
+
+export async function markReversed(
+  trx: Db,
+  side: Side,
+  moment: { readonly companyId: number; readonly now: Date; readonly day: string },
+  id: number,
+  reason: string,
+): Promise<void> {
+  await reverseRow[side](trx, [moment.companyId, id, moment.now, moment.day, reason]);
+}
+
+/** Items by their ids or by those of their documents, locked in id order. */
+const lockNamed = bySide((side) =>
+  statement<ItemRow>(
+    `settlement.${side}_lock_named`,
+    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = $1::bigint AND (i.id = ANY ($2::bigint[])
+      OR (i.document_type = '${side === 'receivable' ? 'invoice' : 'reception'}' AND i.document_id = ANY ($3::bigint[])))
+    ORDER BY i.id FOR UPDATE`,
+  ),
+);
+
+export async function lockNamedItems(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  named: { readonly ids: readonly number[]; readonly documentIds: readonly number[] },
+): Promise<readonly ItemRow[]> {
+  return lockNamed[side](trx, [companyId, named.ids, named.documentIds]);
+}
+
+const lockOpen = bySide((side) =>
+  statement<ItemRow>(
+    `settlement.${side}_lock_open`,
+    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = $1::bigint AND i.party_id = $2::bigint
+      AND i.currency_code = $3 AND i.open_amount > 0 ORDER BY i.due_date, i.id FOR UPDATE`,
+  ),
+);
+
+/** All that is open of a party in one currency, oldest due first. */
+export async function lockOpenItems(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  party: { readonly id: number; readonly currencyCode: string },
+): Promise<readonly ItemRow[]> {
+  return lockOpen[side](trx, [companyId, party.id, party.currencyCode]);
+}
+
+export interface PartyRow {
+  readonly id: number;
+  readonly name: string;
+  readonly currency_code: string;
+}
+
+const lockPartyRow = bySide((side) =>
+  statement<PartyRow>(
+    `settlement.${side}_payer`,
+    `SELECT c.id, c.name, c.currency_code FROM ${parties[side]} c
+     WHERE c.company_id = $1::bigint AND c.id = $2::bigint FOR NO KEY UPDATE`,
+  ),
+);
+
+export async function lockPayer(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  id: number,
+): Promise<PartyRow | undefined> {
+  const [row] = await lockPartyRow[side](trx, [companyId, id]);
+  return row;
+}

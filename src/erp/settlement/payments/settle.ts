@@ -1,0 +1,202 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { requestErrors } from '../../../kernel/errors.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import {
+  currencyDecimals,
+  type Decimal,
+  decimal,
+  subtract,
+  toSql,
+  zero,
+} from '../../../kernel/values/money.js';
+import { errors } from '../../errors.js';
+import type { Side } from '../../posting/index.js';
+import { settlementErrors } from '../errors.js';
+import type { ItemRow } from '../items/queries.js';
+import { text } from '../messages/index.js';
+import { allocate, type Moment, type Source } from './allocation-queries.js';
+import { lockNamedItems, lockOpenItems } from './queries.js';
+import { type Left, valueParts } from './rules.js';
+
+/** Where money shall go, as a request says it. */
+export interface AskedAllocation {
+  readonly itemId?: number | undefined;
+  readonly documentId?: number | undefined;
+  readonly amount: number;
+}
+
+export interface AskedAllocations {
+  readonly allocations: readonly AskedAllocation[];
+  readonly autoAllocate: boolean;
+}
+
+interface Wanted {
+  readonly item: ItemRow;
+  readonly amount: Decimal;
+  readonly index: number;
+}
+
+const nouns = { receivable: 'receivable', payable: 'payable' } as const;
+const mismatches = {
+  receivable: settlementErrors.customerMismatch,
+  payable: settlementErrors.vendorMismatch,
+};
+const closings = {
+  receivable: settlementErrors.receivableClosed,
+  payable: settlementErrors.payableClosed,
+};
+
+const pathOf = (index: number) => `body.allocations.${index}`;
+
+function findItem(items: readonly ItemRow[], side: Side, asked: AskedAllocation, index: number) {
+  const { itemId, documentId } = asked;
+  if ((itemId === undefined) === (documentId === undefined)) {
+    throw requestErrors.invalidField(pathOf(index), text('documentNamedTwice'));
+  }
+  const item = items.find((one) =>
+    itemId === undefined
+      ? one.document_id === documentId && one.document_type !== 'opening'
+      : one.id === itemId,
+  );
+  if (item === undefined) {
+    throw errors.notFound(nouns[side], itemId ?? documentId ?? 0, pathOf(index));
+  }
+  return item;
+}
+
+/** @throws ApiError 409 for a document that this source cannot settle so */
+function assertSettles(side: Side, source: Source, { item, amount, index }: Wanted): void {
+  const path = pathOf(index);
+  if (item.party_id !== source.partyId) throw mismatches[side](path);
+  if (item.currency_code !== source.currencyCode) {
+    throw settlementErrors.currencyMismatch(item.currency_code, path);
+  }
+  const open = decimal(item.open_amount);
+  if (open.eq(zero)) throw closings[side](path);
+  if (amount.gt(open)) {
+    throw settlementErrors.allocationExceedsOpen(
+      Number(item.open_amount).toString(),
+      `${path}.amount`,
+    );
+  }
+}
+
+async function wantedOf(
+  ctx: Context,
+  trx: Db,
+  side: Side,
+  source: Source,
+  asked: readonly AskedAllocation[],
+): Promise<readonly Wanted[]> {
+  if (asked.length === 0) return [];
+  const named = {
+    ids: asked.flatMap(({ itemId }) => itemId ?? []),
+    documentIds: asked.flatMap(({ documentId }) => documentId ?? []),
+  };
+  const items = await lockNamedItems(trx, side, ctx.principal.companyId, named);
+  const seen = new Set<number>();
+  return asked.map((allocation, index) => {
+    const item = findItem(items, side, allocation, index);
+    if (seen.has(item.id)) throw settlementErrors.duplicateAllocation(pathOf(index));
+    seen.add(item.id);
+    const wanted = { item, amount: decimal(allocation.amount), index };
+    assertSettles(side, source, wanted);
+    return wanted;
+  });
+}
+
+/** Allocates the rest to the oldest due items, beside the named ones. */
+async function oldestFirst(
+  ctx: Context,
+  trx: Db,
+  side: Side,
+  source: Source,
+  named: readonly Wanted[],
+  rest: Decimal,
+): Promise<readonly Wanted[]> {
+  const party = { id: source.partyId, currencyCode: source.currencyCode };
+  const items = await lockOpenItems(trx, side, ctx.principal.companyId, party);
+  let left = rest;
+  return items.flatMap((item): Wanted[] => {
+    const taken = named.find((one) => one.item.id === item.id)?.amount ?? zero;
+    const room = subtract(decimal(item.open_amount), taken);
+    const amount = room.gt(left) ? left : room;
+    if (amount.lte(zero)) return [];
+    left = subtract(left, amount);
+    return [{ item, amount, index: -1 }];
+  });
+}
+
+/** Amounts have at most the decimals of their currency. */
+export function assertDecimals(amounts: readonly [number, string][], currencyCode: string): void {
+  const decimals = currencyDecimals(currencyCode);
+  for (const [amount, path] of amounts) {
+    if (decimal(amount).round(decimals).eq(decimal(amount))) continue;
+    throw requestErrors.invalidField(
+      path,
+      text('decimalsOfCurrency', { currency: currencyCode, decimals }),
+      'too_many_decimals',
+    );
+  }
+}
+
+/**
+ * Settles documents of a party with what is left of a source: those named, then with `autoAllocate` the oldest due.
+ * The party is locked; the source's ledger rows are there already.
+ *
+ * @returns what is left of the source then
+ * @throws ApiError 400, 404 or 409 for an allocation that cannot be; the transaction must end then
+ */
+export async function settle(
+  ctx: Context,
+  trx: Db,
+  side: Side,
+  {
+    moment,
+    source,
+    left,
+  }: { readonly moment: Moment; readonly source: Source; readonly left: Left },
+  { allocations, autoAllocate }: AskedAllocations,
+): Promise<Left> {
+  assertDecimals(
+    allocations.map(({ amount }, index) => [amount, `${pathOf(index)}.amount`]),
+    source.currencyCode,
+  );
+  const whole = decimal(left.amount);
+  const named = await wantedOf(ctx, trx, side, source, allocations);
+  const sum = named.reduce((total, { amount }) => total.plus(amount), zero);
+  if (sum.gt(whole)) {
+    throw settlementErrors.allocationExceedsPayment(
+      Number(left.amount).toString(),
+      'body.allocations',
+    );
+  }
+  const rest = subtract(whole, sum);
+  const isMore = autoAllocate && rest.gt(zero);
+  const oldest = isMore ? await oldestFirst(ctx, trx, side, source, named, rest) : [];
+  const amounts = new Map<number, Decimal>();
+  const items = new Map<number, ItemRow>();
+  for (const { item, amount } of [...named, ...oldest]) {
+    amounts.set(item.id, (amounts.get(item.id) ?? zero).plus(amount));
+    items.set(item.id, item);
+  }
+  const open = [...items.values()].map((item) => ({
+    itemId: item.id,
+    open: { amount: item.open_amount, base: item.base_open_amount },
+  }));
+  const decimals = currencyDecimals(ctx.principal.baseCurrency);
+  const parts = valueParts(left, open, amounts, decimals);
+  await allocate(trx, side, moment, source, parts);
+  return parts.reduce<Left>(
+    (now, part) => ({
+      amount: toSql(subtract(decimal(now.amount), decimal(part.amount))),
+      base: toSql(subtract(decimal(now.base), decimal(part.sourceBase))),
+    }),
+    left,
+  );
+}
+
+/** Amounts of 10^13 and more fit no column. */
+export function assertFits(amount: Decimal, path: string): void {
+  if (amount.abs().gt(decimal('9999999999999'))) throw settlementErrors.amountTooLarge(path);
+}

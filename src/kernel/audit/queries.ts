@@ -1,0 +1,162 @@
+import type { Db } from '../db/client.js';
+import { query } from '../db/statements/query.js';
+import { statement } from '../db/statements/statement.js';
+import type { Principal, RequestFacts } from '../principal.js';
+import type { AuditObject } from './objects.js';
+
+/** One change of one object. Callers list the members to log, so that no secret is written. */
+export interface AuditEntry {
+  readonly objectType: AuditObject;
+  readonly objectId: number | string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+  /** Also tells the changes feed, in the same statement: `invoice.issued`. */
+  readonly event?: string;
+}
+
+/** The caller, time and address of a change: the first half of an audit row. */
+export interface AuditActor {
+  readonly companyId: number;
+  readonly type: 'user' | 'api_key' | 'kyc_key' | 'anonymous' | 'operator' | 'system';
+  readonly id: number | undefined;
+  readonly name: string;
+}
+
+const actorTypes = {
+  user: 'user',
+  apiKey: 'api_key',
+  kycKey: 'kyc_key',
+  // The bearer of a session link is unknown.
+  capture: 'anonymous',
+} as const;
+
+export function actorOf(principal: Principal): AuditActor {
+  const type = actorTypes[principal.type];
+  const id = type === 'anonymous' ? undefined : principal.id;
+  return { companyId: principal.companyId, type, id, name: principal.name };
+}
+
+interface EntryValues {
+  readonly companyId: number;
+  readonly at: Date;
+  readonly actorType: AuditActor['type'];
+  readonly actorId: number | null;
+  readonly actorName: string;
+  readonly action: string;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly objectType: AuditObject;
+  readonly objectId: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const insertEntry = query<EntryValues>(
+  'audit.insert',
+  `INSERT INTO audit_log (company_id, at, actor_type, actor_id, actor_name, action, ip, request_id, object_type,
+  object_id, before, after)
+VALUES (:companyId::bigint, :at::timestamptz, :actorType, :actorId, :actorName, :action, :ip, :requestId, :objectType,
+  :objectId, :before::jsonb, :after::jsonb)`,
+);
+
+const insertEvent = query<{
+  companyId: number;
+  event: string;
+  objectType: AuditObject;
+  objectId: string;
+  at: Date;
+  requestId: string;
+}>(
+  'audit.insert_event',
+  `INSERT INTO outbox (company_id, type, object_type, object_id, at, request_id)
+VALUES (:companyId::bigint, :event, :objectType, :objectId, :at::timestamptz, :requestId)`,
+);
+
+function valuesOf(
+  { companyId, type, id, name }: AuditActor,
+  { operationId, ip, requestId }: RequestFacts,
+) {
+  return {
+    companyId,
+    actorType: type,
+    actorId: id ?? null,
+    actorName: name,
+    action: operationId,
+    ip,
+    requestId,
+  };
+}
+
+/**
+ * Writes one row, and the event that the changes feed tells, in the transaction of the change they tell of: together
+ * with its next statement.
+ */
+export async function writeAudit(
+  db: Db,
+  actor: AuditActor,
+  request: RequestFacts,
+  at: Date,
+  { objectType, objectId: id, before, after, event }: AuditEntry,
+): Promise<void> {
+  const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  const objectId = String(id);
+  const entry = { objectType, objectId, before: asJson(before), after: asJson(after) };
+  await insertEntry.defer(db, { ...entry, at, ...valuesOf(actor, request) });
+  if (event === undefined) return;
+  const { companyId } = actor;
+  const { requestId } = request;
+  await insertEvent.defer(db, { companyId, event, objectType, objectId, at, requestId });
+}
+
+const insertEntries = query<
+  Omit<EntryValues, 'at' | 'objectType' | 'objectId' | 'before' | 'after'> & { entries: string }
+>(
+  'audit.insert_many',
+  `WITH entry AS MATERIALIZED (
+  SELECT e.* FROM jsonb_to_recordset(:entries::jsonb) AS e (at timestamptz, object_type text, object_id text, after jsonb,
+    event text)
+), audited AS (
+  INSERT INTO audit_log (company_id, at, actor_type, actor_id, actor_name, action, ip, request_id, object_type,
+    object_id, after)
+  SELECT :companyId::bigint, e.at, :actorType, :actorId, :actorName, :action, :ip, :requestId, e.object_type,
+    e.object_id, e.after
+  FROM entry e
+)
+INSERT INTO outbox (company_id, type, object_type, object_id, at, request_id)
+SELECT :companyId::bigint, e.event, e.object_type, e.object_id, e.at, :requestId FROM entry e WHERE e.event IS NOT NULL`,
+);
+
+/** Writes many rows at once, each with its own moment, as `writeAudit` does one. */
+export async function writeAudits(
+  db: Db,
+  actor: AuditActor,
+  request: RequestFacts,
+  entries: readonly (Omit<AuditEntry, 'before'> & { readonly at: Date })[],
+): Promise<void> {
+  const rows = entries.map(({ objectType, objectId, after, event, at }) => ({
+    ...{ at, after, event, object_type: objectType, object_id: String(objectId) },
+  }));
+  await insertEntries.defer(db, { entries: JSON.stringify(rows), ...valuesOf(actor, request) });
+}
+
+const allowErasure = statement<object>('', `SET LOCAL notaria.audit_erasure = 'on'`);
+
+const dropAddresses = statement<object>(
+  'audit_drop_addresses',
+  `update audit_log a set ip = null
+   where a.company_id = $1::bigint and a.object_type = any ($2::text[]) and a.object_id = any ($3::text[])
+     and a.actor_type = 'anonymous' and a.ip is not null`,
+);
+
+/** The kinds of record that the subject of a session writes without an account. */
+const captured: readonly AuditObject[] = ['kyc_session', 'check', 'liveness_challenge'];
+
+/** Removes the network addresses of subjects from the audit of erased records: what remains names them by id only. */
+export async function forgetAddresses(
+  trx: Db,
+  companyId: number,
+  objectIds: readonly string[],
+): Promise<void> {
+  await allowErasure(trx, []);
+  await dropAddresses(trx, [companyId, captured, objectIds]);
+}

@@ -1,0 +1,214 @@
+import type { Db } from '../../db/client.js';
+import type { Locale } from '../../errors.js';
+import type { Environment, Principal } from '../../operations/handlers.js';
+import { permissionSet, permissionsOfRole } from '../../permissions.js';
+import type { RefreshClaims, TokenSubject } from '../tokens.js';
+import { batched } from './batch.js';
+import type { CallerSource, VersionedRow } from './queries.js';
+import { versionedCallers } from './versioned.js';
+
+interface CompanyColumns extends VersionedRow {
+  readonly company_id: number;
+  readonly time_zone: string;
+  readonly company_locale: string;
+  readonly base_currency: string;
+  readonly locked_through: string | null;
+}
+
+interface LoginRow extends CompanyColumns {
+  readonly login_id: string;
+  readonly user_id: number;
+  readonly name: string;
+  readonly role: string;
+  readonly locale: string | null;
+  readonly refresh_id: string;
+  readonly refreshed_at: Date | null;
+  readonly must_change_password: boolean;
+  readonly must_set_up_second_factor: boolean;
+}
+
+export interface KeyRow extends CompanyColumns {
+  readonly id: number;
+  readonly name: string;
+  readonly hash: Buffer;
+  readonly permissions: readonly string[];
+  readonly allowed_ips: readonly string[] | null;
+  readonly expires_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly last_used_at: Date | null;
+  readonly last_used_ip: string | null;
+}
+
+export interface KycKeyRow extends KeyRow {
+  readonly public_id: string;
+  readonly environment: Environment;
+}
+
+export interface CaptureRow extends CompanyColumns {
+  readonly id: number;
+  readonly session_id: string;
+  readonly environment: Environment;
+}
+
+const companyColumns = `c.id as company_id, c.time_zone, c.locale as company_locale, c.base_currency, c.locked_through`;
+
+const logins: CallerSource = {
+  name: 'logins',
+  keyType: 'uuid',
+  columns: `${companyColumns}, l.id as login_id, u.id as user_id, u.name, u.role, u.locale, l.refresh_id, l.refreshed_at,
+    u.must_change_password, c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor`,
+  from: `logins l
+    join users u on u.company_id = l.company_id and u.id = l.user_id and u.is_active
+    join companies c on c.id = l.company_id`,
+  match: 'l.company_id = k.company_id and l.id = k.key and l.revoked_at is null',
+  tables: ['l', 'u', 'c'],
+};
+
+const keyColumns = `a.id, a.name, a.hash, a.allowed_ips, a.expires_at, a.revoked_at, a.last_used_at, a.last_used_ip`;
+
+const hashedIn = (table: string) => ({
+  keyType: 'bytea' as const,
+  from: `${table} a join companies c on c.id = a.company_id`,
+  match: 'a.company_id = k.company_id and a.hash = k.key',
+  tables: ['a', 'c'],
+});
+
+const keys: CallerSource = {
+  name: 'keys',
+  columns: `${companyColumns}, ${keyColumns}, a.permissions`,
+  ...hashedIn('api_keys'),
+};
+
+const kycKeys: CallerSource = {
+  name: 'kyc_keys',
+  columns: `${companyColumns}, ${keyColumns}, a.scopes as permissions, a.public_id, a.environment`,
+  ...hashedIn('kyc_keys'),
+};
+
+const captures: CallerSource = {
+  name: 'captures',
+  columns: `${companyColumns}, a.id, a.session_id, a.environment`,
+  ...hashedIn('kyc_capture_tokens'),
+};
+
+const localeOf = (locale: string): Locale => (locale.startsWith('es') ? 'es' : 'en');
+
+const companyFacts = (row: CompanyColumns) => ({
+  companyId: row.company_id,
+  timeZone: row.time_zone,
+  baseCurrency: row.base_currency,
+  lockedThrough: row.locked_through ?? undefined,
+});
+
+function userPrincipal(row: LoginRow): Principal {
+  return {
+    type: 'user',
+    id: row.user_id,
+    publicId: String(row.user_id),
+    environment: 'live',
+    name: row.name,
+    permissions: permissionsOfRole(row.role),
+    locale: localeOf(row.locale ?? row.company_locale),
+    loginId: row.login_id,
+    mustChangePassword: row.must_change_password,
+    mustSetUpSecondFactor: row.must_set_up_second_factor,
+    ...companyFacts(row),
+  };
+}
+
+export function keyPrincipal(row: KeyRow): Principal {
+  return {
+    type: 'apiKey',
+    id: row.id,
+    publicId: String(row.id),
+    environment: 'live',
+    name: row.name,
+    permissions: permissionSet(row.permissions),
+    locale: localeOf(row.company_locale),
+    loginId: undefined,
+    ...companyFacts(row),
+  };
+}
+
+export function kycKeyPrincipal(row: KycKeyRow): Principal {
+  const { public_id: publicId, environment } = row;
+  return { ...keyPrincipal(row), type: 'kycKey', publicId, environment };
+}
+
+const captureScopes = permissionSet(['sessions:capture']);
+
+/** The bearer of a session link: may upload images to this session and nothing else. */
+export function capturePrincipal(row: CaptureRow): Principal {
+  return {
+    type: 'capture',
+    id: row.id,
+    publicId: row.session_id,
+    environment: row.environment,
+    name: 'Capture page',
+    permissions: captureScopes,
+    locale: localeOf(row.company_locale),
+    loginId: undefined,
+    ...companyFacts(row),
+  };
+}
+
+export interface KeyLookup {
+  readonly companyId: number;
+  readonly hash: Buffer;
+}
+
+export interface Principals {
+  /** The person behind an access token, unless the login was revoked or the user disabled. */
+  ofLogin(subject: TokenSubject): Promise<Principal | undefined>;
+  /** The same of a login in a cookie, unless a refresh has replaced that cookie since. */
+  ofSession(claims: RefreshClaims, now: Date): Promise<Principal | undefined>;
+  findKey(lookup: KeyLookup): Promise<KeyRow | undefined>;
+  findKycKey(lookup: KeyLookup): Promise<KycKeyRow | undefined>;
+  findCapture(lookup: KeyLookup): Promise<CaptureRow | undefined>;
+  /** Resolves when callers can be looked up; takes the way of an authenticated request. */
+  probe(): Promise<void>;
+}
+
+interface FoundLogin {
+  readonly principal: Principal;
+  readonly row: LoginRow;
+}
+
+/** Requests that a page has sent already when its cookie is replaced still count. */
+const overlapMs = 60_000;
+
+function isCurrent(row: LoginRow, { refreshId }: RefreshClaims, now: Date): boolean {
+  const replacedAt = row.refreshed_at?.getTime() ?? 0;
+  return row.refresh_id === refreshId || now.getTime() - replacedAt < overlapMs;
+}
+
+/** The id of no login. */
+const noLogin = '00000000-0000-0000-0000-000000000000';
+
+/** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
+export function createPrincipals(db: Db): Principals {
+  const login = batched(
+    versionedCallers<LoginRow, FoundLogin>(db, logins, (row) => {
+      return { row, principal: userPrincipal(row) };
+    }),
+  );
+  const rowsOf = <Row extends VersionedRow>(source: CallerSource) => {
+    const find = batched(versionedCallers<Row, Row>(db, source, (row) => row));
+    return ({ companyId, hash }: KeyLookup) => find({ companyId, key: hash });
+  };
+  const ofLogin = async ({ companyId, userId, loginId }: TokenSubject) => {
+    const found = await login({ companyId, key: loginId });
+    return found?.row.user_id === userId ? found : undefined;
+  };
+  return {
+    ofLogin: async (subject) => (await ofLogin(subject))?.principal,
+    async ofSession(claims, now) {
+      const found = await ofLogin(claims);
+      return found && isCurrent(found.row, claims, now) ? found.principal : undefined;
+    },
+    findKey: rowsOf<KeyRow>(keys),
+    findKycKey: rowsOf<KycKeyRow>(kycKeys),
+    findCapture: rowsOf<CaptureRow>(captures),
+    probe: () => login({ companyId: 0, key: noLogin }).then(() => undefined),
+  };
+}

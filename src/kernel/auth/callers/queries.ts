@@ -1,0 +1,47 @@
+import { lookup } from '../../db/statements/statement.js';
+
+/** The tables of one kind of caller. */
+export interface CallerSource {
+  /** Prefix of its statement names. */
+  readonly name: string;
+  /** Type of the column that identifies a caller within its company. */
+  readonly keyType: 'uuid' | 'bytea';
+  readonly columns: string;
+  /** FROM clause. It must exclude revoked and expired callers. */
+  readonly from: string;
+  /** Condition that finds one caller by `k.company_id` and `k.key`. */
+  readonly match: string;
+  /** The tables whose row versions make up the version of a caller. */
+  readonly tables: readonly string[];
+}
+
+export interface VersionedRow {
+  readonly place: number;
+  /** The row versions that the caller was built from. Each change by another transaction alters it. */
+  readonly stamp: string;
+}
+
+/** Identifies a caller within its company. */
+export interface CallerKey {
+  readonly companyId: number;
+  readonly key: string | Buffer;
+}
+
+/** The statements that read callers of one kind, and only their versions. */
+export function callerStatements<Row extends VersionedRow>(source: CallerSource) {
+  const { name, keyType, columns, from, match, tables } = source;
+  const stamp = tables.map((table) => `${table}.xmin::text`).join(` || ' ' || `);
+  const asked = `unnest($1::bigint[], $2::${keyType}[]) with ordinality as k (company_id, key, place)`;
+  return {
+    find: lookup<Row>(
+      `auth_find_${name}`,
+      `select k.place::int, ${stamp} as stamp, ${columns} from ${asked} join (${from}) on ${match}`,
+    ),
+    /** One stamp per caller, in order and joined by commas; empty for a caller that is not active. */
+    stamp: lookup<{ readonly stamps: string }>(
+      `auth_stamp_${name}`,
+      `select string_agg(coalesce(s.stamp, ''), ',' order by k.place) as stamps from ${asked}
+       left join lateral (select ${stamp} as stamp from ${from} where ${match}) as s on true`,
+    ),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../../db/client.js';
+import {
+  type CallerKey,
+  type CallerSource,
+  callerStatements,
+  type VersionedRow,
+} from './queries.js';
+
+/** Upper limit of cached callers. More are not active at a time. */
+const mostKnown = 10_000;
+
+const idOf = ({ companyId, key }: CallerKey): string =>
+  `${companyId} ${typeof key === 'string' ? key : key.toString('base64')}`;
+
+const valuesOf = (keys: readonly CallerKey[]) => [
+  keys.map(({ companyId }) => companyId),
+  keys.map(({ key }) => key),
+];
+
+interface Known<Caller> {
+  readonly stamp: string;
+  readonly caller: Caller;
+}
+
+/**
+ * Caches callers by the versions of their rows. Each request reads only the versions, and the rows only if a version
+ * has changed, so a committed change always takes effect.
+ *
+ * @param make  builds a caller from its row; called again after a change
+ */
+export function versionedCallers<Row extends VersionedRow, Caller>(
+  db: Db,
+  source: CallerSource,
+  make: (row: Row) => Caller,
+): (keys: readonly CallerKey[]) => Promise<(Caller | undefined)[]> {
+  const { find, stamp } = callerStatements<Row>(source);
+  const known = new Map<string, Known<Caller>>();
+
+  const keep = (id: string, row: Row): Caller => {
+    const [oldest] = known.size >= mostKnown && !known.has(id) ? known.keys() : [];
+    if (oldest !== undefined) known.delete(oldest);
+    const caller = make(row);
+    known.set(id, { stamp: row.stamp, caller });
+    return caller;
+  };
+
+  const read = async (keys: readonly CallerKey[]): Promise<Map<string, Caller>> => {
+    const found = new Map<string, Caller>();
+    for (const row of await find(db, valuesOf(keys))) {
+      const key = keys[row.place - 1];
+      if (key !== undefined) found.set(idOf(key), keep(idOf(key), row));
+    }
+    return found;
+  };
+
+  return async (keys) => {
+    const [row] = await stamp(db, valuesOf(keys));
+    const stamps = row?.stamps.split(',') ?? [];
+    const changed: CallerKey[] = [];
+    const callers = keys.map((key, index) => {
+      if (stamps[index] === '') return undefined;
+      const kept = known.get(idOf(key));
+      if (kept !== undefined && kept.stamp === stamps[index]) return kept.caller;
+      changed.push(key);
+      return undefined;
+    });
+    if (changed.length === 0) return callers;
+    const fresh = await read(changed);
+    return callers.map((caller, index) => caller ?? fresh.get(idOf(keys[index] as CallerKey)));
+  };
+}

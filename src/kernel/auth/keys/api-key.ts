@@ -1,0 +1,141 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { Knex } from 'knex';
+import { accessErrors, requestErrors } from '../../errors.js';
+import type { Authenticate } from '../../http/contract-api.js';
+import type { Clock } from '../../values/time.js';
+import { type KeyRow, keyPrincipal, type Principals } from '../callers/principals.js';
+import type { SentToken } from './opaque-token.js';
+import { markUsedIn } from './queries.js';
+
+/** Every live key of the ERP API starts with this. */
+export const keyPrefix = 'nk_live_';
+
+export interface NewKey {
+  /** Shown once, never stored. */
+  readonly value: string;
+  readonly hash: Buffer;
+  readonly prefix: string;
+  readonly lastFour: string;
+}
+
+const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+/** The company stands in the key, so that the look-up goes to that company's rows alone. */
+export function generateKey(companyId: number): NewKey {
+  const value = `${keyPrefix}${companyId.toString(36)}_${randomBytes(32).toString('base64url')}`;
+  return { value, hash: hashOf(value), prefix: keyPrefix, lastFour: value.slice(-4) };
+}
+
+const form = new RegExp(`^${keyPrefix}([0-9a-z]{1,11})_[A-Za-z0-9_-]{43}$`);
+
+function companyOf(value: string): number | undefined {
+  const company = form.exec(value)?.[1];
+  const id = company === undefined ? Number.NaN : Number.parseInt(company, 36);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** @param entries  addresses or CIDR ranges of either family */
+export function allowsAddress(entries: readonly string[], ip: string): boolean {
+  if (isIP(ip) === 0) return false;
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return list.check(ip, family(ip));
+}
+
+/** Is this an address, or a range such as `10.0.0.0/8`? */
+export function isAddressEntry(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
+/**
+ * Tells whether every address of `inner` is one of `outer`.
+ *
+ * @param outer  an address or a range such as `10.0.0.0/8`
+ * @param inner  likewise
+ */
+export function containsAddress(outer: string, inner: string): boolean {
+  const [outerAddress = '', outerBits] = outer.split('/');
+  const [address = '', bits] = inner.split('/');
+  if (isIP(outerAddress) !== isIP(address)) return false;
+  const whole = isIPv6(address) ? 128 : 32;
+  return Number(bits ?? whole) >= Number(outerBits ?? whole) && allowsAddress([outer], address);
+}
+
+/** A key that is used a thousand times a second needs no thousand writes. */
+const lastUseMs = 1000;
+
+/** Which table a key lies in. */
+const marking = { api_keys: markUsedIn('api_keys'), kyc_keys: markUsedIn('kyc_keys') };
+
+function refuseUnusable(row: KeyRow, now: Date, ip: string): void {
+  if (row.revoked_at !== null) throw accessErrors.apiKeyRevoked();
+  if (row.expires_at !== null && row.expires_at <= now) throw accessErrors.apiKeyExpired();
+  if (
+    row.allowed_ips !== null &&
+    row.allowed_ips.length > 0 &&
+    !allowsAddress(row.allowed_ips, ip)
+  ) {
+    throw accessErrors.ipNotAllowed();
+  }
+}
+
+function isFreshUse(row: KeyRow, now: Date, ip: string): boolean {
+  const last = row.last_used_at?.getTime() ?? 0;
+  return now.getTime() - last < lastUseMs && row.last_used_ip === ip;
+}
+
+interface Use {
+  readonly db: Knex;
+  readonly table: keyof typeof marking;
+  readonly now: Date;
+  readonly ip: string;
+}
+
+/**
+ * Lets a key that was found be used.
+ *
+ * @throws ApiError 401 for one that is unknown, revoked or expired, 403 for an address it may not be used from
+ */
+export async function admit<Row extends KeyRow>(
+  row: Row | undefined,
+  sent: SentToken,
+  { db, table, now, ip }: Use,
+): Promise<Row> {
+  const isKnown = row !== undefined && timingSafeEqual(row.hash, sent.hash);
+  if (!isKnown) throw accessErrors.notAuthenticated();
+  refuseUnusable(row, now, ip);
+  if (!isFreshUse(row, now, ip)) await marking[table](db, [sent.companyId, row.id, now, ip]);
+  return row;
+}
+
+function sentKey({ headers }: IncomingMessage): SentToken | undefined {
+  const value = headers['x-api-key'];
+  if (value === undefined) return undefined;
+  if (headers.authorization !== undefined) throw requestErrors.ambiguousCredentials();
+  const companyId = typeof value === 'string' ? companyOf(value) : undefined;
+  if (typeof value !== 'string' || companyId === undefined) throw accessErrors.notAuthenticated();
+  return { companyId, hash: hashOf(value) };
+}
+
+/** Systems: `X-API-Key: <key>`. */
+export function apiKeyAuth(db: Knex, principals: Principals, clock: Clock): Authenticate {
+  return async ({ request, ip }) => {
+    const sent = sentKey(request);
+    if (sent === undefined) return undefined;
+    const row = await principals.findKey(sent);
+    const use = { db, table: 'api_keys', now: clock.now(), ip } as const;
+    return keyPrincipal(await admit(row, sent, use));
+  };
+}

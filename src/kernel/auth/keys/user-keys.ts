@@ -1,0 +1,25 @@
+import type { Db } from '../../db/client.js';
+
+/** A key of one of the two APIs. */
+export interface UserKey {
+  readonly api: 'erp' | 'kyc';
+  readonly id: string;
+  readonly name: string;
+  readonly masked: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+export interface KeyOwner {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** The API keys of one API, by the user who created them. */
+export interface UserKeys {
+  /** The keys that are neither revoked nor expired, the newest first. */
+  list(db: Db, owner: KeyOwner): Promise<UserKey[]>;
+  /** Revokes them; resolves to their ids. */
+  revoke(trx: Db, owner: KeyOwner): Promise<string[]>;
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../../db/client.js';
+import type { KeyRing, Sealed } from '../keys.js';
+
+/** A secret that a master key has encrypted, and where it lies. */
+export interface SealedRow {
+  readonly companyId: number;
+  readonly id: string;
+  /** The context that the secret was sealed with. */
+  readonly context: string;
+  readonly sealed: Sealed;
+}
+
+/** A table of sealed secrets. */
+export interface SealedTable {
+  /** For people: `files`. */
+  readonly what: string;
+  /** Reads at most `limit` rows behind `after` that another key than `keyId` has sealed, in the order of their place. */
+  read(
+    db: Db,
+    keyId: string,
+    after: Pick<SealedRow, 'companyId' | 'id'>,
+    limit: number,
+  ): Promise<SealedRow[]>;
+  /** Replaces secrets that are still as they were read. */
+  replace(db: Db, rows: readonly SealedRow[], sealed: readonly Sealed[]): Promise<void>;
+}
+
+export interface Resealed {
+  readonly done: number;
+  /** Rows whose key is not in BLOB_KEYS, by the id of the key. */
+  readonly left: Readonly<Record<string, number>>;
+}
+
+const batchSize = 500;
+
+/**
+ * Encrypts every secret of a table with the current master key. Each batch commits by itself, so an interrupted run
+ * can be repeated.
+ *
+ * @param onProgress  called after each batch with the number of secrets so far
+ * @throws when a secret cannot be decrypted with the key that it names
+ */
+export async function reseal(
+  db: Db,
+  keys: KeyRing,
+  table: SealedTable,
+  onProgress: (done: number) => void,
+): Promise<Resealed> {
+  const left: Record<string, number> = {};
+  let done = 0;
+  let after = { companyId: 0, id: '' };
+  for (let isFull = true; isFull; ) {
+    const rows = await table.read(db, keys.currentId, after, batchSize);
+    isFull = rows.length === batchSize;
+    after = rows.at(-1) ?? after;
+    const known = rows.filter(({ sealed }) => keys.has(sealed.keyId));
+    for (const { sealed } of rows.filter((row) => !known.includes(row))) {
+      left[sealed.keyId] = (left[sealed.keyId] ?? 0) + 1;
+    }
+    const renewed = known.map(({ context, sealed }) =>
+      keys.seal(context, keys.open(context, sealed)),
+    );
+    if (known.length > 0) await table.replace(db, known, renewed);
+    done += known.length;
+    onProgress(done);
+  }
+  return { done, left };
+}

@@ -1,0 +1,138 @@
+import type { MasterKey } from '../blobs/keys.js';
+import type { S3Options } from '../blobs/stores/s3.js';
+import type { LimitName } from '../limits/rate-limit.js';
+import {
+  allowedHostsOf,
+  blobKeysOf,
+  ConfigError,
+  clockOf,
+  type EngineGroupName,
+  enginesOf,
+  exposureOf,
+  type HttpEngineOptions,
+  hostOf,
+  identityEngineOf,
+  isOn,
+  limitsOf,
+  optionalPort,
+  originsOf,
+  publicUrlOf,
+  type Reader,
+  reader,
+  s3Of,
+  secretOf,
+} from './readers.js';
+
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production';
+  readonly host: string;
+  /** Other machines reach the server: rules that development leaves out hold. */
+  readonly isExposed: boolean;
+  readonly port: number;
+  /** Absent: metrics are not served. */
+  readonly metricsPort: number | undefined;
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** Public address of this server, without a trailing slash. Default: the server's own address. */
+  readonly publicUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Processes that share the limits through Redis. */
+  readonly rateLimitProcesses: number;
+  /** Absent outside production: one is generated and kept in `dataDir`. */
+  readonly jwtSecret: string | undefined;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenSeconds: number;
+  readonly loginSeconds: number;
+  readonly eventRetentionDays: number;
+  readonly bcryptCost: number;
+  /** Number of proxies in front of the server. That many entries of X-Forwarded-For are trusted. */
+  readonly trustProxy: number;
+  readonly corsOrigins: readonly string[];
+  /** Requests per minute, by kind of operation. */
+  readonly rateLimits: Readonly<Record<LimitName, number>>;
+  readonly areRateLimitsOn: boolean;
+  readonly logLevel: LogLevel;
+  readonly namedStatements: boolean;
+  readonly poolMax: number;
+  readonly statementTimeoutMs: number;
+  /** Start of a settable clock. Default: the system's clock. */
+  readonly testClock: Date | undefined;
+  readonly checkReplies: boolean;
+  /** Absent: the folder `blobs` in `dataDir`. */
+  readonly s3: S3Options | undefined;
+  /** The first is the current one. Absent outside production: one is generated and kept in `dataDir`. */
+  readonly blobKeys: readonly MasterKey[] | undefined;
+  /** In lower case, with or without a port: where webhooks may go although the address is not public. */
+  readonly webhookAllowedHosts: readonly string[];
+  /** Service that looks up identity numbers. Default: the imported person registers. */
+  readonly identityEngine: HttpEngineOptions | undefined;
+  readonly engines: readonly EngineGroupName[];
+  /** For copies of faces that are searched; 0: none. */
+  readonly faceMemoryMb: number;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+function refuseUnsafe(read: Reader, config: Config, isEmbeddedAllowed: boolean): void {
+  if (config.environment !== 'production') return;
+  if (config.databaseUrl === undefined && !isEmbeddedAllowed) {
+    read.faults.push(
+      'DATABASE_URL is required in production (or set ALLOW_EMBEDDED_IN_PRODUCTION=on and accept ' +
+        'that a power cut may lose the last writes)',
+    );
+  }
+  if (!config.areRateLimitsOn) read.faults.push('RATE_LIMITS=off is not allowed in production');
+}
+
+/**
+ * The environment as one frozen, typed value.
+ *
+ * @throws {ConfigError} with one message per fault
+ */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const read = reader(env);
+  const environment = read.choice('NODE_ENV', ['development', 'test', 'production'], 'development');
+  const isProduction = environment === 'production';
+  const host = hostOf(read);
+  const trustProxy = read.whole('TRUST_PROXY', 0, 10);
+  const exposure = exposureOf(host, trustProxy);
+  const config: Config = {
+    environment,
+    host,
+    isExposed: exposure !== undefined,
+    port: read.whole('PORT', 0, 65_535),
+    metricsPort: optionalPort(read, 'METRICS_PORT'),
+    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: read.text('DATA_DIR'),
+    publicUrl: publicUrlOf(read, isProduction),
+    rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
+    redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
+    jwtSecret: secretOf(read, isProduction, exposure),
+    accessTokenSeconds: read.whole('ACCESS_TOKEN_SECONDS', 60, 86_400),
+    refreshTokenSeconds: read.whole('REFRESH_TOKEN_SECONDS', 300, 31_536_000),
+    loginSeconds: read.whole('LOGIN_SECONDS', 300, 31_536_000),
+    eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
+    bcryptCost: read.whole('BCRYPT_COST', 10, 15),
+    trustProxy,
+    corsOrigins: originsOf(read),
+    rateLimits: limitsOf(read),
+    areRateLimitsOn: isOn(read, 'RATE_LIMITS'),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    namedStatements: isOn(read, 'NAMED_STATEMENTS'),
+    poolMax: read.whole('DB_POOL_MAX', 1, 1_000),
+    statementTimeoutMs: read.whole('STATEMENT_TIMEOUT_MS', 100, 3_600_000),
+    testClock: clockOf(read, isProduction),
+    checkReplies: isOn(read, 'CHECK_REPLIES', isProduction ? 'off' : 'on'),
+    s3: s3Of(read),
+    blobKeys: blobKeysOf(read, isProduction),
+    webhookAllowedHosts: allowedHostsOf(read, isProduction),
+    identityEngine: identityEngineOf(read, isProduction),
+    engines: enginesOf(read),
+    faceMemoryMb: read.whole('FACE_MEMORY_MB', 0, 65_536),
+  };
+  refuseUnsafe(read, config, isOn(read, 'ALLOW_EMBEDDED_IN_PRODUCTION'));
+  if (read.faults.length > 0) throw new ConfigError(read.faults);
+  return Object.freeze(config);
+}

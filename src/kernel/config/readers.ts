@@ -1,0 +1,261 @@
+import { isIP } from 'node:net';
+import type { MasterKey } from '../blobs/keys.js';
+import type { S3Options } from '../blobs/stores/s3.js';
+import { type LimitName, limitNames } from '../limits/rate-limit.js';
+import { parseInstant } from '../values/time.js';
+import { configTable } from './table.js';
+
+/** An external engine, called over HTTP. */
+export interface HttpEngineOptions {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Everything that is wrong with the environment, one message per fault. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`The configuration is not valid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+/** Engines that the program brings along; each needs some hundred megabytes. */
+export const engineGroups = ['addresses', 'documents', 'faces'] as const;
+export type EngineGroupName = (typeof engineGroups)[number];
+
+const defaults = new Map(configTable.map((entry) => [entry.name, entry.default]));
+
+/** Reads environment variables and collects their faults. */
+export function reader(env: NodeJS.ProcessEnv) {
+  const faults: string[] = [];
+
+  function text(name: string): string {
+    const given = env[name]?.trim();
+    return given === undefined || given === '' ? (defaults.get(name) ?? '') : given;
+  }
+
+  function whole(name: string, min: number, max: number): number {
+    const given = text(name);
+    const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    faults.push(`${name} must be a whole number from ${min} to ${max}, not "${given}"`);
+    return min;
+  }
+
+  function choice<T extends string>(name: string, values: readonly T[], fallback: T): T {
+    const given = text(name);
+    const found = given === '' ? fallback : values.find((value) => value === given);
+    if (found !== undefined) return found;
+    faults.push(`${name} must be one of ${values.join(', ')}, not "${given}"`);
+    return fallback;
+  }
+
+  /** Reads an address. Faults do not repeat the value, which may hold a password. */
+  function address(name: string, protocols: readonly string[]): string | undefined {
+    const given = text(name);
+    if (given === '') return undefined;
+    if (!URL.canParse(given) || !protocols.includes(new URL(given).protocol)) {
+      faults.push(`${name} must be an address that starts with ${protocols.join('// or ')}//`);
+    }
+    return given;
+  }
+
+  return { faults, text, whole, choice, address };
+}
+
+export type Reader = ReturnType<typeof reader>;
+
+export function isOn(read: Reader, name: string, fallback: 'on' | 'off' = 'off'): boolean {
+  return read.choice(name, ['on', 'off'], fallback) === 'on';
+}
+
+export function hostOf(read: Reader): string {
+  const host = read.text('HOST');
+  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]{0,252})$/i.test(host)) {
+    read.faults.push(`HOST must be an IP address or a host name, not "${host}"`);
+    return '127.0.0.1';
+  }
+  return host;
+}
+
+export function optionalPort(read: Reader, name: string): number | undefined {
+  return read.text(name) === '' ? undefined : read.whole(name, 0, 65_535);
+}
+
+function isOrigin(text: string): boolean {
+  return (
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+  );
+}
+
+function listOf(read: Reader, name: string): string[] {
+  const entries = read.text(name).split(',');
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
+}
+
+export function originsOf(read: Reader): readonly string[] {
+  const origins = listOf(read, 'CORS_ORIGINS');
+  for (const origin of origins.filter((each) => !isOrigin(each))) {
+    read.faults.push(
+      `CORS_ORIGINS must list origins such as https://app.example.com, not "${origin}"`,
+    );
+  }
+  return Object.freeze(origins);
+}
+
+const loopbackHost = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
+
+/**
+ * Returns why other machines reach the server; undefined when only this one does.
+ *
+ * @param trustProxy  the number of proxies that pass requests of other machines on
+ */
+export function exposureOf(host: string, trustProxy: number): string | undefined {
+  if (!loopbackHost.test(host)) return `other machines reach HOST ${host}`;
+  return trustProxy > 0 ? `TRUST_PROXY is ${trustProxy}` : undefined;
+}
+
+export function secretOf(
+  read: Reader,
+  isProduction: boolean,
+  exposure: string | undefined,
+): string | undefined {
+  const secret = read.text('JWT_SECRET');
+  if (secret === '') {
+    if (isProduction) read.faults.push('JWT_SECRET is required in production');
+    else if (exposure !== undefined) {
+      read.faults.push(
+        `JWT_SECRET is required because ${exposure}; without it HOST must be 127.0.0.1, without a proxy`,
+      );
+    }
+    return undefined;
+  }
+  if (Buffer.byteLength(secret) < 32) read.faults.push('JWT_SECRET must have at least 32 bytes');
+  return secret;
+}
+
+function masterKeyOf(entry: string): MasterKey | undefined {
+  const [, id, text = ''] = /^([\w-]{1,64}):([A-Za-z0-9+/_-]{43}=?)$/.exec(entry) ?? [];
+  const key = Buffer.from(text, 'base64');
+  return id === undefined || key.length !== 32 ? undefined : { id, key };
+}
+
+/** Reads the master keys. Faults do not repeat the value. */
+export function blobKeysOf(read: Reader, isProduction: boolean): readonly MasterKey[] | undefined {
+  const entries = listOf(read, 'BLOB_KEYS');
+  if (entries.length === 0) {
+    if (isProduction) read.faults.push('BLOB_KEYS is required in production');
+    return undefined;
+  }
+  const keys = entries.map(masterKeyOf).filter((key) => key !== undefined);
+  const ids = new Set(keys.map(({ id }) => id));
+  if (ids.size < entries.length) {
+    read.faults.push('BLOB_KEYS must list keys such as k1:… with 32 bytes in base64, each id once');
+  }
+  return Object.freeze(keys);
+}
+
+export function s3Of(read: Reader): S3Options | undefined {
+  if (read.choice('BLOB_STORE', ['folder', 's3'], 'folder') === 'folder') return undefined;
+  const needed = (name: string): string => {
+    const given = read.text(name);
+    if (given === '') read.faults.push(`${name} is required with BLOB_STORE=s3`);
+    return given;
+  };
+  const bucket = needed('S3_BUCKET');
+  if (bucket !== '' && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
+    read.faults.push(`S3_BUCKET must be the name of a bucket, not "${bucket}"`);
+  }
+  needed('S3_ENDPOINT');
+  return Object.freeze({
+    endpoint: read.address('S3_ENDPOINT', ['https:', 'http:']) ?? '',
+    bucket,
+    region: read.text('S3_REGION'),
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+  });
+}
+
+export function limitsOf(read: Reader): Readonly<Record<LimitName, number>> {
+  const limit = (name: LimitName) => read.whole(`RATE_LIMIT_${name.toUpperCase()}`, 1, 1_000_000);
+  return Object.freeze(
+    Object.fromEntries(limitNames.map((name) => [name, limit(name)])) as Record<LimitName, number>,
+  );
+}
+
+const allowedHost = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9.-]{0,251}))(?::\d{1,5})?$/;
+const loopback = /^(?:\[::1\]|127\.[0-9.]+|(?:.*\.)?localhost\.?)(?::\d+)?$/;
+
+export function allowedHostsOf(read: Reader, isProduction: boolean): readonly string[] {
+  const hosts = listOf(read, 'WEBHOOK_ALLOWED_HOSTS').map((host) => host.toLowerCase());
+  for (const host of hosts) {
+    if (!allowedHost.test(host)) {
+      read.faults.push(
+        `WEBHOOK_ALLOWED_HOSTS must list hosts such as hooks.internal:8443, not "${host}"`,
+      );
+    } else if (isProduction && loopback.test(host)) {
+      read.faults.push(`WEBHOOK_ALLOWED_HOSTS must not name "${host}" in production`);
+    }
+  }
+  return Object.freeze(hosts);
+}
+
+/** The endpoint receives personal data and an API key, so plain HTTP is allowed for loopback only. */
+function addressFault(url: string, isProduction: boolean): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { host, password, protocol, username } = new URL(url);
+  if (username !== '' || password !== '') return 'must not hold a user';
+  const isSafe = protocol === 'https:' || loopback.test(host);
+  return isProduction && !isSafe ? 'must start with https:// in production' : undefined;
+}
+
+export function enginesOf(read: Reader): readonly EngineGroupName[] {
+  const names = read
+    .text('KYC_ENGINES')
+    .split(',')
+    .map((name) => name.trim());
+  const wrong = names.filter((name) => ![...engineGroups, 'none'].includes(name));
+  if (wrong.length > 0 || (names.includes('none') && names.length > 1)) {
+    read.faults.push(`KYC_ENGINES must be none, or of ${engineGroups.join(', ')}`);
+  }
+  return engineGroups.filter((name) => names.includes(name));
+}
+
+export function identityEngineOf(
+  read: Reader,
+  isProduction: boolean,
+): HttpEngineOptions | undefined {
+  const url = read.address('KYC_IDENTITY_URL', ['https:', 'http:']);
+  const key = read.text('KYC_IDENTITY_KEY');
+  if (url === undefined && key === '') return undefined;
+  if (url === undefined) read.faults.push('KYC_IDENTITY_URL is required with KYC_IDENTITY_KEY');
+  if (!/^[\x21-\x7e]{1,4096}$/.test(key)) {
+    read.faults.push('KYC_IDENTITY_KEY is required with KYC_IDENTITY_URL, in visible ASCII');
+  }
+  const fault = url === undefined ? undefined : addressFault(url, isProduction);
+  if (fault !== undefined) read.faults.push(`KYC_IDENTITY_URL ${fault}`);
+  return Object.freeze({ url: url ?? '', key });
+}
+
+/** People send their documents there. */
+export function publicUrlOf(read: Reader, isProduction: boolean): string | undefined {
+  const url = read.address('PUBLIC_URL', ['https:', 'http:']);
+  const fault = url === undefined ? undefined : addressFault(url, isProduction);
+  if (fault !== undefined) read.faults.push(`PUBLIC_URL ${fault}`);
+  return url?.replace(/(?<![/?#])[/?#]+$/, '');
+}
+
+export function clockOf(read: Reader, isProduction: boolean): Date | undefined {
+  const given = read.text('TEST_CLOCK');
+  if (given === '') return undefined;
+  if (isProduction) read.faults.push('TEST_CLOCK is not allowed in production');
+  try {
+    return parseInstant(given);
+  } catch (error) {
+    read.faults.push(`TEST_CLOCK: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+export interface Variable {
+  readonly name: string;
+  /** As it would be written in the environment; empty: none. */
+  readonly default: string;
+  readonly meaning: string;
+}
+
+function variable(name: string, fallback: string, meaning: string): Variable {
+  return { name, default: fallback, meaning };
+}
+
+/** Every variable that the server reads. A test compares docs/configuration.md with this table. */
+export const configTable: readonly Variable[] = Object.freeze([
+  variable('NODE_ENV', 'development', 'development, test or production'),
+  variable(
+    'HOST',
+    '127.0.0.1',
+    'Address to listen on; one that other machines reach needs `JWT_SECRET` and gets no demo company',
+  ),
+  variable('PORT', '4000', 'Port to listen on; 0 takes any free one'),
+  variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
+  variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
+  variable('DATABASE_URL', '', 'postgres:// address; the embedded database when empty'),
+  variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
+  variable(
+    'ALLOW_EMBEDDED_IN_PRODUCTION',
+    'off',
+    'on: production may run on the embedded database, which can lose its last writes in a power cut',
+  ),
+  variable(
+    'RATE_LIMIT_PROCESSES',
+    '2',
+    'Processes that share a REDIS_URL; each allows its part of a limit while Redis does not answer',
+  ),
+  variable('REDIS_URL', '', 'redis:// address for rate limits shared by several processes'),
+  variable('JWT_SECRET', '', 'Secret of at least 32 bytes; required in production'),
+  variable('ACCESS_TOKEN_SECONDS', '3600', 'Lifetime of an access token'),
+  variable(
+    'REFRESH_TOKEN_SECONDS',
+    '604800',
+    'Lifetime of a refresh token: a login ends when it is idle for so long',
+  ),
+  variable(
+    'LOGIN_SECONDS',
+    '2592000',
+    'A login ends this long after it began, however much it is used',
+  ),
+  variable('EVENT_RETENTION_DAYS', '400', 'Days for which events of the changes feed are kept'),
+  variable('BCRYPT_COST', '10', 'Work factor of password hashes, 10 to 15'),
+  variable(
+    'TRUST_PROXY',
+    '0',
+    'Exact number of proxies in front of the server, which then needs JWT_SECRET and gets no demo company',
+  ),
+  variable('CORS_ORIGINS', '', 'Origins, separated by commas, that browsers may call from'),
+  variable('RATE_LIMIT_GENERAL', '100', 'Requests per minute and address'),
+  variable('RATE_LIMIT_AUTH', '10', 'Login and refresh attempts per minute and address'),
+  variable('RATE_LIMIT_EXPORTS', '5', 'Exports per minute and user'),
+  variable('RATE_LIMIT_READS', '600', 'Verification API: reads per minute and caller'),
+  variable('RATE_LIMIT_WRITES', '300', 'Verification API: writes per minute and caller'),
+  variable('RATE_LIMIT_SESSIONS', '600', 'Verification API: new sessions per minute and caller'),
+  variable('RATE_LIMIT_DECISIONS', '100', 'Verification API: decisions per minute and caller'),
+  variable('RATE_LIMIT_CHECKS', '60', 'Verification API: checks per minute and caller'),
+  variable('RATE_LIMIT_TESTS', '10', 'Verification API: webhook tests per minute and caller'),
+  variable('RATE_LIMITS', 'on', 'off: no rate limits; refused in production'),
+  variable('LOG_LEVEL', 'info', 'fatal, error, warn, info, debug, trace or silent'),
+  variable('NAMED_STATEMENTS', 'on', 'off behind a pooler in transaction mode'),
+  variable('DB_POOL_MAX', '10', 'Most connections to PostgreSQL'),
+  variable('STATEMENT_TIMEOUT_MS', '15000', 'A statement that runs longer is cancelled'),
+  variable(
+    'TEST_CLOCK',
+    '',
+    'RFC 3339 instant at which a settable clock starts; not in production',
+  ),
+  variable('CHECK_REPLIES', '', 'on: every reply is validated; default on, except in production'),
+  variable(
+    'BLOB_STORE',
+    'folder',
+    'folder: images and documents in DATA_DIR/blobs; s3: in a bucket',
+  ),
+  variable(
+    'BLOB_KEYS',
+    '',
+    'id:base64 of 32 bytes, by commas, the current one first; required in production',
+  ),
+  variable('S3_ENDPOINT', '', 'https:// address of the S3-compatible store'),
+  variable('S3_BUCKET', '', 'Bucket, addressed by path'),
+  variable('S3_REGION', 'us-east-1', 'Region that requests are signed for'),
+  variable('S3_ACCESS_KEY_ID', '', 'Access key of the bucket'),
+  variable('S3_SECRET_ACCESS_KEY', '', 'Its secret'),
+  variable(
+    'WEBHOOK_ALLOWED_HOSTS',
+    '',
+    'Hosts, or host:port, by commas, that webhooks may reach at private addresses; no loopback in production',
+  ),
+  variable(
+    'KYC_IDENTITY_URL',
+    '',
+    'https:// address of an engine that is asked about identity numbers instead of the registers',
+  ),
+  variable('KYC_IDENTITY_KEY', '', 'Its key, sent as a bearer token'),
+  variable(
+    'KYC_ENGINES',
+    'addresses,documents,faces',
+    'Built-in engines that this process loads, by commas; none: checks that need one answer 503',
+  ),
+  variable(
+    'FACE_MEMORY_MB',
+    '256',
+    'Memory for faces that are searched, some 550 a megabyte; larger collections are read anew for each search',
+  ),
+]);

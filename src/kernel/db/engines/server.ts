@@ -1,0 +1,103 @@
+import type { Knex } from 'knex';
+import pg from 'pg';
+import { codeOf } from '../errors.js';
+import { columnTypes } from '../numeric.js';
+import type { Engine } from './engine.js';
+import { createWatchdog } from './watchdog.js';
+
+export interface ServerOptions {
+  /** `postgres://user:password@host:port/database` */
+  readonly url?: string | undefined;
+  readonly poolMax?: number | undefined;
+  /** A statement that runs longer is cancelled. */
+  readonly statementTimeoutMs?: number | undefined;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName?: string | undefined;
+}
+
+/** A pooler refuses start-up parameters it does not know (SQLSTATE 08P01). */
+async function refusesParameters(settings: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(settings);
+  try {
+    await client.connect();
+    return false;
+  } catch (error) {
+    if (codeOf(error) === '08P01') return true;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+const usualStatementTimeoutMs = 15_000;
+/** The time a statement may wait for a lock; shorter than a statement may take, so that the error says why. */
+const lockTimeoutMs = 10_000;
+/** A process or host that is lost within a transaction holds its locks for no longer than this. */
+const idleInTransactionMs = 20_000;
+/** The watchdog acts this much later than the server's own timeout. */
+const watchdogSlackMs = 2_000;
+
+/** The server notices a lost client within a minute instead of the two hours that are usual. */
+const keepAlives = [
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=10',
+  'tcp_keepalives_count=3',
+  'tcp_user_timeout=60000',
+];
+
+interface Settings {
+  readonly connection: pg.ClientConfig;
+  readonly transactionSettings: string | undefined;
+}
+
+/**
+ * Returns the settings of the connections. They travel as start-up parameters and never by SET, which a pooler would
+ * leave to the next client. Behind a pooler that refuses start-up parameters, each transaction sets its own.
+ */
+async function settingsFor(url: string, options: ServerOptions): Promise<Settings> {
+  const timeoutMs = options.statementTimeoutMs ?? usualStatementTimeoutMs;
+  const lockMs = Math.min(lockTimeoutMs, timeoutMs);
+  const plain: pg.ClientConfig = {
+    connectionString: url,
+    application_name: options.applicationName ?? 'notaria',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    types: columnTypes,
+  };
+  const full: pg.ClientConfig = {
+    ...plain,
+    statement_timeout: timeoutMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    options: ['TimeZone=UTC', ...keepAlives].map((setting) => `-c ${setting}`).join(' '),
+  };
+  if (!(await refusesParameters(full))) return { connection: full, transactionSettings: undefined };
+  const transactionSettings = `SELECT set_config('statement_timeout', '${timeoutMs}', true),
+    set_config('lock_timeout', '${lockMs}', true),
+    set_config('idle_in_transaction_session_timeout', '${idleInTransactionMs}', true)`;
+  return { connection: plain, transactionSettings };
+}
+
+function noDump(): Promise<Blob> {
+  return Promise.reject(new Error('Only the embedded database can be dumped; use pg_dump'));
+}
+
+export async function openServer(options: ServerOptions): Promise<Engine> {
+  const { url } = options;
+  if (url === undefined) throw new Error('A server needs its address');
+  const { connection, transactionSettings } = await settingsFor(url, options);
+  const timeoutMs = options.statementTimeoutMs ?? usualStatementTimeoutMs;
+  // Behind a pooler, a statement outside of a transaction has no limit but the watchdog's.
+  const slackMs = transactionSettings === undefined ? watchdogSlackMs : 0;
+  const watchdog = createWatchdog(timeoutMs + slackMs);
+  return {
+    kind: 'server',
+    connect: async () => connection as Knex.PgConnectionConfig,
+    poolMax: options.poolMax ?? 10,
+    prepare: async (fresh) => watchdog.watch(fresh as Parameters<typeof watchdog.watch>[0]),
+    transactionSettings,
+    dump: noDump,
+    close: async () => watchdog.close(),
+  };
+}

@@ -1,0 +1,67 @@
+import { parseDay } from '../../values/time.js';
+
+/** The SQL type of a sort key, which the text of the cursor must have. */
+export type SortType = 'text' | 'bigint' | 'numeric' | 'date' | 'timestamptz' | 'boolean';
+
+export type SortDir = 'asc' | 'desc';
+
+/** The last record of a page. The next page starts after it, regardless of later inserts. */
+export interface Position {
+  /** The sort key as PostgreSQL writes it, which reads back without loss. */
+  readonly key: string;
+  readonly id: number;
+}
+
+export interface Order {
+  readonly sortBy: string;
+  readonly sortDir: SortDir;
+}
+
+/** Opaque to clients, and good only for the order it was made in. */
+export function encodeCursor(order: Order, position: Position): string {
+  const content = JSON.stringify([order.sortBy, order.sortDir, position.key, position.id]);
+  return Buffer.from(content).toString('base64url');
+}
+
+function isDay(text: string): boolean {
+  try {
+    return parseDay(text) === text;
+  } catch {
+    return false;
+  }
+}
+
+const timeOfDay = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
+
+/** Whether SQL will take the text for its type: a forged cursor is the caller's fault, not ours. */
+const isKey: Readonly<Record<SortType, (text: string) => boolean>> = {
+  text: (text) => !text.includes('\0'),
+  bigint: (text) => /^-?\d{1,15}$/.test(text),
+  numeric: (text) => /^-?\d{1,20}(\.\d{1,20})?$/.test(text),
+  date: isDay,
+  timestamptz: (text) => isDay(text.slice(0, 10)) && timeOfDay.test(text.slice(10)),
+  boolean: (text) => text === 'true' || text === 'false',
+};
+
+function parseContent(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function badCursor(): RangeError {
+  return new RangeError('The cursor is not one that this list gave for this sortBy and sortDir');
+}
+
+/** @throws {RangeError} for a cursor that this list, in this order, has not given */
+export function decodeCursor(cursor: string, order: Order, type: SortType): Position {
+  const content = parseContent(cursor);
+  if (!Array.isArray(content) || content.length !== 4) throw badCursor();
+  const [sortBy, sortDir, key, id]: unknown[] = content;
+  if (sortBy !== order.sortBy || sortDir !== order.sortDir) throw badCursor();
+  if (typeof key !== 'string' || !isKey[type](key)) throw badCursor();
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw badCursor();
+  return { key, id };
+}

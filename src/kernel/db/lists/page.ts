@@ -1,0 +1,149 @@
+import type { Knex } from 'knex';
+import type { Db } from '../client.js';
+import { lookup, nameOfText, type Statement, statement } from '../statements/statement.js';
+import { walkRows } from '../statements/walk.js';
+import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
+import { hasKeptTotal, isPlannedPerCall, type ListSource, listSql, walkSql } from './list-sql.js';
+
+export interface ListRequest<Sort extends string, Filter extends string> {
+  readonly sortBy: Sort;
+  readonly sortDir: SortDir;
+  /** From 1; not used with a cursor. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly cursor?: string | undefined;
+  /** Absent or undefined: does not apply; nor does a condition without `?` whose value is not true. */
+  readonly filters: Readonly<Partial<Record<Filter, unknown>>>;
+}
+
+export interface Page<Row> {
+  readonly rows: Row[];
+  /** Exact number of matching records on all pages. */
+  readonly totalCount: number;
+  /** Absent on the last page. */
+  readonly nextCursor?: string;
+}
+
+export type { ListSource } from './list-sql.js';
+
+/** The parameters that decide the rows and their order, independent of the page. */
+export type ListOrder<Sort extends string, Filter extends string> = Pick<
+  ListRequest<Sort, Filter>,
+  'sortBy' | 'sortDir' | 'filters'
+>;
+
+export interface ListQuery<Row, Sort extends string, Filter extends string> {
+  (db: Db, companyId: number, request: ListRequest<Sort, Filter>): Promise<Page<Row>>;
+  /** Every row that matches, in the order of the list, a thousand at a time; as `walkRows`. */
+  walk(db: Knex, companyId: number, order: ListOrder<Sort, Filter>): AsyncGenerator<Row[]>;
+}
+
+/** The request of a list query, for callers that pass one on. */
+export type ListRequestOf<Query> =
+  Query extends ListQuery<infer _Row, infer Sort, infer Filter> ? ListRequest<Sort, Filter> : never;
+
+/** `cursor_id` is null in the one row that carries the total of an empty page. */
+interface Framing {
+  readonly total_count: number;
+  readonly cursor_key: string | null;
+  readonly cursor_id: number | null;
+}
+
+/** The values of company and filters, in the order in which `listSql` and `walkSql` number them. */
+function filterValues(
+  source: ListSource,
+  companyId: number,
+  filters: Readonly<Partial<Record<string, unknown>>>,
+  applied: readonly string[],
+): unknown[] {
+  const bound = applied.filter((name) => source.filters[name]?.includes('?'));
+  return [companyId, ...bound.map((name) => filters[name])];
+}
+
+/** The values behind `$1…`, in the order in which `listSql` numbers them. */
+function valuesOf(
+  source: ListSource,
+  companyId: number,
+  request: ListRequest<string, string>,
+  applied: readonly string[],
+): unknown[] {
+  const sort = source.sorts[request.sortBy];
+  if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${request.sortBy}`);
+  const values = filterValues(source, companyId, request.filters, applied);
+  // One more than asked for tells whether there is a next page.
+  values.push(request.pageSize + 1);
+  if (request.cursor === undefined) return [...values, (request.page - 1) * request.pageSize];
+  const { key, id } = decodeCursor(request.cursor, request, sort.type);
+  return [...values, key, id];
+}
+
+function toPage<Row extends Framing>(found: readonly Row[], order: Order, size: number): Page<Row> {
+  const rows = found.filter((row) => row.cursor_id !== null).slice(0, size);
+  const last = rows.at(-1);
+  const totalCount = found[0]?.total_count ?? 0;
+  const hasMore = found.length > size;
+  if (!hasMore || !last || last.cursor_key === null || last.cursor_id === null) {
+    return { rows, totalCount };
+  }
+  const position = { key: last.cursor_key, id: last.cursor_id };
+  return { rows, totalCount, nextCursor: encodeCursor(order, position) };
+}
+
+function applies(condition: string, value: unknown): boolean {
+  return condition.includes('?') ? value !== undefined : value === true;
+}
+
+/** Pages up to this offset are read with OFFSET. PostgreSQL reads every row that an offset skips. */
+const nearRows = 1_000;
+
+const isNear = ({ cursor, page, pageSize }: ListRequest<string, string>): boolean =>
+  pageSize <= nearRows && (cursor !== undefined || (page - 1) * pageSize <= nearRows);
+
+/** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
+const maxNamed = 64;
+
+/**
+ * Pages through a list, by page number or by cursor, with the exact total, in one statement.
+ * Each sort, direction and set of filters gets a statement of its own, built on first use.
+ *
+ * @throws {RangeError} for a cursor of another list or order
+ */
+export function listQuery<Row extends object, Sort extends string, Filter extends string>(
+  source: ListSource<Sort, Filter>,
+): ListQuery<Row, Sort, Filter> {
+  const statements = new Map<string, Statement<Row & Framing>>();
+  const names = Object.keys(source.filters) as Filter[];
+
+  function statementFor(request: ListRequest<Sort, Filter>, applied: readonly Filter[]) {
+    const isKeyset = request.cursor !== undefined;
+    const isQuick = isNear(request) && hasKeptTotal(source, applied);
+    const shape = [request.sortBy, request.sortDir, isKeyset, isQuick, ...applied].join(' ');
+    let found = statements.get(shape);
+    if (!found) {
+      const sql = listSql(source, { isKeyset, ...request, filters: applied });
+      const isCommon = statements.size < maxNamed && !isPlannedPerCall(source, applied);
+      const name = isCommon ? nameOfText(source.name, sql) : '';
+      const ask = isQuick ? lookup : statement;
+      found = ask<Row & Framing>(name, sql);
+      statements.set(shape, found);
+    }
+    return found;
+  }
+
+  const appliedOf = ({ filters }: ListOrder<Sort, Filter>) =>
+    names.filter((name) => applies(source.filters[name], filters[name]));
+
+  const findPage = async (db: Db, companyId: number, request: ListRequest<Sort, Filter>) => {
+    const applied = appliedOf(request);
+    const values = valuesOf(source, companyId, request, applied);
+    const rows = await statementFor(request, applied)(db, values);
+    return toPage(rows, request, request.pageSize);
+  };
+  return Object.assign(findPage, {
+    walk(db: Knex, companyId: number, order: ListOrder<Sort, Filter>) {
+      const applied = appliedOf(order);
+      const sql = walkSql(source, { ...order, filters: applied });
+      return walkRows<Row>(db, sql, filterValues(source, companyId, order.filters, applied));
+    },
+  });
+}

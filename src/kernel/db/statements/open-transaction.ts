@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import {
+  type ConnectionPool,
+  connectionPoolOf,
+  discardIfLost,
+} from '../engines/connection-pool.js';
+import { Pipeline } from './pipeline.js';
+
+type EndListener = (isCommitted: boolean) => void;
+
+/** A transaction on a connection of its own, until `commit` or `rollback`. */
+export class Transaction {
+  readonly isTransaction = true;
+  readonly userParams: Readonly<Record<string, unknown>>;
+  readonly pipeline: Pipeline;
+  readonly #pool: ConnectionPool;
+  readonly #listeners: EndListener[] = [];
+
+  constructor(db: Knex, pool: ConnectionPool, pipeline: Pipeline) {
+    this.userParams = db.userParams;
+    this.pipeline = pipeline;
+    this.#pool = pool;
+  }
+
+  isCompleted(): boolean {
+    return this.pipeline.isOver;
+  }
+
+  /** Calls back once what was written can be seen, or was undone. */
+  onEnd(listener: EndListener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** @throws the error of a deferred statement or of COMMIT; then `rollback` has to follow */
+  async commit(): Promise<void> {
+    await this.pipeline.commit();
+    this.#end(true);
+  }
+
+  /**
+   * Undoes everything. A connection that cannot even do that is discarded.
+   *
+   * @param cause  why the transaction is undone
+   */
+  async rollback(cause?: unknown): Promise<void> {
+    const { connection } = this.pipeline;
+    discardIfLost(connection, cause);
+    try {
+      await this.pipeline.rollback();
+    } catch (error) {
+      discardIfLost(connection, error);
+    }
+    this.#end(false);
+  }
+
+  #end(isCommitted: boolean): void {
+    this.#pool.release(this.pipeline.connection);
+    for (const listener of this.#listeners) listener(isCommitted);
+  }
+}
+
+/**
+ * Takes a connection for a transaction. BEGIN is sent together with its first statement.
+ *
+ * @param begin  with the mode, such as `BEGIN READ ONLY`
+ */
+export async function openTransaction(db: Knex, begin = 'BEGIN'): Promise<Transaction> {
+  const { namedStatements, transactionSettings } = db.userParams;
+  const pool = connectionPoolOf(db);
+  const connection = pool.takeIdle() ?? (await pool.acquire());
+  const pipeline = new Pipeline(connection, namedStatements !== false);
+  pipeline.begin(begin);
+  // The time limits, where the connection could not carry them.
+  if (typeof transactionSettings === 'string') pipeline.begin(transactionSettings);
+  return new Transaction(db, pool, pipeline);
+}

@@ -1,0 +1,181 @@
+import type { Submittable } from 'pg';
+import type { Connection } from '../engines/connection-pool.js';
+import { toWireValues, type Wire, type WireValue, writeExecutions } from '../engines/wire.js';
+import { isLost } from '../errors.js';
+import { asIs, columnTypes } from '../numeric.js';
+
+/** Makes a row of the texts of its columns. */
+type Shape = (texts: readonly (string | null)[]) => unknown;
+
+const noColumns: Shape = () => ({});
+
+interface Field {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+/** Shapes by their columns, shared by all connections. */
+const known = new Map<string, Shape>();
+
+/**
+ * The columns of a statement: they cannot change as long as it stays prepared. Written as a literal, since an object
+ * that is given its members by computed names becomes a slow dictionary from the seventeenth on.
+ */
+function writeShape(fields: readonly Field[]): Shape {
+  const parsers = fields.map((field) => columnTypes.getTypeParser(field.dataTypeID));
+  const members = fields.map(({ name }, index) => {
+    const text = `texts[${index}]`;
+    const value =
+      parsers[index] === asIs ? text : `${text} === null ? null : parse${index}(${text})`;
+    return `${JSON.stringify(name)}: ${value}`;
+  });
+  const names = parsers.map((_parser, index) => `parse${index}`);
+  // The names are those of our own statements, quoted all the same.
+  const make = new Function(...names, `return (texts) => ({ ${members.join(', ')} });`);
+  return make(...parsers) as Shape;
+}
+
+function shapeOf(fields: readonly Field[]): Shape {
+  const key = JSON.stringify(fields.map(({ name, dataTypeID }) => [name, dataTypeID]));
+  let shape = known.get(key);
+  if (shape === undefined) {
+    shape = writeShape(fields);
+    known.set(key, shape);
+  }
+  return shape;
+}
+
+/** One execution of a statement and the promise of its rows. */
+export interface Execution {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly WireValue[];
+  /** Row descriptions by connection, requested once. pg itself requests and reads one on every call. */
+  readonly shapes: WeakMap<object, Shape>;
+  readonly resolve: (rows: unknown[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** @param error  of the server or the connection; @param unexecuted  executions after the failed one */
+type Over = (error: unknown, unexecuted: readonly Execution[]) => void;
+
+/**
+ * Executions sent with one write, in the form of a custom query of pg. PostgreSQL answers in order; after an error it
+ * skips the rest up to the end of the batch, so that no later execution has run.
+ */
+class Executions {
+  readonly #runs: readonly Execution[];
+  readonly #over: Over;
+  #at = 0;
+  #shapes: (Shape | undefined)[] = [];
+  #rows: unknown[] = [];
+  #fault: unknown;
+  /** Wrapped by pg where its own timer ends a query. */
+  callback: (error: unknown) => void;
+
+  constructor(runs: readonly Execution[], over: Over) {
+    this.#runs = runs;
+    this.#over = over;
+    this.callback = (error) => {
+      if (error === null) over(undefined, []);
+      else this.#fail(error);
+    };
+  }
+
+  /** The name under which pg records a parsed statement. */
+  get name(): string | undefined {
+    return this.#runs[this.#at]?.name;
+  }
+
+  get text(): string | undefined {
+    return this.#runs[this.#at]?.text;
+  }
+
+  submit(wire: Wire): Error | null {
+    for (const { name, text, shapes } of this.#runs) {
+      const previous = name === '' ? undefined : wire.parsedStatements[name];
+      if (previous !== undefined && previous !== text) {
+        return new Error(`The name ${name} was used for two statements`);
+      }
+      this.#shapes.push(previous === undefined ? undefined : shapes.get(wire));
+    }
+    writeExecutions(wire, this.#runs, this.#shapes);
+    return null;
+  }
+
+  handleRowDescription({ fields }: { fields: readonly Field[] }) {
+    this.#shapes[this.#at] = shapeOf(fields);
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }) {
+    if (this.#fault !== undefined) return;
+    try {
+      this.#rows.push((this.#shapes[this.#at] ?? noColumns)(fields));
+    } catch (error) {
+      this.#fault = error;
+    }
+  }
+
+  handleCommandComplete(_message: unknown, wire: Wire) {
+    const run = this.#runs[this.#at];
+    if (run === undefined) return;
+    if (run.name !== '' && !run.shapes.has(wire)) {
+      run.shapes.set(wire, this.#shapes[this.#at] ?? noColumns);
+    }
+    const [rows, fault] = [this.#rows, this.#fault];
+    this.#rows = [];
+    this.#fault = undefined;
+    this.#at += 1;
+    if (fault === undefined) run.resolve(rows);
+    else run.reject(fault);
+  }
+
+  /** Sent instead of a completion for an empty statement. */
+  handleEmptyQuery(wire: Wire) {
+    this.handleCommandComplete(undefined, wire);
+  }
+
+  handleError(error: unknown, wire?: Wire) {
+    for (const { name } of this.#runs) delete wire?.submittedNamedStatements[name];
+    this.callback(error);
+  }
+
+  handleReadyForQuery() {
+    this.callback(null);
+  }
+
+  #fail(error: unknown) {
+    const left = this.#runs.slice(this.#at);
+    const failed = isLost(error) ? left : left.slice(0, 1);
+    for (const run of failed) run.reject(error);
+    this.#over(error, left.slice(failed.length));
+  }
+}
+
+export function executeAll(connection: Connection, runs: readonly Execution[], over: Over): void {
+  connection.query(new Executions(runs, over) as unknown as Submittable);
+}
+
+/** A statement that is planned once per connection, and described once. */
+export interface Prepared<Row> {
+  /** @throws Error for a value that cannot be written */
+  run(
+    values: readonly unknown[],
+    resolve: (rows: Row[]) => void,
+    reject: (error: unknown) => void,
+  ): Execution;
+}
+
+export function prepared<Row extends object>(name: string, text: string): Prepared<Row> {
+  const shapes = new WeakMap<object, Shape>();
+  return {
+    run: (values, resolve, reject) => ({
+      name,
+      text,
+      values: toWireValues(values),
+      shapes,
+      resolve: resolve as (rows: unknown[]) => void,
+      reject,
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Db } from '../client.js';
+import { type Statement, statement } from './statement.js';
+
+/** A prepared statement with named parameters, such as `:companyId`. */
+export interface Query<Values extends object, Row> {
+  (db: Db, values: Values): Promise<Row[]>;
+  /** As `defer` of a statement: sends it together with the next statement of the transaction, or with its COMMIT. */
+  defer(db: Db, values: Values): Promise<void>;
+}
+
+/** Text in quotes, or a parameter; a cast such as `::bigint` is none. */
+const quotedOrNamed = /'[^']*'|(?<![:\w]):[a-z][a-zA-Z]*/g;
+
+interface Positional {
+  readonly sql: string;
+  /** The name of each position, from `$1` on. */
+  readonly names: readonly string[];
+}
+
+/** Writes `:companyId` as `$1`, and so on in the order of first use. */
+export function toPositional(text: string): Positional {
+  const names: string[] = [];
+  const sql = text.replaceAll(quotedOrNamed, (found) => {
+    if (found.startsWith("'")) return found;
+    const name = found.slice(1);
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  return { sql, names };
+}
+
+/**
+ * Prepares SQL with named parameters once per connection.
+ *
+ * @param name  unique in the program, at most 63 characters; empty to plan each call anew
+ * @throws RangeError on a call without one of the values; null stands for NULL
+ */
+export function query<Values extends object, Row extends object = object>(
+  name: string,
+  text: string,
+): Query<Values, Row> {
+  const { sql, names } = toPositional(text);
+  const execute: Statement<Row> = statement<Row>(name, sql, text);
+  const listOf = (values: Values): unknown[] =>
+    names.map((parameter) => {
+      const value: unknown = Reflect.get(values, parameter);
+      if (value === undefined) throw new RangeError(`${name} has no value for :${parameter}`);
+      return value;
+    });
+  const run = async (db: Db, values: Values): Promise<Row[]> => execute(db, listOf(values));
+  const defer = async (db: Db, values: Values): Promise<void> => execute.defer(db, listOf(values));
+  return Object.assign(run, { defer });
+}

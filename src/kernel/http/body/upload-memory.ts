@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import type { StorageEngine } from 'multer';
+import { errors } from '../../errors.js';
+
+/** Uploads are kept in memory while their request lasts; all of them together take at most this much. */
+const mostBytes = 128 * 2 ** 20;
+
+/** The part of it that one caller may take. The largest request of the contracts takes half of it. */
+const mostBytesPerCaller = 48 * 2 ** 20;
+
+let taken = 0;
+const takenByCaller = new Map<string, number>();
+
+/** The memory that the uploads of one request take. */
+export interface UploadMemory {
+  /** @throws ApiError 503 with Retry-After when the uploads of the process or of the caller take too much */
+  take(bytes: number): void;
+  /** Gives everything back. */
+  release(): void;
+}
+
+/** @param caller  the company, or the address of a caller without one */
+export function openUploadMemory(caller: string): UploadMemory {
+  let own = 0;
+  const add = (bytes: number): void => {
+    own += bytes;
+    taken += bytes;
+    const left = (takenByCaller.get(caller) ?? 0) + bytes;
+    if (left > 0) takenByCaller.set(caller, left);
+    else takenByCaller.delete(caller);
+  };
+  return {
+    take(bytes) {
+      const ofCaller = (takenByCaller.get(caller) ?? 0) + bytes;
+      if (taken + bytes > mostBytes || ofCaller > mostBytesPerCaller) throw errors.unavailable();
+      add(bytes);
+    },
+    release: () => add(-own),
+  };
+}
+
+interface Upload {
+  readonly memory: UploadMemory;
+  readonly refuse: (error: unknown) => void;
+}
+
+const uploads = new WeakMap<object, Upload>();
+
+/**
+ * Counts the files of a request in `memory`.
+ *
+ * @param refuse  called at once when they take too much; multer itself reports an error only after the whole request
+ */
+export function countUploads(
+  request: IncomingMessage,
+  memory: UploadMemory,
+  refuse: (error: unknown) => void,
+): void {
+  uploads.set(request, { memory, refuse });
+}
+
+/** Keeps files in memory, as multer's own memory storage does, within the limits above. */
+export const boundedStorage: StorageEngine = {
+  _handleFile(request, file, done) {
+    const upload = uploads.get(request);
+    let chunks: Buffer[] | undefined = [];
+    const fail = (error: unknown): void => {
+      if (chunks === undefined) return;
+      chunks = undefined;
+      done(error);
+    };
+    file.stream.on('data', (chunk: Buffer) => {
+      // The rest of a refused file is read and dropped.
+      if (chunks === undefined) return;
+      try {
+        upload?.memory.take(chunk.length);
+        chunks.push(chunk);
+      } catch (error) {
+        upload?.refuse(error);
+        fail(error);
+      }
+    });
+    file.stream.on('error', fail);
+    file.stream.on('end', () => {
+      if (chunks === undefined) return;
+      const buffer = Buffer.concat(chunks);
+      done(null, { buffer, size: buffer.length });
+    });
+  },
+  _removeFile(_request, _file, done) {
+    done(null);
+  },
+};

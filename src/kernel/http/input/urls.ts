@@ -1,0 +1,25 @@
+import { requestErrors } from '../../errors.js';
+import { text } from '../../messages/index.js';
+
+const authority = /^https?:\/\/([^/?#]*)/i;
+
+/** The host and port of a URL as they were written; undefined where they are not what a browser goes to. */
+function plainHost(url: string): string | undefined {
+  if (url.includes('\\') || !URL.canParse(url)) return undefined;
+  const { host, port, protocol } = new URL(url);
+  const written = authority.exec(url)?.[1]?.toLowerCase();
+  const usual = protocol === 'https:' ? ':443' : ':80';
+  const isSame = written === host || (port === '' && written === `${host}${usual}`);
+  return isSame ? host : undefined;
+}
+
+/**
+ * Refuses a URL with credentials, or with a host that is written in another form than the one that is visited, such as
+ * `0x7f.1` or `%65xample.com`: people and filters read it as another host.
+ *
+ * @throws ApiError 400
+ */
+export function assertPlainUrl(url: string | null | undefined, path: string): void {
+  if (url == null || plainHost(url) !== undefined) return;
+  throw requestErrors.invalidField(path, text('notPlainUrl', { path }));
+}

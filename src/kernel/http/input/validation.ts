@@ -1,0 +1,97 @@
+import {
+  formatWords,
+  type KernelCode,
+  type Message,
+  type RequestFault,
+  requestErrors,
+} from '../../errors.js';
+import { text } from '../../messages/index.js';
+
+export interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string | undefined;
+}
+
+export type Validate = ((data: unknown) => boolean) & {
+  errors?: readonly ValidationError[] | null | undefined;
+};
+
+export type Place = 'path' | 'query' | 'header' | 'body';
+
+/** An error reply lists at most this many faults. */
+const maxDetails = 20;
+
+/** Parameters whose faults have a code of their own, since clients react to them. */
+export const parameterCodes: Readonly<Record<string, KernelCode>> = {
+  'query.page': 'page_size_out_of_range',
+  'query.pageSize': 'page_size_out_of_range',
+  'query.sortBy': 'unsupported_sort',
+  'query.cursor': 'invalid_cursor',
+  'header.idempotency-key': 'invalid_idempotency_key',
+};
+
+type Words = (params: Readonly<Record<string, unknown>>) => Message;
+
+const words: Readonly<Record<string, Words>> = {
+  required: () => text('isRequired'),
+  additionalProperties: () => text('isUnknown'),
+  unevaluatedProperties: () => text('isUnknown'),
+  type: ({ type }) => text('isOfType', { type: String(type) }),
+  minLength: ({ limit }) =>
+    limit === 1 ? text('isNotEmpty') : text('hasMinLength', { limit: String(limit) }),
+  maxLength: ({ limit }) => text('hasMaxLength', { limit: String(limit) }),
+  minimum: ({ limit }) => text('isAtLeast', { limit: String(limit) }),
+  maximum: ({ limit }) => text('isAtMost', { limit: String(limit) }),
+  exclusiveMinimum: ({ limit }) => text('isMoreThan', { limit: String(limit) }),
+  minItems: ({ limit }) => text('hasMinItems', { limit: String(limit) }),
+  maxItems: ({ limit }) => text('hasMaxItems', { limit: String(limit) }),
+  enum: ({ allowedValues }) => text('isOneOf', { values: (allowedValues as unknown[]).join(', ') }),
+  format: ({ format }) =>
+    formatWords[format as keyof typeof formatWords] ??
+    text('isOfFormat', { format: String(format) }),
+  pattern: () => text('hasForm'),
+  'x-unique': () => text('hasNoDuplicates'),
+  'x-decimals': ({ limit }) => text('hasDecimals', { limit: String(limit) }),
+  oneOf: () => text('isOneForm'),
+};
+
+/** Names the member a fault is about; for a missing or unknown one, the member itself. */
+function pathOf(place: Place, error: ValidationError): string {
+  const base = place + error.instancePath.replaceAll('/', '.');
+  const member = error.params['missingProperty'] ?? error.params['additionalProperty'];
+  return member === undefined ? base : `${base}.${String(member).slice(0, 100)}`;
+}
+
+function codeOf(place: Place, path: string, keyword: string): KernelCode {
+  const own = parameterCodes[path];
+  if (own !== undefined) return own;
+  if (keyword === 'additionalProperties')
+    return place === 'query' ? 'unknown_parameter' : 'unknown_field';
+  return keyword === 'x-decimals' ? 'too_many_decimals' : 'validation_failed';
+}
+
+function detailOf(place: Place, error: ValidationError): RequestFault {
+  const path = pathOf(place, error);
+  const fault = words[error.keyword]?.(error.params) ?? text('isNotValid');
+  return {
+    path,
+    code: codeOf(place, path, error.keyword),
+    message: text('fieldFault', { path, fault }),
+  };
+}
+
+/** The branches of a oneOf report faults of their own that only confuse; `not` and `if` likewise. */
+const noise = new Set(['not', 'if', 'const']);
+
+/** @throws ApiError 400 with every fault found, at most 20 */
+export function assertValid(validate: Validate | undefined, data: unknown, place: Place): void {
+  if (validate === undefined || validate(data)) return;
+  const found = validate.errors ?? [];
+  const told = found.filter((error) => !noise.has(error.keyword));
+  const listed = told.length > 0 ? told : found;
+  throw requestErrors.validationFailed(
+    listed.slice(0, maxDetails).map((error) => detailOf(place, error)),
+  );
+}

@@ -1,0 +1,84 @@
+import { constraintOf, isBusy } from '../../db/errors.js';
+import { ApiError, errors } from '../../errors.js';
+import type { Exchange } from '../server/exchange.js';
+import type { Pipeline } from '../services.js';
+import { type Reply, send } from './reply.js';
+import { errorReply } from './success.js';
+
+/** Sends the reply and records it. */
+export function finish(
+  pipeline: Pipeline,
+  operationId: string,
+  exchange: Exchange,
+  reply: Reply,
+): void {
+  send(exchange, reply, pipeline.services.cors.headersFor(exchange.request));
+  record(pipeline, operationId, exchange, reply.status);
+}
+
+/** Counts a reply and logs it: one line per request, no bodies, no credentials. */
+export function record(
+  { services, accessLog }: Pipeline,
+  operationId: string,
+  exchange: Exchange,
+  status: number,
+): void {
+  const seconds = (performance.now() - exchange.startedAt) / 1000;
+  services.metrics.observe(operationId, status, seconds);
+  if (!accessLog.isLevelEnabled('info')) return;
+  const { principal } = exchange;
+  accessLog.info({
+    requestId: exchange.requestId,
+    operation: operationId,
+    status,
+    ms: Math.round(seconds * 1e6) / 1e3,
+    ip: exchange.ip,
+    caller: principal && `${principal.type}:${principal.id}`,
+    company: principal?.companyId,
+  });
+}
+
+function toApiError({ contract }: Pipeline, error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const refusal = contract.constraintErrors?.[constraintOf(error) ?? ''];
+  if (refusal !== undefined) return refusal();
+  return isBusy(error) ? errors.unavailable() : errors.internal();
+}
+
+/** Returns how a failure breaks its contract. An undeclared status is a fault, like a wrong body. */
+function faultOf({ contract }: Pipeline, operationId: string, status: number, body: object) {
+  const validate = contract.replies[operationId]?.[status];
+  if (validate === undefined) return `${operationId} does not declare status ${status}`;
+  if (validate(body)) return undefined;
+  return `${operationId} failed against its contract: ${JSON.stringify(validate.errors)}`;
+}
+
+/**
+ * Answers any error in the error envelope. An error that is not an ApiError is a bug: it is logged and never shown.
+ */
+export function fail(
+  pipeline: Pipeline,
+  operationId: string | undefined,
+  exchange: Exchange,
+  cause: unknown,
+): void {
+  const { services } = pipeline;
+  const { requestId, locale } = exchange;
+  let error = toApiError(pipeline, cause);
+  if (error !== cause) services.noteFailure(cause);
+  if (error.status >= 500) services.log.error({ requestId, operation: operationId, err: cause });
+  const { envelope } = pipeline.contract;
+  let body = envelope(error, locale, requestId);
+  if (services.checksReplies && operationId !== undefined) {
+    const fault = faultOf(pipeline, operationId, error.status, body);
+    if (fault !== undefined) {
+      services.log.error({ requestId, fault, err: cause });
+      error = errors.internalFault(fault);
+      body = envelope(error, locale, requestId);
+    }
+  }
+  // Closes the connection, because unread bytes of the body would be taken for the next request.
+  if (!exchange.request.complete) exchange.response.shouldKeepAlive = false;
+  const reply = errorReply(error.status, JSON.stringify(body), error.headers);
+  finish(pipeline, operationId ?? 'none', exchange, reply);
+}

@@ -1,0 +1,162 @@
+import { codeOf } from '../../db/errors.js';
+import { errors, requestErrors } from '../../errors.js';
+import { type Item, writeCsv } from '../../export/csv.js';
+import { sendSpool } from '../../export/send.js';
+import type { Spool } from '../../export/spool.js';
+import { writeXlsx } from '../../export/xlsx.js';
+import { text } from '../../messages/index.js';
+import type { ExportReply } from '../../operations/lists.js';
+import { dayIn } from '../../values/time.js';
+import type { Column, OperationFacts } from '../contract.js';
+import { fieldsAsked } from '../input/fields.js';
+import type { Exchange } from '../server/exchange.js';
+import type { Operation, Pipeline } from '../services.js';
+import { record } from './answer.js';
+import { begin } from './reply.js';
+import { disposition } from './success.js';
+
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+type Format = keyof typeof mediaTypes;
+
+/** The file asked for in place of a page. */
+export function formatAsked({ call }: Exchange): Format | undefined {
+  return (call.query as { readonly format?: Format }).format;
+}
+
+/**
+ * An export is all of a list, so it has no page to begin at.
+ *
+ * @param query  as sent, before defaults are filled in
+ * @throws ApiError 400
+ */
+export function refusePaging({ columns }: OperationFacts, query: Readonly<Record<string, string>>) {
+  if (columns.length === 0 || !('format' in query)) return;
+  const name = ['page', 'pageSize', 'cursor'].find((one) => one in query);
+  if (name === undefined) return;
+  throw requestErrors.invalidField(`query.${name}`, text('pagingOfExport', { name }));
+}
+
+/** In the order of `fields` where that is given. */
+function columnsFor({ columns }: Operation, exchange: Exchange): readonly Column[] {
+  const fields = fieldsAsked(exchange);
+  if (fields === undefined) return columns;
+  return [...new Set(fields)].flatMap((name) => columns.filter((column) => column.name === name));
+}
+
+/** `listStockMovements` is called `stock-movements`. */
+const nameOf = ({ id }: Operation): string =>
+  id
+    .replace(/^list/, '')
+    .replace(/(?!^)[A-Z]/g, '-$&')
+    .toLowerCase();
+
+/** In tests and development every row is judged as a page of the list would be. */
+async function* checked(
+  { contract, services }: Pipeline,
+  { id, status }: Operation,
+  chunks: AsyncIterable<readonly object[]>,
+): AsyncGenerator<readonly Item[]> {
+  const validate = services.checksReplies ? contract.replies[id]?.[status] : undefined;
+  for await (const chunk of chunks) {
+    for (let start = 0; validate !== undefined && start < chunk.length; start += 100) {
+      const data = chunk.slice(start, start + 100);
+      const page = { ok: true, data, totalCount: chunk.length, page: 1, pageSize: 100 };
+      if (!validate(page)) {
+        throw new Error(`${id} exports against its contract: ${JSON.stringify(validate.errors)}`);
+      }
+    }
+    yield chunk as readonly Item[];
+  }
+}
+
+/** Sends the headers of the file; a HEAD request gets no more than these. */
+function beginFile(
+  { services: { clock, cors } }: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  length: readonly string[],
+): void {
+  const format = formatAsked(exchange) ?? 'csv';
+  const day = dayIn(clock.now(), exchange.principal?.timeZone ?? 'UTC');
+  const file = disposition(`${nameOf(operation)}-${day}.${format}`);
+  const headers = ['Cache-Control', 'no-store', ...file, ...length];
+  const head = { status: operation.status, contentType: mediaTypes[format], headers };
+  begin(exchange, head, cors.headersFor(exchange.request));
+}
+
+/** Writes every row into the spool, as fast as the database gives them. */
+async function fill(
+  spool: Spool,
+  operation: Operation,
+  exchange: Exchange,
+  rows: AsyncIterable<readonly Item[]>,
+  endsAt: number,
+): Promise<void> {
+  const columns = columnsFor(operation, exchange);
+  const isCsv = formatAsked(exchange) === 'csv';
+  const file = isCsv ? writeCsv(columns, rows) : writeXlsx(nameOf(operation), columns, rows);
+  for await (const bytes of file) {
+    if (exchange.response.destroyed) return;
+    if (performance.now() >= endsAt) throw errors.unavailable();
+    await spool.append(bytes);
+  }
+}
+
+/** A reader that left is no fault; one that was too slow is told in the log. */
+function tellBreak({ services }: Pipeline, { id }: Operation, exchange: Exchange, error: unknown) {
+  const code = codeOf(error);
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+  if (code !== 'ABORT_ERR') throw error;
+  const { requestId } = exchange;
+  services.log.warn({ requestId, operation: id }, 'Broke off an export: its reader was too slow');
+}
+
+async function writeFile(
+  pipeline: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  rows: AsyncIterable<readonly Item[]>,
+): Promise<void> {
+  const { limits, openSpool, inTurn } = pipeline.services.exports;
+  const { response, principal, ip } = exchange;
+  const endsAt = performance.now() + limits.totalMs;
+  const spool = await openSpool(principal === undefined ? ip : String(principal.companyId));
+  try {
+    await inTurn({ isAbandoned: () => response.destroyed }, () =>
+      fill(spool, operation, exchange, rows, endsAt),
+    );
+    if (response.destroyed) return;
+    beginFile(pipeline, operation, exchange, ['Content-Length', String(spool.size)]);
+    await sendSpool(spool, response, limits, endsAt);
+  } catch (error) {
+    tellBreak(pipeline, operation, exchange, error);
+  } finally {
+    await spool.close();
+  }
+}
+
+/**
+ * Answers every row of a list as a file. The rows are read into a spool at the pace of the database, and the reader is
+ * served from there without a connection. A failure before the file is complete is answered in the envelope. An
+ * aborted reader has received fewer bytes than `Content-Length` says.
+ *
+ * @throws any failure before the first byte; ApiError 503 with Retry-After beyond the limits
+ */
+export async function answerExport(
+  pipeline: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  { chunks }: ExportReply,
+): Promise<void> {
+  if (exchange.request.method === 'HEAD') {
+    beginFile(pipeline, operation, exchange, []);
+    exchange.response.end();
+  } else {
+    await writeFile(pipeline, operation, exchange, checked(pipeline, operation, chunks));
+  }
+  record(pipeline, operation.id, exchange, operation.status);
+}

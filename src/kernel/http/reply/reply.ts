@@ -1,0 +1,73 @@
+import type { LimitState } from '../../limits/rate-limit.js';
+import type { Exchange } from '../server/exchange.js';
+
+/**
+ * Security headers of an API reply, as helmet would set them. They are constant, so nothing is computed per request.
+ */
+export const securityHeaders: readonly string[] = [
+  'Content-Security-Policy',
+  "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy',
+  'same-origin',
+  'Referrer-Policy',
+  'no-referrer',
+  'Strict-Transport-Security',
+  'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options',
+  'nosniff',
+  'X-Frame-Options',
+  'DENY',
+];
+
+/** The parts of a reply. */
+export interface Reply {
+  readonly status: number;
+  readonly body: string | Uint8Array | undefined;
+  readonly contentType: string;
+  readonly headers: readonly string[];
+}
+
+function limitHeaders(limit: LimitState | undefined): readonly string[] {
+  if (limit === undefined) return [];
+  return [
+    'RateLimit-Limit',
+    String(limit.limit),
+    'RateLimit-Remaining',
+    String(Math.max(0, limit.remaining)),
+    'RateLimit-Reset',
+    String(limit.resetSeconds),
+  ];
+}
+
+/** Returns the headers that every reply has. */
+function commonHeaders(exchange: Exchange, cors: readonly string[]): readonly string[] {
+  const limits = limitHeaders(exchange.limit);
+  return [...securityHeaders, ...limits, ...cors, 'X-Request-Id', exchange.requestId];
+}
+
+/** Begins a reply whose length is not known yet; its body is the caller's to write. */
+export function begin(
+  exchange: Exchange,
+  { status, contentType, headers }: Omit<Reply, 'body'>,
+  cors: readonly string[],
+): void {
+  const all = [...commonHeaders(exchange, cors), ...headers, 'Content-Type', contentType];
+  exchange.response.writeHead(status, all);
+}
+
+/** Writes the reply with one call to writeHead, headers as a flat list. */
+export function send(exchange: Exchange, reply: Reply, cors: readonly string[]): void {
+  const { response } = exchange;
+  if (response.headersSent || response.destroyed) return;
+  const { body } = reply;
+  const length = body === undefined ? 0 : Buffer.byteLength(body);
+  const headers = [
+    ...commonHeaders(exchange, cors),
+    ...reply.headers,
+    'Content-Length',
+    String(length),
+  ];
+  if (body !== undefined) headers.push('Content-Type', reply.contentType);
+  response.writeHead(reply.status, headers);
+  response.end(body);
+}

@@ -1,0 +1,73 @@
+import type { KeptReply } from '../../operations/idempotency.js';
+import type { OperationFacts } from '../contract.js';
+import type { Reply } from './reply.js';
+
+/** A reply that is no JSON, e.g. a PDF. */
+export interface BinaryReply {
+  readonly content: Uint8Array;
+  readonly contentType: string;
+  readonly fileName?: string;
+  readonly etag?: string;
+}
+
+const json = 'application/json; charset=utf-8';
+const privateHeaders = ['Cache-Control', 'no-store'];
+
+/** Returns the version of the record in an envelope. An envelope holds one record, in a member of any name. */
+function versionTag(body: unknown): string | undefined {
+  for (const member of Object.values(body ?? {})) {
+    const version = (member as { version?: unknown } | null)?.version;
+    if (typeof version === 'number') return `"${version}"`;
+  }
+  return undefined;
+}
+
+export function jsonReply(operation: OperationFacts, body: unknown, text: string): Reply {
+  const tag = operation.etag ? versionTag(body) : undefined;
+  const headers = tag === undefined ? privateHeaders : [...privateHeaders, 'ETag', tag];
+  return { status: operation.status, body: text, contentType: json, headers };
+}
+
+/** The reply that was kept with an idempotency key, told apart by a header. */
+export function replayedReply(operation: OperationFacts, kept: KeptReply): Reply {
+  const reply = jsonReply(operation, operation.etag ? JSON.parse(kept.body) : undefined, kept.body);
+  return {
+    ...reply,
+    status: kept.status,
+    headers: [...reply.headers, 'Idempotency-Replayed', 'true'],
+  };
+}
+
+/** RFC 6266: an ASCII name for old clients, the real one beside it. */
+export function disposition(fileName: string): readonly [header: string, value: string] {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const extended = encodeURIComponent(fileName);
+  return ['Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${extended}`];
+}
+
+export function binaryReply(
+  status: number,
+  reply: BinaryReply,
+  ifNoneMatch: string | undefined,
+): Reply {
+  const headers = ['Cache-Control', 'private, no-cache'];
+  if (reply.etag !== undefined) headers.push('ETag', reply.etag);
+  if (reply.etag !== undefined && ifNoneMatch === reply.etag) {
+    return { status: 304, body: undefined, contentType: '', headers };
+  }
+  if (reply.fileName !== undefined) headers.push(...disposition(reply.fileName));
+  return { status, body: reply.content, contentType: reply.contentType, headers };
+}
+
+export function errorReply(
+  status: number,
+  text: string,
+  extra: Readonly<Record<string, string>>,
+): Reply {
+  return {
+    status,
+    body: text,
+    contentType: json,
+    headers: [...privateHeaders, ...Object.entries(extra).flat()],
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '../../config/config.js';
+import { requestErrors } from '../../errors.js';
+import type { Logger } from '../../log.js';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
+
+/** An IPv4 address that came over an IPv6 socket, as IPv4. */
+function plain(address: string): string {
+  return mapped.exec(address)?.[1] ?? address;
+}
+
+/**
+ * The address of the client.
+ *
+ * @param trustedHops  how many proxies stand in front; each appended one address to X-Forwarded-For, so only
+ *                     that many entries from the right can be believed
+ */
+export function clientAddress(request: IncomingMessage, trustedHops: number): string {
+  const direct = plain(request.socket.remoteAddress ?? '0.0.0.0');
+  if (trustedHops === 0) return direct;
+  const forwarded = request.headers['x-forwarded-for'];
+  if (typeof forwarded !== 'string') return direct;
+  const hops = forwarded.split(',').map((hop) => hop.trim());
+  return plain(hops[Math.max(0, hops.length - trustedHops)] ?? direct);
+}
+
+/**
+ * Returns a function that tells the log, once, about a proxy that the configuration does not know: behind it all
+ * clients have one address, and share its rate limits.
+ * A development server, which may have a demo company and a secret of its own making, refuses the requests of such a proxy.
+ */
+export function createProxyCheck(
+  log: Logger,
+  { environment, isExposed, trustProxy }: Pick<Config, 'environment' | 'isExposed' | 'trustProxy'>,
+) {
+  const refuses = environment === 'development' && !isExposed;
+  let isTold = false;
+  return ({ headers }: IncomingMessage): void => {
+    if (trustProxy > 0 || headers['x-forwarded-for'] === undefined) return;
+    if (!isTold) {
+      log.error(
+        'A request came with X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all clients count as one. ' +
+          'Set TRUST_PROXY to the number of proxies, and NODE_ENV=production for real data',
+      );
+      isTold = true;
+    }
+    if (refuses) throw requestErrors.unknownProxy();
+  };
+}
+
+const wellFormedId = /^[A-Za-z0-9._-]{1,128}$/;
+
+/** The caller's `X-Request-Id` where it is harmless to log, else a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const sent = request.headers['x-request-id'];
+  return typeof sent === 'string' && wellFormedId.test(sent) ? sent : randomUUID();
+}
+
+/** Two Host headers are how requests are smuggled past a proxy. */
+export function hasTwoHosts(request: IncomingMessage): boolean {
+  const { rawHeaders } = request;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { securityHeaders } from '../reply/reply.js';
+
+/** Why a request is refused before any operation is looked up. */
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  /** True if the same request may succeed when it is sent again. */
+  readonly isRetryable?: boolean;
+}
+
+const byParserCode: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers are too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    message: 'The request took too long to arrive',
+    isRetryable: true,
+  },
+};
+const malformed: Refusal = { status: 400, message: 'This is not a well-formed HTTP request' };
+const withoutHost: Refusal = { status: 400, message: 'The request has no Host header' };
+const expectation: Refusal = { status: 417, message: 'No Expect header but 100-continue is known' };
+const tunnel: Refusal = { status: 405, message: 'This server is no proxy' };
+
+/** The body in the envelope of the API that the path belongs to. */
+function bodyOf({ isRetryable = false, message }: Refusal, path: string, requestId: string) {
+  if (!/^\/v1(?:[/?]|$)/.test(path)) {
+    return { ok: false, message, code: 'validation_failed', requestId };
+  }
+  const docs = '/docs/kyc#errors';
+  const error = { code: 'invalid_request', message, requestId, retryable: isRetryable, docs };
+  return { ok: false, error };
+}
+
+function replyOf(refusal: Refusal, path: string): { headers: string[]; body: string } {
+  const requestId = randomUUID();
+  const body = JSON.stringify(bodyOf(refusal, path, requestId));
+  const headers = [
+    ...[...securityHeaders, 'X-Request-Id', requestId, 'Cache-Control', 'no-store'],
+    ...['Content-Type', 'application/json; charset=utf-8'],
+    ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
+  ];
+  return { headers, body };
+}
+
+/** Time that a client has to read the refusal before its connection is destroyed. */
+const refusedMs = 1_000;
+
+/** Answers on the bare socket. Destroys it soon: the other side may never close its half of the connection. */
+function writeTo(socket: Socket, refusal: Refusal, path: string): void {
+  const { headers, body } = replyOf(refusal, path);
+  const head = [`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`];
+  for (let at = 0; at < headers.length; at += 2) head.push(`${headers[at]}: ${headers[at + 1]}`);
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const cut = setTimeout(() => socket.destroy(), refusedMs);
+  socket.once('close', () => clearTimeout(cut));
+}
+
+/** The path in the first line of a request; empty where there is none. */
+function pathIn(packet: unknown): string {
+  if (!(packet instanceof Buffer)) return '';
+  return (
+    /^[A-Za-z]{1,20} (\/[^ \r\n]{0,1000})/.exec(packet.toString('latin1', 0, 1_100))?.[1] ?? ''
+  );
+}
+
+/**
+ * Answers a request that Node's parser rejected, or whose body did not arrive in time.
+ *
+ * @param lastPath  path of the last request on this connection, whose body may be the late one
+ */
+export function refuseBadHttp(
+  error: NodeJS.ErrnoException & { readonly rawPacket?: unknown },
+  socket: Socket,
+  lastPath: string,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  writeTo(socket, byParserCode[error.code ?? ''] ?? malformed, pathIn(error.rawPacket) || lastPath);
+}
+
+function answer(response: ServerResponse, refusal: Refusal, path: string): void {
+  const { headers, body } = replyOf(refusal, path);
+  response.writeHead(refusal.status, headers).end(body);
+}
+
+/** Refuses a request of HTTP/1.1 without a Host. Returns false for any other. */
+export function refuseWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.headers.host !== undefined || request.httpVersionMinor === 0) return false;
+  answer(response, withoutHost, request.url ?? '');
+  return true;
+}
+
+/** Refuses an Expect header that is not `100-continue`. */
+export function refuseExpectation({ url }: IncomingMessage, response: ServerResponse): void {
+  answer(response, expectation, url ?? '');
+}
+
+/** Refuses the method CONNECT. */
+export function refuseTunnel(_request: IncomingMessage, socket: Socket): void {
+  writeTo(socket, tunnel, '');
+}

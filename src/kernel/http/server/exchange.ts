@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Locale } from '../../errors.js';
+import type { LimitState } from '../../limits/rate-limit.js';
+import type { Principal } from '../../operations/handlers.js';
+import { negotiateLocale } from '../input/locale.js';
+import { clientAddress, requestIdOf } from './address.js';
+
+/** Validated input of an operation. The generated `Call` types declare its members. */
+export interface Call {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
+/** One request and all that the pipeline has found out about it so far. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  /** The client's address, past the trusted proxies. */
+  readonly ip: string;
+  /** As sent, without the query. */
+  readonly path: string;
+  readonly search: string;
+  readonly startedAt: number;
+  /** The language asked for; the caller's own where none was. */
+  locale: Locale;
+  readonly localeAsked: Locale | undefined;
+  principal: Principal | undefined;
+  limit: LimitState | undefined;
+  /** Headers that handlers add to the reply. */
+  readonly replyHeaders: string[];
+  readonly call: Call;
+}
+
+/** The two halves of an address. */
+export function pathAndSearch(url: string): Pick<Exchange, 'path' | 'search'> {
+  const mark = url.indexOf('?');
+  if (mark === -1) return { path: url, search: '' };
+  return { path: url.slice(0, mark), search: url.slice(mark + 1) };
+}
+
+export const createCall = (): Call => ({
+  params: undefined,
+  query: undefined,
+  headers: undefined,
+  body: undefined,
+});
+
+export function createExchange(
+  trustedHops: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Exchange {
+  const { path, search } = pathAndSearch(request.url ?? '/');
+  const localeAsked = negotiateLocale(request.headers['accept-language']);
+  return {
+    request,
+    response,
+    requestId: requestIdOf(request),
+    ip: clientAddress(request, trustedHops),
+    path,
+    search,
+    startedAt: performance.now(),
+    locale: localeAsked ?? 'en',
+    localeAsked,
+    principal: undefined,
+    limit: undefined,
+    replyHeaders: [],
+    call: createCall(),
+  };
+}

@@ -1,0 +1,98 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { ApiError, errors, requestErrors } from '../../errors.js';
+import type { Logger } from '../../log.js';
+import { negotiateLocale } from '../input/locale.js';
+import type { Envelope } from '../reply/envelopes.js';
+import { requestIdOf } from '../server/address.js';
+import { docsRouter } from './docs.js';
+import { downloadsRouter, type Tarball } from './downloads.js';
+import { servePublished } from './published.js';
+
+/** A contract as integrators download it. */
+export interface PublishedContract {
+  readonly title: string;
+  /** `/api` serves `/api/openapi.json` and `/api/openapi.yaml`. */
+  readonly prefix: string;
+  readonly json: Buffer;
+  readonly yaml: () => Buffer;
+  /** The form of failures below the prefix. */
+  readonly envelope: Envelope;
+}
+
+export interface SiteOptions {
+  /** Failures outside all prefixes have the envelope of the first contract. */
+  readonly contracts: readonly [PublishedContract, ...PublishedContract[]];
+  /** Explanations beside the reference, HTML by name: `kyc` is served as `/docs/kyc`. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** The packed clients, read when they are first asked for; none where the build has not packed any. */
+  readonly tarballs: () => readonly Tarball[];
+  /** Resolves to the names of parts that are not ready; empty when the server is ready. */
+  readonly notReady: () => Promise<readonly string[]>;
+  /** Resolves to services that fail and without which requests are still answered, at least reads; for `/readyz`. */
+  readonly degraded: () => Promise<readonly string[]>;
+  /** Loaded in the background, by name; nothing waits for them. */
+  readonly engineStates: () => Readonly<Record<string, string>>;
+  readonly log: Logger;
+  /** Routes of the environment, e.g. the settable clock of tests. */
+  readonly extras: readonly RequestHandler[];
+}
+
+const notFound: RequestHandler = (_request, _response, next) => next(requestErrors.routeNotFound());
+
+function answerErrors({ log, contracts }: SiteOptions): ErrorRequestHandler {
+  const envelopeOf = (path: string): Envelope =>
+    (contracts.find(({ prefix }) => `${path}/`.startsWith(`${prefix}/`)) ?? contracts[0]).envelope;
+  return (cause: unknown, request, response, _next) => {
+    const status = (cause as { status?: unknown }).status;
+    const isClientFault = typeof status === 'number' && status >= 400 && status < 500;
+    const fallback = isClientFault ? requestErrors.malformedPath() : errors.internal();
+    const error = cause instanceof ApiError ? cause : fallback;
+    const requestId = requestIdOf(request);
+    if (error.status >= 500) log.error({ requestId, err: cause });
+    const locale = negotiateLocale(request.headers['accept-language']) ?? 'en';
+    response
+      .status(error.status)
+      .set({ ...error.headers, 'X-Request-Id': requestId, 'Cache-Control': 'no-store' })
+      .json(envelopeOf(request.path)(error, locale, requestId));
+  };
+}
+
+/** Everything the contracts do not name: documents, reference, health, and the 404 of all the rest. */
+export function createSite(options: SiteOptions): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(helmet());
+  app.get('/healthz', (_request, response) => {
+    response.json({ ok: true });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const [waitingFor, degraded] = await Promise.all([options.notReady(), options.degraded()]);
+    response.status(waitingFor.length === 0 ? 200 : 503).json({
+      ok: waitingFor.length === 0,
+      waitingFor,
+      degraded,
+      engines: options.engineStates(),
+    });
+  });
+  for (const { prefix, json, yaml } of options.contracts) {
+    for (const [ending, read] of Object.entries({ json: () => json, yaml })) {
+      const headers = { 'Content-Type': `application/${ending}; charset=utf-8` };
+      app.get(`${prefix}/openapi.${ending}`, servePublished(read, headers));
+    }
+  }
+  const apis = options.contracts.map(({ title, prefix }) => ({
+    title,
+    url: `${prefix}/openapi.json`,
+  }));
+  app.use('/docs', docsRouter(apis, options.pages));
+  app.use('/downloads', downloadsRouter(options.tarballs));
+  app.get('/', (_request, response) => {
+    response.redirect('/docs');
+  });
+  for (const extra of options.extras) app.use(extra);
+  app.use(notFound);
+  app.use(answerErrors(options));
+  return app;
+}

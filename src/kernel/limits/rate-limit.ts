@@ -1,0 +1,161 @@
+import { ipKeyGenerator, MemoryStore, type Options, type Store } from 'express-rate-limit';
+import type { RedisReply } from 'rate-limit-redis';
+import { RedisStore } from 'rate-limit-redis';
+import { accessErrors } from '../errors.js';
+import {
+  type CountingStore,
+  fallingBack,
+  type RedisHealth,
+  type SharedStore,
+} from './shared-store.js';
+
+/** The rate limits: `general` and `auth` count by address, the others by caller. */
+export const limitNames = [
+  'general',
+  'auth',
+  'exports',
+  'reads',
+  'writes',
+  'sessions',
+  'decisions',
+  'checks',
+  'tests',
+] as const;
+
+export type LimitName = (typeof limitNames)[number];
+
+/** Whether a limit is counted once the caller is known. */
+export const isPerCaller = (name: LimitName): boolean => name !== 'general' && name !== 'auth';
+
+export interface LimitState {
+  readonly limit: number;
+  /** Below 0 once the limit is used up. */
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+export interface RateLimiter {
+  /**
+   * Counts one request.
+   *
+   * @param key  the address for `general` and `auth`, the caller for the others
+   * @returns undefined where nothing is limited
+   */
+  hit(name: LimitName, key: string): Promise<LimitState | undefined>;
+  /** Takes a counted request back, e.g. an export that turned out to be unchanged. */
+  undo(name: LimitName, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type SendCommand = (...args: string[]) => Promise<RedisReply>;
+
+const windowMs = 60_000;
+
+/** @throws ApiError 429 once the limit is used up */
+export function assertWithin(name: LimitName, state: LimitState | undefined): void {
+  if (state === undefined || state.remaining >= 0) return;
+  throw accessErrors.rateLimited(name, state.limit, state.resetSeconds);
+}
+
+/** One address of IPv6 costs nothing: a /56 is one caller. */
+export function addressKey(ip: string): string {
+  return ip.includes(':') ? ipKeyGenerator(ip, 56) : ip;
+}
+
+function inWindow<S extends Store>(store: S): S {
+  // The store takes all options of the middleware and reads one of them.
+  void store.init?.({ windowMs } as Options);
+  return store;
+}
+
+/** The counters of a process that shares its limits with no other. */
+function localStore(): SharedStore {
+  const store = inWindow(new MemoryStore());
+  return {
+    async increment(key) {
+      const { resetTime, totalHits } = await store.increment(key);
+      return { isLocal: false, resetTime, totalHits };
+    },
+    decrement: (key) => store.decrement(key),
+    shutdown: async () => store.shutdown(),
+  };
+}
+
+/**
+ * A Redis that all processes count in. While it does not answer, each process counts in memory and allows its part of a
+ * limit, so that a caller gets neither errors nor a multiple of the limit.
+ */
+export interface SharedCounters {
+  readonly send: SendCommand;
+  readonly health: RedisHealth;
+  /** The number of processes that share the limits. */
+  readonly processes: number;
+}
+
+/**
+ * Loads its scripts into Redis on first use, and again after a failure: the store of the library waits forever for
+ * scripts whose loading has failed once.
+ */
+function redisStore(name: LimitName, send: SendCommand): CountingStore {
+  let opening: Promise<RedisStore> | undefined;
+  const open = async (): Promise<RedisStore> => {
+    const store = new RedisStore({ sendCommand: send, prefix: `notaria:limit:${name}:` });
+    await store.init({ windowMs } as Options);
+    return store;
+  };
+  const use = async <T>(work: (store: RedisStore) => Promise<T>): Promise<T> => {
+    opening ??= open();
+    const own = opening;
+    try {
+      return await work(await own);
+    } catch (error) {
+      if (opening === own) opening = undefined;
+      throw error;
+    }
+  };
+  return {
+    increment: (key) => use((store) => store.increment(key)),
+    decrement: (key) => use((store) => store.decrement(key)),
+  };
+}
+
+function storeOf(name: LimitName, { health, send }: SharedCounters): SharedStore {
+  return fallingBack(redisStore(name, send), inWindow(new MemoryStore()), health);
+}
+
+const unlimited: RateLimiter = {
+  hit: () => Promise.resolve(undefined),
+  undo: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/**
+ * @param limits    requests per minute; undefined switches all limits off
+ * @param counters  shared between processes; without them each process counts for itself
+ */
+export function createRateLimiter(
+  limits: Readonly<Record<LimitName, number>> | undefined,
+  counters: SharedCounters | undefined,
+  now: () => number = Date.now,
+): RateLimiter {
+  if (limits === undefined) return unlimited;
+  const stores = Object.fromEntries(
+    limitNames.map((name) => [name, counters ? storeOf(name, counters) : localStore()]),
+  ) as Record<LimitName, SharedStore>;
+  const shareOf = (limit: number) => Math.ceil(limit / (counters?.processes ?? 1));
+  return {
+    async hit(name, key) {
+      const { isLocal, resetTime, totalHits } = await stores[name].increment(key);
+      const limit = isLocal ? shareOf(limits[name]) : limits[name];
+      const resetMs = resetTime === undefined ? windowMs : resetTime.getTime() - now();
+      const resetSeconds = Math.min(60, Math.max(1, Math.ceil(resetMs / 1000)));
+      return { limit, remaining: limit - totalHits, resetSeconds };
+    },
+    async undo(name, key) {
+      await stores[name].decrement(key);
+    },
+    async close() {
+      for (const store of Object.values(stores)) await store.shutdown();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { Redis } from 'ioredis';
+import type { Logger } from '../log.js';
+import type { SendCommand, SharedCounters } from './rate-limit.js';
+import { createRedisHealth } from './shared-store.js';
+
+export interface RedisConnection {
+  readonly counters: Omit<SharedCounters, 'processes'>;
+  close(): Promise<void>;
+}
+
+/** Redis answered, and refused the credentials in its address. */
+export class RedisRefusedError extends Error {
+  override readonly name = 'RedisRefusedError';
+
+  constructor(cause: unknown) {
+    super('Redis refuses the user or password in REDIS_URL', { cause });
+  }
+}
+
+const isRefusal = ({ message }: Error): boolean =>
+  /WRONGPASS|NOAUTH|invalid password/.test(message);
+
+/**
+ * Connects to Redis. One that does not answer does not fail the start: the connection is tried again until it does.
+ * A command that is not answered fails after a second.
+ *
+ * @throws RedisRefusedError for wrong credentials, which only an operator can correct
+ */
+export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 1000,
+    // A connection that owes answers is replaced: its host may be gone without a word.
+    socketTimeout: 3000,
+    connectTimeout: 5000,
+  });
+  // The health of the counters reports an outage once; the client would report each attempt to connect.
+  let refusal: Error | undefined;
+  redis.on('error', (error: Error) => {
+    if (isRefusal(error)) refusal = error;
+    log.debug({ err: error }, 'redis');
+  });
+  const health = createRedisHealth(log);
+  try {
+    await redis.connect();
+  } catch (error) {
+    if (refusal !== undefined) {
+      redis.disconnect();
+      throw new RedisRefusedError(refusal);
+    }
+    health.failed(error);
+  }
+  const send: SendCommand = (command, ...args) =>
+    redis.call(command as string, ...args) as ReturnType<SendCommand>;
+  return {
+    counters: { send, health },
+    async close() {
+      // Redis may be gone by now; there is nothing left to send to it.
+      await redis.quit().catch(() => redis.disconnect());
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { BlobStore } from '../blobs/stores/store.js';
+import { codeOf, isDiskFull } from '../db/errors.js';
+import type { Logger } from '../log.js';
+import { writeTable } from './queries.js';
+
+/** A disk that writes go to, as the last write saw it. */
+export interface DiskHealth {
+  /** The name of the disk in `/readyz`. */
+  readonly name: string;
+  /** Notes why a write failed; ignores reasons other than a full disk. */
+  failed(error: unknown): void;
+  succeeded(): void;
+  /** Resolves to true while writes fail for lack of space. Only after a failed write is the disk tried again. */
+  isFull(): Promise<boolean>;
+}
+
+/** Probes may come every second from every proxy; the disk is tried once. */
+const keepMs = 1_000;
+const patienceMs = 2_000;
+
+/** @param tryWrite  writes a little and leaves nothing */
+export function createDiskHealth(
+  name: string,
+  tryWrite: () => Promise<unknown>,
+  log: Logger,
+): DiskHealth {
+  let isFull = false;
+  let triedAt = 0;
+  let trial: Promise<void> | undefined;
+
+  const failed = (error: unknown): void => {
+    if (!isDiskFull(error)) return;
+    if (!isFull) log.error({ err: error, disk: name }, 'A disk is full: writes fail');
+    isFull = true;
+  };
+  const succeeded = (): void => {
+    if (isFull) log.info({ disk: name }, 'The disk takes writes again');
+    isFull = false;
+  };
+  const tryAgain = async (): Promise<void> => {
+    triedAt = performance.now();
+    try {
+      await tryWrite();
+      succeeded();
+    } catch (error) {
+      // The trial itself may be refused, e.g. for lack of a privilege; the next write that fails notes it again.
+      if (!isDiskFull(error)) succeeded();
+    }
+    trial = undefined;
+  };
+  return {
+    name,
+    failed,
+    succeeded,
+    async isFull() {
+      if (!isFull) return false;
+      if (trial === undefined && performance.now() - triedAt >= keepMs) trial = tryAgain();
+      if (trial !== undefined) await within(trial);
+      return isFull;
+    },
+  };
+}
+
+async function within(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}
+
+/** The name of an object of no company. */
+const trialName = `0/00/blob_${'0'.repeat(32)}`;
+const mostTrialBytes = 1024 * 1024;
+
+/** Returns the store, and the health of its disk, which is tried with as much as was last refused. */
+export function watchBlobDisk(
+  store: BlobStore,
+  log: Logger,
+): { readonly disk: DiskHealth; readonly store: BlobStore } {
+  let refusedBytes = 0;
+  const tryWrite = async (): Promise<void> => {
+    try {
+      await store.put(trialName, randomBytes(Math.min(refusedBytes, mostTrialBytes)));
+    } finally {
+      await store.delete(trialName);
+    }
+  };
+  const disk = createDiskHealth('blobDisk', tryWrite, log);
+  const put = async (name: string, content: Buffer): Promise<void> => {
+    try {
+      await store.put(name, content);
+    } catch (error) {
+      refusedBytes = content.length;
+      disk.failed(error);
+      throw error;
+    }
+    disk.succeeded();
+  };
+  return { disk, store: { ...store, put } };
+}
+
+export interface WatchedDisks {
+  readonly store: BlobStore;
+  /** Notes why a request failed. */
+  noteFailure(error: unknown): void;
+  /** Resolves to the names of the disks that are full. */
+  full(): Promise<readonly string[]>;
+}
+
+/** Watches the disk of the database and that of the store. */
+export function watchDisks(db: Knex, blobs: BlobStore, log: Logger): WatchedDisks {
+  const database = createDiskHealth('databaseDisk', () => writeTable(db, []), log);
+  const { disk, store } = watchBlobDisk(blobs, log);
+  return {
+    store,
+    noteFailure(error) {
+      // Errors of the store have been noted by it.
+      if (codeOf(error) === '53100') database.failed(error);
+    },
+    async full() {
+      const names = await Promise.all(
+        [database, disk].map(async (each) => ((await each.isFull()) ? each.name : undefined)),
+      );
+      return names.filter((name) => name !== undefined);
+    },
+  };
+}

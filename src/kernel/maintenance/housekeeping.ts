@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import type { Logger } from '../log.js';
+import type { Clock } from '../values/time.js';
+
+/** Records that are dropped once they are too old. */
+export interface Cleaning {
+  /** Name of the deleted rows in the log, such as `expired logins`. */
+  readonly what: string;
+  /** Drops at most `limit` records; resolves to how many. */
+  drop(db: Knex, now: Date, limit: number): Promise<number>;
+}
+
+/** Few enough that a statement holds its locks for a moment only. */
+const batchSize = 1_000;
+
+const hourMs = 3_600_000;
+
+/**
+ * Drops all that is too old, in batches.
+ *
+ * @returns  how many records of each cleaning were dropped, by `what`
+ * @throws the first failure, after the other cleanings were tried
+ */
+export async function cleanUp(
+  db: Knex,
+  now: Date,
+  cleanings: readonly Cleaning[],
+): Promise<Readonly<Record<string, number>>> {
+  const totals: Record<string, number> = {};
+  const failures: unknown[] = [];
+  for (const { what, drop } of cleanings) {
+    let total = 0;
+    try {
+      for (let count = batchSize; count === batchSize; total += count) {
+        count = await drop(db, now, batchSize);
+      }
+    } catch (error) {
+      failures.push(new Error(`Dropping ${what} failed`, { cause: error }));
+    }
+    totals[what] = total;
+  }
+  if (failures.length > 0) throw failures[0];
+  return totals;
+}
+
+/** Cleans up every hour. Returns what stops it. */
+export function startHousekeeping(
+  db: Knex,
+  clock: Clock,
+  log: Logger,
+  cleanings: readonly Cleaning[],
+): () => void {
+  const timer = setInterval(() => {
+    cleanUp(db, clock.now(), cleanings).catch((error: unknown) => {
+      log.warn({ err: error }, 'Housekeeping failed; it is tried again in an hour');
+    });
+  }, hourMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

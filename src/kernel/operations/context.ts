@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import { type AuditEntry, actorOf, writeAudit } from '../audit/queries.js';
+import type { Db } from '../db/client.js';
+import { inTransaction, type Transaction } from '../db/transaction.js';
+import {
+  type BatchPart,
+  type BatchResult,
+  type BrowserLogin,
+  type Context,
+  noBrowser,
+  type Principal,
+  type RequestFacts,
+} from './handlers.js';
+import { claim, type IdempotencyScope, keep } from './idempotency.js';
+
+export interface ContextParts {
+  readonly db: Knex;
+  readonly principal: Principal;
+  readonly request: RequestFacts;
+  readonly now: Date;
+  readonly browser?: BrowserLogin;
+  /** Without a client nothing is abandoned. */
+  readonly isAbandoned?: () => boolean;
+  readonly abandonment?: () => AbortSignal;
+  /** Set when the request carries an Idempotency-Key. */
+  readonly idempotency: IdempotencyScope | undefined;
+  /** Status and text of a reply, as they are kept for a repeated request. */
+  readonly successStatus: number;
+  readonly serialise: (reply: unknown) => string;
+  readonly dispatch: (part: BatchPart) => Promise<BatchResult>;
+}
+
+/** The effects of a request, for the pipeline's own checks. */
+export interface Effects {
+  audits: number;
+  /** Number of dispatched operations. Each writes its own audit entry. */
+  dispatched: number;
+  /** The reply that was kept with the idempotency key; the one answered must be the same object. */
+  kept: unknown;
+}
+
+function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
+  return <Reply>(
+    work: (trx: Transaction) => Promise<Reply>,
+    withoutSecrets?: (reply: Reply) => unknown,
+  ): Promise<Reply> =>
+    inTransaction(parts.db, async (trx) => {
+      effects.audits = 0;
+      await claim(trx, scope, parts.now);
+      const reply = await work(trx);
+      const [status, text] = [parts.successStatus, parts.serialise(reply)];
+      await keep(
+        trx,
+        scope,
+        withoutSecrets === undefined
+          ? { status, body: text }
+          : { status, body: JSON.stringify(withoutSecrets(reply)), secretBody: text },
+      );
+      effects.kept = reply;
+      return reply;
+    });
+}
+
+const never = (): AbortSignal => new AbortController().signal;
+
+/** The context of one request. */
+export function createContext(parts: ContextParts, effects: Effects): Context {
+  const { db, principal, request, now, idempotency, browser = noBrowser } = parts;
+  const { abandonment = never, isAbandoned = () => false } = parts;
+  const plain = <Reply>(work: (trx: Transaction) => Promise<Reply>): Promise<Reply> =>
+    inTransaction(db, (trx) => {
+      effects.audits = 0;
+      return work(trx);
+    });
+  const transaction = idempotency ? keyed(parts, effects, idempotency) : plain;
+  return {
+    db,
+    principal,
+    request,
+    browser,
+    now,
+    isAbandoned,
+    abandonment,
+    can: (permission) => principal.permissions.has(permission),
+    transaction,
+    audit(trx: Db, entry: AuditEntry) {
+      effects.audits += 1;
+      return writeAudit(trx, actorOf(principal), request, now, entry);
+    },
+    dispatch(part: BatchPart) {
+      effects.dispatched += 1;
+      return parts.dispatch(part);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import type { AuditEntry } from '../audit/queries.js';
+import type { Db } from '../db/client.js';
+import type { Transaction } from '../db/transaction.js';
+import type { Principal, RequestFacts } from '../principal.js';
+
+export type { Environment, Principal, RequestFacts } from '../principal.js';
+
+/** The login of a browser, kept in cookies that scripts cannot read. */
+export interface BrowserLogin {
+  /** The token of the cookie that came with the request. */
+  sent(): string | undefined;
+  /** @throws ApiError 403 unless the request comes from a page of this login */
+  assertOwn(loginId: string): void;
+  /** Returns the id of the browser if this user has logged in with it before. */
+  device(user: LoginUser): string | undefined;
+  /** Sets the cookies with the reply. */
+  keep(token: string, login: LoginUser & { readonly loginId: string }): void;
+  /** Takes the cookies back with the reply, if there were any. */
+  drop(): void;
+}
+
+/** The user of a login. */
+export interface LoginUser {
+  readonly companyId: number;
+  readonly userId: number;
+}
+
+/** Of callers that are no browsers. */
+export const noBrowser: BrowserLogin = {
+  sent: () => undefined,
+  assertOwn: () => undefined,
+  device: () => undefined,
+  keep: () => undefined,
+  drop: () => undefined,
+};
+
+/** The context of a handler of a public operation. */
+export interface PublicContext {
+  readonly db: Knex;
+  readonly request: RequestFacts;
+  readonly browser: BrowserLogin;
+  readonly now: Date;
+  /** Returns true once the client has disconnected: work that waits for a slot is dropped. */
+  isAbandoned(): boolean;
+  /** Aborts once the client has disconnected. The signal is made with the first call. */
+  abandonment(): AbortSignal;
+}
+
+/** One operation of a batch, as it would be sent by itself. */
+export interface BatchPart {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface BatchResult {
+  readonly status: number;
+  readonly body?: Record<string, unknown>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The context of a handler of an operation that requires a caller. */
+export interface Context extends PublicContext {
+  readonly principal: Principal;
+  /** Does the caller hold this permission? For parts of a reply; the operation's own is checked before. */
+  can(permission: string): boolean;
+  /**
+   * Runs the whole effect of an operation in one transaction and resolves to its reply. With an Idempotency-Key, the
+   * key and the reply commit with it, and a repeated request never runs `work`. `work` may run again after a deadlock
+   * or serialisation failure, so it must have no effect outside the transaction.
+   *
+   * @param withoutSecrets  for replies that hold a secret: the part that is stored unencrypted, so that an erasure
+   *   finds the ids in it
+   */
+  transaction<Reply>(
+    work: (trx: Transaction) => Promise<Reply>,
+    withoutSecrets?: (reply: Reply) => unknown,
+  ): Promise<Reply>;
+  /** Writes one audit row in the same transaction as the change, together with its next statement. */
+  audit(trx: Db, entry: AuditEntry): Promise<void>;
+  /**
+   * Runs another operation for the same caller, through the whole pipeline and in its own transaction; so never call
+   * it inside `transaction`. A failure of the operation is its result.
+   */
+  dispatch(part: BatchPart): Promise<BatchResult>;
+}

@@ -1,0 +1,124 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { decrypt, encrypt } from '../blobs/keys.js';
+import type { Db } from '../db/client.js';
+import type { Transaction } from '../db/transaction.js';
+import { errors, requestErrors } from '../errors.js';
+import type { Cleaning } from '../maintenance/housekeeping.js';
+import { claimKey, dropExpired, dropNaming, keepReply } from './idempotency-queries.js';
+
+/** Which request a key belongs to. */
+export interface IdempotencyScope {
+  readonly companyId: number;
+  /** `user:7:live` or `apiKey:3:live`: a key is the caller's own, and that of a person of one environment. */
+  readonly principal: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly requestHash: Buffer;
+  /** Encrypts the replies that hold a secret. */
+  readonly sealingKey: Buffer;
+}
+
+export interface KeptReply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Ends a handler early with the reply that an earlier request with the same key was given. */
+export class IdempotentReplay extends Error {
+  readonly reply: KeptReply;
+
+  constructor(reply: KeptReply) {
+    super('replayed');
+    this.name = 'IdempotentReplay';
+    this.reply = reply;
+  }
+}
+
+/** The stored result of a finished request. */
+export interface Finished extends KeptReply {
+  /** The text of the reply when `body` is not all of it: the reply holds a secret, which is only kept encrypted. */
+  readonly secretBody?: string;
+}
+
+/** Derives the key that encrypts kept replies from the server's secret, once for each process. */
+export const sealingKeyOf = (secret: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'idempotent replies', 32));
+
+/** A reply cannot be opened as that of another request. */
+const contextOf = ({ companyId, principal, operation, key }: IdempotencyScope): string =>
+  JSON.stringify(['reply', companyId, principal, operation, key]);
+
+/**
+ * Hashes path and normalised body, which identify a request. The hash is keyed, because a body may hold a password
+ * that a plain hash would allow to guess.
+ */
+export function requestHash(secret: Buffer, path: string, body: unknown): Buffer {
+  return createHmac('sha256', secret)
+    .update(`${path}\n${JSON.stringify(body, hashed) ?? ''}`)
+    .digest();
+}
+
+/** A file stands for itself by its hash: its bytes as JSON would be many times as long. */
+function hashed(_name: string, value: unknown): unknown {
+  const bytes = (value as { data?: unknown } | null | undefined)?.data;
+  if (!(bytes instanceof Uint8Array)) return value;
+  return { ...(value as object), data: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function scopeValues(scope: IdempotencyScope): unknown[] {
+  return [scope.companyId, scope.principal, scope.operation, scope.key];
+}
+
+function bodyOf(body: string, sealed: Buffer | null, scope: IdempotencyScope): string {
+  if (sealed === null) return body;
+  return decrypt(scope.sealingKey, contextOf(scope), sealed).toString();
+}
+
+/**
+ * Takes the key for this transaction.
+ *
+ * @throws IdempotentReplay with the kept reply of a finished request
+ * @throws ApiError 409 while another request holds the key, 422 when the key belongs to another request
+ */
+export async function claim(trx: Transaction, scope: IdempotencyScope, now: Date): Promise<void> {
+  // Twice at the most: a holder may commit between this statement's snapshot and its lock.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const [row] = await claimKey(trx, [...scopeValues(scope), scope.requestHash, now]);
+    if (!row?.is_locked) throw errors.idempotencyInProgress();
+    if (row.is_claimed) return;
+    if (row.request_hash === null) continue;
+    if (!row.request_hash.equals(scope.requestHash)) throw requestErrors.idempotencyKeyReused();
+    if (row.status !== null && row.body !== null) {
+      throw new IdempotentReplay({ status: row.status, body: bodyOf(row.body, row.sealed, scope) });
+    }
+  }
+  throw errors.idempotencyInProgress();
+}
+
+/** Keeps the reply beside the effect it tells of: both commit or neither. It is sent together with COMMIT. */
+export async function keep(
+  trx: Transaction,
+  scope: IdempotencyScope,
+  { body, secretBody, status }: Finished,
+): Promise<void> {
+  const sealed =
+    secretBody === undefined
+      ? null
+      : encrypt(scope.sealingKey, contextOf(scope), Buffer.from(secretBody));
+  await keepReply.defer(trx, [...scopeValues(scope), status, body, sealed]);
+}
+
+/** Forgets records past their 24 hours. */
+export const expiredKeys: Cleaning = {
+  what: 'expired idempotency keys',
+  drop: async (db, now, limit) => (await dropExpired(db, [now, limit])).length,
+};
+
+/** Deletes the stored replies that contain one of these ids, because they describe erased data. */
+export async function forgetReplies(
+  trx: Db,
+  companyId: number,
+  ids: readonly string[],
+): Promise<void> {
+  await dropNaming(trx, [companyId, ids]);
+}

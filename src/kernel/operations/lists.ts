@@ -1,0 +1,182 @@
+import type { SortDir } from '../db/lists/cursor.js';
+import type { ListOrder, ListQuery, Page } from '../db/lists/page.js';
+import { likePattern } from '../db/lists/search.js';
+import { requestErrors } from '../errors.js';
+import { text } from '../messages/index.js';
+import { parseDateBound, parseDayBound, parseInstant } from '../values/time.js';
+import type { Context } from './handlers.js';
+
+/*
+ * How a list is made. Its SQL is a `listQuery` in the module's queries.ts; its handler says what is asked for and how
+ * a row becomes a record of the contract, and `answerList` does the rest: a page as JSON, or with `x-export: true`
+ * and the parameter `format` every record as a file.
+ *
+ *   async listWidgets({ query }, ctx) {
+ *     const { timeZone } = ctx.principal;
+ *     return answerList(ctx, query, {
+ *       find: queries.listWidgets,
+ *       sortBy: query.sortBy ?? 'id',
+ *       sortDir: sortDirection(query, ['createdAt']),
+ *       filters: { ...listFilters(query, timeZone, 'instant'), makerId: query.makerId },
+ *       toItem: (row) => queries.toWidget(row, timeZone),
+ *     });
+ *   },
+ *
+ * In the contract: `x-pagination: page`, the parameters of shared/lists.yaml with `Fields`, and for an export
+ * `x-export: true`, `Format`, and the media types of `CsvFile` and `XlsxFile` beside application/json. `fields` needs
+ * nothing of the handler.
+ */
+
+/** The parameters that every list has, after validation. */
+export interface ListParameters {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly search?: string;
+  readonly sortBy?: string;
+  readonly sortDir?: SortDir;
+  readonly dateFrom?: string;
+  readonly dateTo?: string;
+  readonly cursor?: string;
+  readonly updatedSince?: string;
+  /** Only of lists that are exported. */
+  readonly format?: 'csv' | 'xlsx';
+}
+
+/** `instant`: bounds on a moment, [from, to). `day`: bounds on a calendar day, both inclusive. */
+export type DateKind = 'instant' | 'day';
+
+export interface ListFilters {
+  readonly search: string | undefined;
+  readonly dateFrom: Date | string | undefined;
+  readonly dateTo: Date | string | undefined;
+  readonly updatedSince: Date | undefined;
+}
+
+function readDate<T>(name: string, sent: string | undefined, parse: (sent: string) => T) {
+  if (sent === undefined) return undefined;
+  try {
+    return parse(sent);
+  } catch {
+    throw requestErrors.invalidDateRange(`query.${name}`, text('notADate', { name }));
+  }
+}
+
+/** @throws ApiError 400 for an instant that does not exist or has no offset */
+export const readInstant = (name: string, text: string | undefined): Date | undefined =>
+  readDate(name, text, parseInstant);
+
+/** The upper bound of instants is exclusive, that of days is not. */
+function isBackwards(from: Date | string | undefined, to: Date | string | undefined): boolean {
+  if (from === undefined || to === undefined) return false;
+  return typeof to === 'string' ? from > to : from >= to;
+}
+
+/**
+ * The common filters of a list, ready for SQL.
+ *
+ * @throws ApiError 400 for a date that does not exist or has no offset, and for a range the wrong way round
+ */
+export function listFilters(query: ListParameters, timeZone: string, dates: DateKind): ListFilters {
+  const read = (name: 'dateFrom' | 'dateTo', side: 'from' | 'to') =>
+    readDate<Date | string>(name, query[name], (text) =>
+      dates === 'day' ? parseDayBound(text, timeZone) : parseDateBound(text, timeZone, side),
+    );
+  const dateFrom = read('dateFrom', 'from');
+  const dateTo = read('dateTo', 'to');
+  if (isBackwards(dateFrom, dateTo)) {
+    throw requestErrors.invalidDateRange('query.dateFrom', text('backwardsDates'));
+  }
+  return {
+    search: query.search === undefined ? undefined : likePattern(query.search),
+    dateFrom,
+    dateTo,
+    updatedSince: readInstant('updatedSince', query.updatedSince),
+  };
+}
+
+/** A list and how it is answered. */
+export interface ListAnswer<Row, Item, Sort extends string, Filter extends string>
+  extends ListOrder<Sort, Filter> {
+  readonly find: ListQuery<Row, Sort, Filter>;
+  readonly toItem: (row: Row) => Item;
+}
+
+/** Every record of a list, in chunks, for a file; read as it is written. */
+export interface ExportReply {
+  readonly chunks: AsyncIterable<readonly object[]>;
+}
+
+export interface PageReply<Item> {
+  readonly ok: true;
+  readonly data: Item[];
+  readonly totalCount: number;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly nextCursor?: string;
+}
+
+/** A list without the parameter `format` always answers a page. */
+type ListReply<Query, Item> =
+  | PageReply<Item>
+  | ('format' extends keyof Query ? ExportReply : never);
+
+async function* mapChunks<Row, Item>(
+  chunks: AsyncIterable<readonly Row[]>,
+  toItem: (row: Row) => Item,
+): AsyncGenerator<Item[]> {
+  for await (const rows of chunks) yield rows.map(toItem);
+}
+
+/** A cursor of another list or order is the caller's fault; nothing else in a list is a RangeError. */
+export async function answerPage<Row>(find: Promise<Page<Row>>): Promise<Page<Row>> {
+  try {
+    return await find;
+  } catch (error) {
+    if (error instanceof RangeError) throw requestErrors.invalidCursor();
+    throw error;
+  }
+}
+
+/**
+ * Answers a list as it is asked for: one page of it, or all of it to be written to a file.
+ *
+ * @throws ApiError 400 for a cursor of another list or order
+ */
+export async function answerList<
+  Query extends ListParameters,
+  Row,
+  Item extends object,
+  Sort extends string,
+  Filter extends string,
+>(
+  ctx: Context,
+  query: Query,
+  { find, toItem, sortBy, sortDir, filters }: ListAnswer<Row, Item, Sort, Filter>,
+): Promise<ListReply<Query, Item>> {
+  const { companyId } = ctx.principal;
+  if (query.format !== undefined) {
+    const rows = find.walk(ctx.db, companyId, { sortBy, sortDir, filters });
+    const reply: ExportReply = { chunks: mapChunks(rows, toItem) };
+    return reply as ListReply<Query, Item>;
+  }
+  const { page, pageSize, cursor } = query;
+  const request = { page, pageSize, cursor, sortBy, sortDir, filters };
+  return pageReply(await answerPage(find(ctx.db, companyId, request)), query, toItem);
+}
+
+/** The envelope of a page. */
+export function pageReply<Row, Item>(
+  { rows, totalCount, nextCursor }: Page<Row>,
+  { page, pageSize }: ListParameters,
+  toItem: (row: Row) => Item,
+): PageReply<Item> {
+  const data = rows.map(toItem);
+  if (nextCursor === undefined) return { ok: true, data, totalCount, page, pageSize };
+  return { ok: true, data, totalCount, page, pageSize, nextCursor };
+}
+
+/** Newest first where nothing is asked for or the order is one of time, else ascending. */
+export function sortDirection(query: ListParameters, timeSorts: readonly string[]): SortDir {
+  if (query.sortDir !== undefined) return query.sortDir;
+  return query.sortBy === undefined || timeSorts.includes(query.sortBy) ? 'desc' : 'asc';
+}

@@ -1,0 +1,170 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type Answer, TaskFailedError, TaskLimitError, taskFile } from './tasks.js';
+
+/*
+ * One child process that runs tasks, one at a time, within bounds of memory and time. The other side is child-tasks.ts.
+ */
+
+export interface ChildLimits {
+  /** For people. */
+  readonly name: string;
+  /** Of JavaScript objects. */
+  readonly heapMb: number;
+  /** Of all memory that the process holds, decoded pixels included. */
+  readonly residentMb: number;
+  /** Upper limit of one task. */
+  readonly taskMs: number;
+}
+
+export interface Child {
+  /**
+   * Runs one task. The process is killed when the task goes over a limit or a signal aborts.
+   *
+   * @throws TaskLimitError over a limit, TaskFailedError when the task threw or a signal aborted, ChildLostError
+   */
+  run(task: string, input: unknown, signals: readonly AbortSignal[]): Promise<unknown>;
+  /** Returns true while the process lives and holds little enough memory for another task. */
+  isFit(): boolean;
+  /** Kills the process and resolves once it has ended. */
+  end(): Promise<void>;
+}
+
+/** The process ended by itself, or something else ended it. */
+export class ChildLostError extends Error {
+  override readonly name = 'ChildLostError';
+}
+
+/** An answer, and the memory that the process holds after it. */
+export type ChildAnswer = Answer<unknown> & { readonly residentBytes: number };
+
+export interface ChildOrder {
+  readonly task: string;
+  readonly input: unknown;
+}
+
+/** V8 aborts at the end of its heap; child-tasks.ts sends the other signal at the end of the resident memory. */
+export const overMemory: NodeJS.Signals = 'SIGUSR2';
+const memorySignals: readonly (NodeJS.Signals | null)[] = ['SIGABRT', overMemory];
+
+/** glibc would keep the memory of decoded pixels for later: some 300 MB of an idle process. */
+const givesMemoryBack = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/** A child has no secrets: of the environment it gets what programs and libraries need to be found. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const names = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TZ'] as const;
+  const found = names.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function start(file: string | URL, { heapMb, residentMb }: ChildLimits): ChildProcess {
+  const path = taskFile(typeof file === 'string' ? `child-${file}` : file);
+  const child = fork(path, [String(residentMb * 2 ** 20)], {
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    env: { ...bareEnvironment(), ...givesMemoryBack },
+    serialization: 'advanced',
+    // V8's output about an exhausted heap would mix with the log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // An idle child does not keep its parent running; the time limit of a task does.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+interface Bound {
+  /** Aborts with the error of the task. */
+  readonly signal: AbortSignal;
+  clear(): void;
+}
+
+/** Ends a task after its time, or when nothing waits for it any more. */
+function openBound({ name, taskMs }: ChildLimits, signals: readonly AbortSignal[]): Bound {
+  const bound = new AbortController();
+  const late = () => bound.abort(new TaskLimitError(`${name}: the task takes too long`, 'time'));
+  const timer = setTimeout(late, taskMs);
+  for (const signal of signals) {
+    const leave = () => {
+      const { reason: cause } = signal;
+      bound.abort(new TaskFailedError(`${name}: nothing waits for the task any more`, { cause }));
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true, signal: bound.signal });
+  }
+  return {
+    signal: bound.signal,
+    clear() {
+      clearTimeout(timer);
+      bound.abort();
+    },
+  };
+}
+
+/** Resolves to the next answer of a child process. */
+async function nextAnswer(
+  { name }: ChildLimits,
+  child: ChildProcess,
+  signal: AbortSignal,
+): Promise<ChildAnswer> {
+  const lost = async (): Promise<never> => {
+    const [, cause] = (await once(child, 'exit', { signal })) as [unknown, NodeJS.Signals | null];
+    if (memorySignals.includes(cause)) {
+      throw new TaskLimitError(`${name}: the task takes too much memory`, 'memory');
+    }
+    throw new ChildLostError(`${name}: the child process ended (${cause ?? 'by itself'})`);
+  };
+  const [answer] = await Promise.race([once(child, 'message', { signal }), lost()]);
+  return answer as ChildAnswer;
+}
+
+/** Starts a child process for the task file of `src/children` with that name, or for the module at that address. */
+export function startChild(file: string | URL, limits: ChildLimits): Child {
+  const { name, residentMb } = limits;
+  const child = start(file, limits);
+  let isAlive = child.pid !== undefined;
+  let residentBytes = 0;
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      isAlive = false;
+      resolve();
+    };
+    // An error without a process is its end: the system has too many of them, or too little memory.
+    child.once('exit', end).on('error', () => child.pid === undefined && end());
+  });
+  function kill(): void {
+    isAlive = false;
+    // Keeps the process alive until the child has ended.
+    child.ref();
+    child.kill('SIGKILL');
+  }
+  return {
+    isFit: () => isAlive && residentBytes < (residentMb * 2 ** 20) / 2,
+    end() {
+      kill();
+      return ended;
+    },
+    async run(task, input, signals) {
+      const bound = openBound(limits, signals);
+      try {
+        bound.signal.throwIfAborted();
+        if (!isAlive) throw new ChildLostError(`${name}: the child process has ended`);
+        const answered = nextAnswer(limits, child, bound.signal);
+        // A message that cannot be sent is followed by the end of the process.
+        child.send({ task, input } satisfies ChildOrder, () => undefined);
+        const answer = await answered;
+        residentBytes = answer.residentBytes;
+        if (answer.ok) return answer.value;
+        throw new TaskFailedError(`${name}: ${answer.message}`);
+      } catch (error) {
+        if (!bound.signal.aborted) throw error;
+        kill();
+        throw bound.signal.reason;
+      } finally {
+        bound.clear();
+      }
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { type Child, type ChildLimits, ChildLostError, startChild } from './child.js';
+import { openSlots, type SlotRequest } from './slots.js';
+import { TaskFailedError, type Tasks } from './tasks.js';
+
+/*
+ * A pool of child processes for work on files of strangers: its memory is not the server's, and it can be stopped.
+ */
+
+export interface ChildrenOptions extends ChildLimits {
+  /** Processes at the same time. They start with the first task. */
+  readonly children: number;
+  /** Tasks that may wait; one more is refused. */
+  readonly waiting: number;
+  /** Tasks that one caller may have waiting. Default: `waiting`. */
+  readonly waitingPerCaller?: number;
+  /** Idle time after which a child process ends. */
+  readonly idleMs?: number;
+}
+
+export interface TaskRequest extends Pick<SlotRequest, 'caller'> {
+  /** The first one that aborts ends the task: it is dropped from the queue, or its process is killed. */
+  readonly signals: readonly (AbortSignal | undefined)[];
+}
+
+export interface Children<T extends Tasks> {
+  /**
+   * Runs one task. A process that is lost for other reasons than its limits is replaced, and the task tried once more.
+   *
+   * @throws ApiError 503 when too many tasks wait
+   * @throws TaskLimitError when the task needs too much memory or time
+   * @throws TaskFailedError when the task threw, a signal aborted or the process was lost twice
+   */
+  run<K extends keyof T & string>(
+    task: K,
+    input: Parameters<T[K]>[0],
+    request: TaskRequest,
+  ): Promise<Awaited<ReturnType<T[K]>>>;
+  close(): Promise<void>;
+}
+
+const usualIdleMs = 60_000;
+
+interface Idle {
+  readonly child: Child;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Opens a pool for the task file of `src/children` with that name, or for the module at that address. */
+export function openChildren<T extends Tasks>(
+  file: string | URL,
+  options: ChildrenOptions,
+): Children<T> {
+  const { children, idleMs = usualIdleMs, name, waiting, waitingPerCaller = waiting } = options;
+  const slots = openSlots({ running: children, waiting, waitingPerCaller });
+  const idle: Idle[] = [];
+  const started = new Set<Child>();
+  let isClosed = false;
+
+  function take(): Child {
+    for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
+      clearTimeout(kept.timer);
+      if (kept.child.isFit()) return kept.child;
+      started.delete(kept.child);
+    }
+    const child = startChild(file, options);
+    started.add(child);
+    return child;
+  }
+
+  async function end(child: Child): Promise<void> {
+    await child.end();
+    started.delete(child);
+  }
+
+  function keep(child: Child): void {
+    const timer = setTimeout(() => {
+      const at = idle.findIndex((kept) => kept.child === child);
+      if (at !== -1) idle.splice(at, 1);
+      void end(child);
+    }, idleMs);
+    timer.unref();
+    idle.push({ child, timer });
+  }
+
+  async function attempt(
+    task: string,
+    input: unknown,
+    signals: readonly AbortSignal[],
+  ): Promise<unknown> {
+    if (isClosed) throw new TaskFailedError(`${name}: closed`);
+    const child = take();
+    try {
+      return await child.run(task, input, signals);
+    } finally {
+      // The slot stays taken until a killed process has given its memory back.
+      if (child.isFit() && !isClosed) keep(child);
+      else await end(child);
+    }
+  }
+
+  async function twice(
+    task: string,
+    input: unknown,
+    signals: readonly AbortSignal[],
+  ): Promise<unknown> {
+    const retry = (error: unknown) => {
+      if (!(error instanceof ChildLostError)) throw error;
+      return attempt(task, input, signals);
+    };
+    try {
+      return await attempt(task, input, signals).catch(retry);
+    } catch (cause) {
+      if (!(cause instanceof ChildLostError)) throw cause;
+      throw new TaskFailedError(`${name}: the child process ended twice`, { cause });
+    }
+  }
+
+  return {
+    async run(task, input, request) {
+      const signals = request.signals.filter((signal) => signal !== undefined);
+      const isAbandoned = () => signals.some(({ aborted }) => aborted);
+      const work = () => twice(task, input, signals);
+      return (await slots({ ...request, isAbandoned }, work)) as never;
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...started].map(end));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { PlacedLine } from '../../text/index.js';
+import { daysIn } from '../issue/dates.js';
+import type { Holder } from './holder.js';
+import { below, labelledBy, plain, wordsOf } from './plain.js';
+import { isStreet, isTown } from './postal.js';
+
+const addressLabel =
+  /^((direccion|domicilio)( (de|del|postal|fiscal|particular|servicio|suministro|residencia|cliente|titular|envio|correspondencia)\b[\w ]*)?|(home|mailing|postal|service|supply|billing|residential|property|customer|your)? ?address|punto de suministro|residencia)$/;
+
+/** Of how many lines an address may be. */
+const mostLines = 5;
+
+const words =
+  /\b(factura|recibo|total|importe|monto|balance|saldo|account|cuenta|invoice|bill|meter|medidor|contador|page|pagina|tel|telefono|phone|email|periodo|period|cliente|customer|contrato|nic|fecha|date|statement|estado de)\b/;
+
+const endsWithTown = (line: string): boolean => {
+  const parts = line.split(',').map((part) => part.trim());
+  return [1, 2, parts.length].some((size) => isTown(parts.slice(-size).join(', ')));
+};
+
+/** Whether an address may go on with a line. */
+function goesOn({ text }: PlacedLine): boolean {
+  if (text.includes(':') || text.length > 80 || daysIn(text, undefined).length > 0) return false;
+  return isTown(text) || isStreet(text) || !words.test(plain(text));
+}
+
+/** The lines of an address that begins with a text, down its column. */
+function followed(lines: readonly PlacedLine[], start: PlacedLine, text: string): string[] {
+  const found = [text];
+  let hasTown = endsWithTown(text);
+  let next = below(lines, start);
+  while (next !== undefined && found.length < mostLines && goesOn(next)) {
+    // Behind the town there is at most its code, or the country.
+    if (hasTown && !isTown(next.text)) break;
+    found.push(next.text);
+    hasTown ||= isTown(next.text);
+    next = below(lines, next);
+  }
+  return found;
+}
+
+/** The share of the wanted words that stand in a block. */
+function share(wanted: readonly string[], block: readonly string[]): number {
+  const found = new Set(wordsOf(block.join(' ')));
+  return wanted.filter((word) => found.has(word)).length / Math.max(1, wanted.length);
+}
+
+/** Another block than the holder's has to say nearly all that is expected. */
+const sameBlock = 0.8;
+
+/**
+ * The lines of the holder's address: under a label or under the holder's name. Any other block may be the issuer's, and
+ * counts only as the expected one.
+ */
+export function addressLines(
+  lines: readonly PlacedLine[],
+  holder: Holder | undefined,
+  expected: string | undefined,
+): string[] | undefined {
+  const wanted = wordsOf(expected ?? '');
+  const labelled = labelledBy(lines, addressLabel).map(({ line, value }) =>
+    followed(lines, line, value),
+  );
+  const under = holder && below(lines, holder.line);
+  const own = under && goesOn(under) ? [followed(lines, under, under.text)] : [];
+  const plausible = own.filter((block) =>
+    block.some((text) => isStreet(text) || endsWithTown(text)),
+  );
+  const blocks = [...labelled, ...plausible];
+  if (blocks.length > 0) {
+    return blocks.reduce((best, next) => (share(wanted, next) > share(wanted, best) ? next : best));
+  }
+  if (wanted.length === 0) return undefined;
+  const streets = lines.filter(({ text }) => isStreet(text));
+  return streets
+    .map((line) => followed(lines, line, line.text))
+    .find((block) => share(wanted, block) >= sameBlock);
+}

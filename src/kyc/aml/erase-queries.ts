@@ -1,0 +1,85 @@
+import type { Db } from '../../kernel/db/client.js';
+import { plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import { forgetReplies } from '../../kernel/operations/idempotency.js';
+import type { Scope } from '../scope.js';
+import type { Eraser } from '../sessions/index.js';
+import { forgetObject } from '../webhooks/index.js';
+
+interface ErasedRow {
+  readonly id: string;
+  readonly subject_key: Buffer;
+}
+
+const owned = 's.company_id = $1 AND s.environment = $2';
+
+const dropOne = plannedPerCall<ErasedRow>(
+  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.id = $3 AND ($4::timestamptz IS NULL OR s.erase_at <= $4)
+   RETURNING s.id, s.subject_key`,
+);
+
+const dropOfSession = statement<ErasedRow>(
+  'screenings.erase_of_session',
+  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.session_id = $3
+   RETURNING s.id, s.subject_key`,
+);
+
+const dropOfSubject = statement<ErasedRow>(
+  'screenings.erase_of_subject',
+  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.external_id = $3
+   RETURNING s.id, s.subject_key`,
+);
+
+/** A decision is about a subject: with the last screening of it, there is none. */
+const dropDecisions = statement<object>(
+  'hit_decisions.erase',
+  `DELETE FROM kyc_hit_decisions d
+   WHERE d.company_id = $1 AND d.environment = $2 AND d.subject_key = ANY ($3::bytea[]) AND NOT EXISTS (
+     SELECT 1 FROM kyc_screenings s
+     WHERE s.company_id = d.company_id AND s.environment = d.environment AND s.subject_key = d.subject_key)`,
+);
+
+async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<void> {
+  const { companyId, environment } = scope;
+  if (rows.length === 0) return;
+  await dropDecisions(trx, [companyId, environment, rows.map((row) => row.subject_key)]);
+  await forgetReplies(
+    trx,
+    companyId,
+    rows.map(({ id }) => id),
+  );
+  for (const { id } of rows) await forgetObject(trx, scope, id);
+}
+
+interface Erasure {
+  readonly id: string;
+  /** Only one whose day has come by then. */
+  readonly dueBy?: Date;
+}
+
+/** Erases a screening, its hits and what tells of it, for good. Resolves to how many there were. */
+export async function eraseScreenings(
+  trx: Db,
+  scope: Scope,
+  { id, dueBy }: Erasure,
+): Promise<number> {
+  const rows = await dropOne(trx, [scope.companyId, scope.environment, id, dueBy ?? null]);
+  await forget(trx, scope, rows);
+  return rows.length;
+}
+
+/** With a session its screenings go. */
+export const eraseOfSession: Eraser = async (trx, scope, sessionId) => {
+  const rows = await dropOfSession(trx, [scope.companyId, scope.environment, sessionId]);
+  await forget(trx, scope, rows);
+};
+
+/** Erases the screenings with an external id, which ends their monitoring. Resolves to their ids. */
+export async function eraseScreeningsOf(
+  trx: Db,
+  scope: Scope,
+  externalId: string,
+): Promise<string[]> {
+  const rows = await dropOfSubject(trx, [scope.companyId, scope.environment, externalId]);
+  await forget(trx, scope, rows);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,144 @@
+import type { components } from '../../../../generated/kyc/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { Scope } from '../../scope.js';
+import type { ReviewStatus } from '../screening/rules.js';
+import { type FoundFacts, factsOf, type KeptHit } from './queries.js';
+
+/*
+ * Decisions of reviewers on hits: records that are only added. The latest one on an entry as its list has it holds, for
+ * its subject and as long as the list says the same about the entry.
+ */
+
+type Record = components['schemas']['HitDecisionRecord'];
+
+interface DecisionRow {
+  readonly list: string;
+  readonly entity_id: string;
+  readonly entry_hash: string;
+  readonly decision: ReviewStatus;
+  readonly reason: string | null;
+  readonly actor: string;
+  readonly decided_at: Date;
+  /** Null in records from before, whose hit is kept no more; so are the three that follow. */
+  readonly screening_id: string | null;
+  readonly hit_id: string | null;
+  readonly list_version: string | null;
+  readonly score: number | null;
+  readonly found: FoundFacts | null;
+}
+
+const select = statement<DecisionRow>(
+  'hit_decisions.list',
+  `SELECT d.list, d.entity_id, d.entry_hash, d.decision, d.reason, d.actor, d.decided_at, d.screening_id, d.hit_id,
+     d.list_version, d.score, d.found
+   FROM kyc_hit_decisions d WHERE d.company_id = $1 AND d.environment = $2 AND d.subject_key = $3 ORDER BY d.seq`,
+);
+
+const insert = statement<object>(
+  'hit_decisions.insert',
+  `INSERT INTO kyc_hit_decisions (company_id, environment, subject_key, list, entity_id, entry_hash, decision, reason,
+     actor, decided_at, screening_id, hit_id, list_version, score, found)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb)`,
+);
+
+/** Identifies an entry of a list, independent of its content. */
+type EntryName = Pick<KeptHit, 'list' | 'entityId'>;
+
+const entryKey = ({ entityId, list }: EntryName): string => [list, entityId].join('\n');
+const stateKey = (entry: EntryName & { readonly entryHash: string }): string =>
+  [entryKey(entry), entry.entryHash].join('\n');
+
+/** The decisions of reviewers about one subject. */
+export interface Decisions {
+  of(entry: Pick<KeptHit, 'list' | 'entityId' | 'entryHash'>): ReviewStatus;
+  /** Returns true if the latest decision on the entry confirmed it as a match. */
+  isConfirmed(entry: EntryName): boolean;
+  /** The confirmed hits, as they are shown once a screening finds them no more. */
+  readonly confirmed: readonly KeptHit[];
+}
+
+/** Decided when its list no longer had the entry as it was found: that decision holds, an earlier one waits for review. */
+const wasGone = ({ found, list_version: version }: DecisionRow): boolean =>
+  version !== found?.listVersion;
+
+function toGoneHit(row: DecisionRow): KeptHit[] {
+  const { decided_at: at, entity_id: entityId, entry_hash: entryHash, found, hit_id: id } = row;
+  if (id === null || found === null) return [];
+  return [
+    {
+      ...{ id, list: row.list, entityId, entryHash, score: row.score ?? 0, ...found },
+      reviewStatus: wasGone(row) ? 'true_match' : 'pending',
+      firstSeen: at.toISOString(),
+      lastSeen: at.toISOString(),
+    },
+  ];
+}
+
+export async function decisionsOf(
+  db: Db,
+  { companyId, environment }: Scope,
+  subjectKey: Buffer,
+): Promise<Decisions> {
+  const rows = await select(db, [companyId, environment, subjectKey]);
+  const nameOf = (row: DecisionRow) => ({ list: row.list, entityId: row.entity_id });
+  const states = new Map(
+    rows.map((row) => [stateKey({ ...nameOf(row), entryHash: row.entry_hash }), row.decision]),
+  );
+  const latest = new Map(rows.map((row) => [entryKey(nameOf(row)), row]));
+  return {
+    of: (entry) => states.get(stateKey(entry)) ?? 'pending',
+    isConfirmed: (entry) => latest.get(entryKey(entry))?.decision === 'true_match',
+    confirmed: [...latest.values()]
+      .filter(({ decision }) => decision === 'true_match')
+      .flatMap(toGoneHit),
+  };
+}
+
+const mostRecords = 1_000;
+
+/** Every decision about a subject, the newest first. */
+export async function listDecisions(
+  db: Db,
+  { companyId, environment }: Scope,
+  subjectKey: Buffer,
+): Promise<Record[]> {
+  const rows = await select(db, [companyId, environment, subjectKey]);
+  return rows
+    .toReversed()
+    .slice(0, mostRecords)
+    .map((row) => ({
+      ...{ decision: row.decision, reason: row.reason, decidedBy: row.actor },
+      decidedAt: row.decided_at.toISOString(),
+      ...{ screeningId: row.screening_id, hitId: row.hit_id },
+      ...{ list: row.list, entityId: row.entity_id },
+      ...{ listVersion: row.list_version, entryHash: row.entry_hash, score: row.score },
+      breakdown: row.found?.breakdown ?? [],
+      modifiers: row.found?.modifiers ?? [],
+    }));
+}
+
+export interface NewDecision {
+  readonly decision: ReviewStatus;
+  /** Needed for all but `pending`, which takes a decision back. */
+  readonly reason: string | undefined;
+  readonly actor: string;
+  readonly at: Date;
+  readonly screeningId: string;
+  /** Of the hit's list as it was last compared with. */
+  readonly listVersion: string;
+}
+
+export async function addDecision(
+  trx: Db,
+  { companyId, environment }: Scope,
+  subjectKey: Buffer,
+  hit: KeptHit,
+  { actor, at, decision, listVersion, reason, screeningId }: NewDecision,
+): Promise<void> {
+  await insert(trx, [
+    ...[companyId, environment, subjectKey, hit.list, hit.entityId, hit.entryHash, decision],
+    ...[reason ?? null, actor, at, screeningId, hit.id, listVersion, hit.score],
+    JSON.stringify(factsOf(hit)),
+  ]);
+}

@@ -1,0 +1,117 @@
+import type { components } from '../../../../generated/kyc/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { ReviewStatus } from '../screening/rules.js';
+
+type ContractHit = components['schemas']['Hit'];
+
+/** A stored hit with the decisions of reviewers. */
+export interface KeptHit extends ContractHit {
+  /** Of what the list says about the entry: a decision holds until it changes. */
+  readonly entryHash: string;
+}
+
+export const toHit = ({ entryHash: _, ...hit }: KeptHit): ContractHit => hit;
+
+/** Why it is a hit. */
+export type FoundFacts = Pick<
+  ContractHit,
+  | 'breakdown'
+  | 'caption'
+  | 'listVersion'
+  | 'matchedName'
+  | 'matchedNameKind'
+  | 'modifiers'
+  | 'programs'
+  | 'topics'
+>;
+
+export function factsOf(hit: KeptHit): FoundFacts {
+  const { breakdown, caption, listVersion, matchedName, matchedNameKind } = hit;
+  const { modifiers, programs, topics } = hit;
+  return {
+    ...{ breakdown, caption, listVersion, matchedName, matchedNameKind },
+    ...{ modifiers, programs, topics },
+  };
+}
+
+interface HitRow {
+  readonly id: string;
+  readonly list: string;
+  readonly entity_id: string;
+  readonly entry_hash: string;
+  readonly score: number;
+  readonly found: FoundFacts;
+  readonly review_status: ReviewStatus;
+  readonly first_seen: Date;
+  readonly last_seen: Date;
+}
+
+const toKept = (row: HitRow): KeptHit => ({
+  id: row.id,
+  entityId: row.entity_id,
+  list: row.list,
+  entryHash: row.entry_hash,
+  score: row.score,
+  ...row.found,
+  reviewStatus: row.review_status,
+  firstSeen: row.first_seen.toISOString(),
+  lastSeen: row.last_seen.toISOString(),
+});
+
+const select = statement<HitRow>(
+  'screening_hits.list',
+  `SELECT h.id, h.list, h.entity_id, h.entry_hash, h.score, h.found, h.review_status, h.first_seen, h.last_seen
+   FROM kyc_screening_hits h WHERE h.company_id = $1 AND h.screening_id = $2 ORDER BY h.score DESC, h.id`,
+);
+
+/** The highest score first. */
+export async function listHits(db: Db, companyId: number, screeningId: string): Promise<KeptHit[]> {
+  return (await select(db, [companyId, screeningId])).map(toKept);
+}
+
+const drop = statement<object>(
+  'screening_hits.delete',
+  'DELETE FROM kyc_screening_hits h WHERE h.company_id = $1 AND h.screening_id = $2',
+);
+
+const insert = statement<object>(
+  'screening_hits.insert',
+  `INSERT INTO kyc_screening_hits (company_id, screening_id, id, list, entity_id, entry_hash, score, found,
+     review_status, first_seen, last_seen)
+   SELECT $1, $2, h.id, h.list, h."entityId", h."entryHash", h.score, h.found, h."reviewStatus", h."firstSeen", h."lastSeen"
+   FROM jsonb_to_recordset($3::jsonb) AS h (id text, list text, "entityId" text, "entryHash" text, score int,
+     found jsonb, "reviewStatus" text, "firstSeen" timestamptz, "lastSeen" timestamptz)`,
+);
+
+/** Replaces all hits of the screening. */
+export async function saveHits(
+  trx: Db,
+  companyId: number,
+  screeningId: string,
+  hits: readonly KeptHit[],
+): Promise<void> {
+  await drop(trx, [companyId, screeningId]);
+  if (hits.length === 0) return;
+  const rows = hits.map((hit) => {
+    const { entityId, entryHash, firstSeen, id, lastSeen, list, reviewStatus, score } = hit;
+    const facts = { id, list, entityId, entryHash, score };
+    return { reviewStatus, firstSeen, lastSeen, found: factsOf(hit), ...facts };
+  });
+  await insert(trx, [companyId, screeningId, JSON.stringify(rows)]);
+}
+
+const review = statement<object>(
+  'screening_hits.review',
+  `UPDATE kyc_screening_hits h SET review_status = $4
+   WHERE h.company_id = $1 AND h.screening_id = $2 AND h.id = $3`,
+);
+
+export async function reviewHit(
+  trx: Db,
+  companyId: number,
+  screeningId: string,
+  hit: KeptHit,
+): Promise<void> {
+  await review(trx, [companyId, screeningId, hit.id, hit.reviewStatus]);
+}

@@ -1,0 +1,13 @@
+export const en = {
+  noWatchlist: 'No watchlist is loaded, so nobody can be screened',
+  reasonMissing: 'A decision needs a reason',
+  nameWithoutLetters: 'There is no letter or digit in it',
+  otherBirthYear: 'It is not the year of dateOfBirth',
+  unknownWatchlist: 'There is no watchlist {list}',
+  // Warnings of checks.
+  confirmedMatch: 'A reviewer found that the subject is on a watchlist',
+  strongMatch: 'A listed name scored {score}, from {amlDecline} on it is declined',
+  possibleMatch: 'A listed name scored {score}',
+  confirmedMatchChanged:
+    'The entry of a confirmed match was changed or taken off its list; a person has to decide',
+} as const;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../../../../generated/kyc/types.js';
+import { requestErrors } from '../../../kernel/errors.js';
+import { assertCountry } from '../../../kernel/values/countries.js';
+import { normaliseName, type Subject } from '../../matching/index.js';
+import { text } from '../messages/index.js';
+
+type Input = components['schemas']['ScreenInput'];
+
+/** A subject with a type. A name without a type is a person's. */
+export type KnownSubject = Subject & { readonly type: NonNullable<Subject['type']> };
+
+function assertName(name: string): void {
+  if (normaliseName(name) !== '') return;
+  throw requestErrors.invalidField('body.fullName', text('nameWithoutLetters'));
+}
+
+function birthDateOf({ dateOfBirth, yearOfBirth }: Input): string | undefined {
+  if (dateOfBirth === undefined) return yearOfBirth?.toString();
+  if (yearOfBirth === undefined || dateOfBirth.startsWith(`${yearOfBirth}-`)) return dateOfBirth;
+  throw requestErrors.invalidField('body.yearOfBirth', text('otherBirthYear'));
+}
+
+function countriesOf({ nationality, countries = [] }: Input): string[] {
+  assertCountry(nationality, 'body.nationality');
+  for (const [at, country] of countries.entries()) assertCountry(country, `body.countries.${at}`);
+  return [...new Set([...(nationality === undefined ? [] : [nationality]), ...countries])];
+}
+
+/** @throws ApiError 400 for a name of nothing, a year that the date does not have, and a country that is none */
+export function subjectOf(input: Input): KnownSubject {
+  const { fullName, entityType = 'person', gender, documents, lei, registrationNumber } = input;
+  assertName(fullName);
+  const birthDate = birthDateOf(input);
+  const countries = countriesOf(input);
+  return {
+    name: fullName,
+    type: entityType,
+    ...(birthDate !== undefined && { birthDate }),
+    ...(countries.length > 0 && { countries }),
+    ...(gender !== undefined && { gender }),
+    ...(documents !== undefined && { documents }),
+    ...(lei !== undefined && { lei }),
+    ...(registrationNumber !== undefined && { registrationNumber }),
+  };
+}
+
+/**
+ * Returns a key that identifies a subject, so that decisions about one subject never apply to another. It is made of
+ * the caller's id, the name and the date of birth, or of all known data if there is no such id.
+ */
+export function subjectKey(subject: KnownSubject, externalId: string | null): Buffer {
+  const { name, type, birthDate = null, countries = [], gender = null, documents = [] } = subject;
+  const { lei = null, registrationNumber = null } = subject;
+  const who = [type, normaliseName(name), birthDate];
+  const numbers = documents.map((each) => [each.type, each.number, each.country].join('|'));
+  const facts = [countries.toSorted(), gender, numbers.toSorted(), lei, registrationNumber];
+  const parts = externalId === null ? [...who, facts] : [...who, externalId];
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
+}

@@ -1,0 +1,51 @@
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statements/statement.js';
+import { forgetReplies } from '../../kernel/operations/idempotency.js';
+import type { Scope } from '../scope.js';
+import type { Eraser } from '../sessions/index.js';
+import { forgetObject } from '../webhooks/index.js';
+
+interface ErasedRow {
+  readonly id: string;
+}
+
+/** Removes the faces from replies that are kept and from events. Resolves to their ids. */
+async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await forgetReplies(trx, scope.companyId, ids);
+  for (const id of ids) await forgetObject(trx, scope, id);
+  return ids;
+}
+
+const deleteOne = statement<ErasedRow>(
+  'faces.delete',
+  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.id = $3 RETURNING f.id',
+);
+
+/** Erases an entry of the face index. Resolves to false when there is none. */
+export async function eraseFace(trx: Db, scope: Scope, id: string): Promise<boolean> {
+  const rows = await deleteOne(trx, [scope.companyId, scope.environment, id]);
+  return (await forget(trx, scope, rows)).length > 0;
+}
+
+const deleteOfSession = statement<ErasedRow>(
+  'faces.delete_of_session',
+  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.session_id = $3 RETURNING f.id',
+);
+
+/** Erases the faces of a session. */
+export const eraseFaces: Eraser = async (trx, scope, sessionId) => {
+  const rows = await deleteOfSession(trx, [scope.companyId, scope.environment, sessionId]);
+  await forget(trx, scope, rows);
+};
+
+const deleteOfSubject = statement<ErasedRow>(
+  'faces.delete_of_subject',
+  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.external_id = $3 RETURNING f.id',
+);
+
+/** Erases the faces with an external id, of any collection. Resolves to their ids. */
+export async function eraseFacesOf(trx: Db, scope: Scope, externalId: string): Promise<string[]> {
+  const rows = await deleteOfSubject(trx, [scope.companyId, scope.environment, externalId]);
+  return forget(trx, scope, rows);
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../kernel/db/client.js';
+import type { Threads } from '../../../kernel/processes/threads.js';
+import type { FaceEmbedder } from '../../engines/index.js';
+import type { Gallery } from '../queries.js';
+import type { FaceQuery, FoundFaces, IndexedFace } from './likeness.js';
+import { readChanges, readFaces, readVersions } from './queries.js';
+import type * as thread from './thread.js';
+
+/** The tasks of the thread. */
+export type GalleryTasks = Pick<typeof thread, 'load' | 'hold' | 'change' | 'find' | 'drop'>;
+
+export type Embedder = Pick<FaceEmbedder, 'metric'>;
+
+interface Held {
+  readonly gallery: Gallery;
+  /** The copy is of this version or a later one. */
+  version: number;
+  /** As the process counts its milliseconds. */
+  searchedAt: number;
+}
+
+/** Changes that are read at once, and after which reading the whole is no worse. */
+const stepChanges = 250;
+const mostChanges = 5_000;
+
+/** Attempts have their own ends. */
+const never = new AbortController().signal;
+
+export const keyOf = ({ collection, companyId, environment, model }: Gallery): string =>
+  JSON.stringify([companyId, environment, collection, model]);
+
+/** In memory of its own: what the driver hands out may lie within something larger, which would be sent as a whole. */
+function packed(faces: readonly IndexedFace[]): IndexedFace[] {
+  const bytes = new Uint8Array(faces.reduce((sum, { embedding }) => sum + embedding.length, 0));
+  let at = 0;
+  return faces.map((face) => {
+    const place = bytes.subarray(at, at + face.embedding.length);
+    place.set(face.embedding);
+    at += face.embedding.length;
+    return { ...face, embedding: place };
+  });
+}
+
+/** The copies that a thread holds, as far as is known outside of it: it may have let go of one, or have died. */
+export interface GalleryCopies {
+  has(gallery: Gallery): boolean;
+  /** Reads a gallery into a copy. Resolves to whether the copy is held now. */
+  load(db: Db, engine: Embedder, gallery: Gallery): Promise<boolean>;
+  /** Searches the copy as the gallery is now; undefined where there is none, or none any more. */
+  find(db: Db, gallery: Gallery, query: FaceQuery): Promise<FoundFaces | undefined>;
+  /** Refreshes every copy, and drops copies without a search for `idleMs`. */
+  refresh(db: Db, idleMs: number): Promise<void>;
+  drop(galleries: readonly Gallery[]): Promise<void>;
+  all(): Gallery[];
+}
+
+/** Sends every face to the thread, under the name of the load. Resolves to whether all have arrived. */
+async function sendAll(
+  threads: Threads<GalleryTasks>,
+  name: string,
+  faces: AsyncIterable<readonly IndexedFace[]>,
+  { metric }: Embedder,
+): Promise<boolean> {
+  let after = 0;
+  for await (const page of faces) {
+    const order = { load: name, metric, after, faces: packed(page) };
+    if (!(await threads.run('load', order, never))) return false;
+    after += page.length;
+  }
+  return true;
+}
+
+/** @throws from all that ask the thread: TasksBusyError, TaskFailedError */
+export function createCopies(threads: Threads<GalleryTasks>, maxBytes: number): GalleryCopies {
+  const held = new Map<string, Held>();
+
+  async function dropKeys(keys: readonly string[]): Promise<void> {
+    for (const key of keys) held.delete(key);
+    await threads.run('drop', keys, never);
+  }
+
+  /** Takes one step towards a version. Resolves to true if the copy still exists and has advanced. */
+  async function step(db: Db, copy: Held, version: number): Promise<boolean> {
+    const { gallery, version: from } = copy;
+    if (version - from > mostChanges) return false;
+    const to = Math.min(version, from + stepChanges);
+    const changes = await readChanges(db, gallery, from, to);
+    if (changes === undefined) return false;
+    const { gone } = changes;
+    const order = { key: keyOf(gallery), from, to, faces: packed(changes.faces), gone, maxBytes };
+    // Another caller may have advanced it meanwhile.
+    const reached = await threads.run('change', order, never);
+    if (reached === null || reached <= from) return false;
+    copy.version = Math.max(copy.version, reached);
+    return true;
+  }
+
+  /**
+   * Resolves to whether the copy has reached the version; if not, it is there no longer.
+   *
+   * @param before  the copy's, when the version was asked for: a database that has gone back behind it was restored
+   */
+  async function reach(db: Db, copy: Held, before: number, version: number): Promise<boolean> {
+    let isThere = version >= before;
+    while (isThere && copy.version < version) isThere = await step(db, copy, version);
+    if (!isThere) await dropKeys([keyOf(copy.gallery)]);
+    return isThere;
+  }
+
+  return {
+    has: (gallery) => held.has(keyOf(gallery)),
+    all: () => [...held.values()].map(({ gallery }) => gallery),
+    drop: (galleries) => dropKeys(galleries.map(keyOf)),
+    async load(db, engine, gallery) {
+      const [name, key] = [randomUUID(), keyOf(gallery)];
+      const [version = 0] = await readVersions(db, [gallery]);
+      try {
+        const isThere = await sendAll(threads, name, readFaces(db, gallery), engine);
+        const order = { load: name, key, version, maxBytes };
+        const isHeld = isThere && (await threads.run('hold', order, never));
+        if (isHeld) held.set(key, { gallery, version, searchedAt: performance.now() });
+        return isHeld;
+      } catch (error) {
+        await dropKeys([name]).catch(() => undefined);
+        throw error;
+      }
+    },
+    async find(db, gallery, query) {
+      const key = keyOf(gallery);
+      const copy = held.get(key);
+      if (copy === undefined) return undefined;
+      const before = copy.version;
+      const [version = 0] = await readVersions(db, [gallery]);
+      if (!(await reach(db, copy, before, version))) return undefined;
+      const order = { key, version, query: { ...query, embedding: query.embedding.slice() } };
+      const found = await threads.run('find', order, never);
+      if (found === null) held.delete(key);
+      copy.searchedAt = performance.now();
+      return found ?? undefined;
+    },
+    async refresh(db, idleMs) {
+      const isIdle = ({ searchedAt }: Held) => performance.now() - searchedAt > idleMs;
+      const idle = [...held].filter(([, copy]) => isIdle(copy)).map(([key]) => key);
+      if (idle.length > 0) await dropKeys(idle);
+      const copies = [...held.values()].map((copy) => ({ copy, before: copy.version }));
+      const galleries = copies.map(({ copy }) => copy.gallery);
+      const versions = await readVersions(db, galleries);
+      for (const [at, { copy, before }] of copies.entries()) {
+        await reach(db, copy, before, versions[at] ?? 0);
+      }
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Knex } from 'knex';
+import type { Db } from '../../../kernel/db/client.js';
+import { TaskFailedError, TasksBusyError } from '../../../kernel/processes/tasks.js';
+import { openThreads } from '../../../kernel/processes/threads.js';
+import { kycErrors } from '../../errors.js';
+import { text } from '../messages/index.js';
+import type { Gallery } from '../queries.js';
+import { createCopies, type Embedder, type GalleryTasks, keyOf } from './copies.js';
+import { faceBytes } from './face-table.js';
+import type { FaceQuery, FoundFaces } from './likeness.js';
+import { countFaces } from './queries.js';
+import { searchEach } from './search.js';
+
+/*
+ * Galleries are searched in a thread, which holds copies of those that were searched of late. The database counts the
+ * changes of each gallery and remembers the latest: every search asks for the count first and brings the copy up to it,
+ * so that a face that was erased anywhere is found nowhere from its commit on.
+ */
+
+export interface FaceGalleries {
+  /**
+   * The likest faces of a gallery, exactly. In a transaction, before it changes faces.
+   *
+   * @throws ApiError 503 when too many searches wait
+   */
+  search(db: Db, engine: Embedder, gallery: Gallery, query: FaceQuery): Promise<FoundFaces>;
+  /** Before a transaction that searches: reading a whole gallery in it would keep others waiting. */
+  prepare(db: Knex, engine: Embedder, gallery: Gallery): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface GalleryOptions {
+  /** Of all copies together. */
+  readonly maxBytes: number;
+  /** Fewer are read and compared for each search: one statement, and no thread. */
+  readonly leastFaces?: number;
+  /** Interval at which copies without searches are refreshed. */
+  readonly sweepMs?: number;
+}
+
+/** One thread: the copies are there once. */
+const threadOptions = { name: 'galleries', threads: 1, maxWaiting: 100, attemptMs: 9_000 };
+const idleMs = 600_000;
+const soonSeconds = 5;
+
+/** Resolves to undefined if the thread fails, because the database can answer too. Overload still rejects. */
+async function orWithout<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof TaskFailedError) return undefined;
+    if (!(error instanceof TasksBusyError)) throw error;
+    const message = text('tooManySearches');
+    throw kycErrors.providerUnavailable(message, soonSeconds);
+  }
+}
+
+/** Does the work again and again, as long as it says so. */
+function createTimer(work: () => Promise<boolean>, everyMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let isClosed = false;
+
+  async function run(): Promise<void> {
+    const goesOn = await work();
+    timer = undefined;
+    if (goesOn) start();
+  }
+
+  function start(): void {
+    if (isClosed || timer !== undefined) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, everyMs);
+    timer.unref();
+  }
+
+  return {
+    start,
+    async close(): Promise<void> {
+      isClosed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+export function createFaceGalleries(
+  pool: Knex,
+  { leastFaces = 250, maxBytes, sweepMs = 30_000 }: GalleryOptions,
+): FaceGalleries {
+  const threads = openThreads<GalleryTasks>('galleries', threadOptions);
+  const copies = createCopies(threads, maxBytes);
+  const loading = new Map<string, Promise<boolean>>();
+
+  /** Drops a copy that cannot be compared with the database, because a face may have been erased meanwhile. */
+  const sweeper = createTimer(async () => {
+    await copies
+      .refresh(pool, idleMs)
+      .catch(() => copies.drop(copies.all()))
+      .catch(() => undefined);
+    return copies.all().length > 0;
+  }, sweepMs);
+
+  async function load(db: Knex, engine: Embedder, gallery: Gallery): Promise<boolean> {
+    const most = Math.floor(maxBytes / faceBytes(engine.metric));
+    const count = await countFaces(db, gallery, most);
+    if (count < leastFaces || count > most) return false;
+    const isHeld = await copies.load(db, engine, gallery);
+    sweeper.start();
+    return isHeld;
+  }
+
+  /** Resolves to whether a copy is loaded. Concurrent callers share one load. */
+  async function prepare(db: Knex, engine: Embedder, gallery: Gallery): Promise<boolean> {
+    if (copies.has(gallery)) return true;
+    const key = keyOf(gallery);
+    const making = loading.get(key) ?? load(db, engine, gallery);
+    loading.set(key, making);
+    try {
+      return (await orWithout(making)) ?? false;
+    } finally {
+      if (loading.get(key) === making) loading.delete(key);
+    }
+  }
+
+  const findIn = (db: Db, gallery: Gallery, query: FaceQuery) =>
+    orWithout(copies.find(db, gallery, query));
+
+  /** The thread may have let go of the copy, which only asking it tells. */
+  async function findPrepared(db: Knex, engine: Embedder, gallery: Gallery, query: FaceQuery) {
+    if (!(await prepare(db, engine, gallery))) return undefined;
+    const found = await findIn(db, gallery, query);
+    if (found !== undefined || !(await prepare(db, engine, gallery))) return found;
+    return findIn(db, gallery, query);
+  }
+
+  return {
+    async search(db, engine, gallery, query) {
+      const found = db.isTransaction
+        ? await findIn(db, gallery, query)
+        : await findPrepared(db as Knex, engine, gallery, query);
+      return found ?? searchEach(db, engine, gallery, query);
+    },
+    async prepare(db, engine, gallery) {
+      await prepare(db, engine, gallery);
+    },
+    async close() {
+      await sweeper.close();
+      await threads.close();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { Gallery } from '../queries.js';
+import type { IndexedFace } from './likeness.js';
+
+interface EmbeddedRow {
+  readonly id: string;
+  readonly external_id: string | null;
+  readonly session_id: string | null;
+  readonly is_blocklisted: boolean;
+  readonly embedding: Buffer;
+}
+
+const columns = 'f.id, f.external_id, f.session_id, f.is_blocklisted, f.embedding';
+
+const keyOf = ({ collection, companyId, environment, model }: Gallery) => [
+  ...[companyId, environment],
+  ...[collection, model],
+];
+
+const toIndexed = (row: EmbeddedRow): IndexedFace => ({
+  id: row.id,
+  externalId: row.external_id,
+  sessionId: row.session_id,
+  isBlocklisted: row.is_blocklisted,
+  embedding: row.embedding,
+});
+
+const selectPage = statement<EmbeddedRow>(
+  'faces.page',
+  `SELECT ${columns} FROM kyc_faces f
+   WHERE f.company_id = $1 AND f.environment = $2 AND f.collection = $3 AND f.model = $4 AND f.id > $5
+   ORDER BY f.id LIMIT $6`,
+);
+
+/** Some milliseconds of this process's time. */
+const pageRows = 250;
+
+/** Every face of a gallery, some hundred at a time; other requests come in between, on the embedded engine too. */
+export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<IndexedFace[]> {
+  for (let after = ''; ; ) {
+    const rows = await selectPage(db, [...keyOf(gallery), after, pageRows]);
+    yield rows.map(toIndexed);
+    if (rows.length < pageRows) return;
+    await nextTurn();
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
+const selectCount = statement<{ count: number }>(
+  'faces.count',
+  `SELECT count(*) AS count FROM (
+     SELECT 1 FROM kyc_faces f
+     WHERE f.company_id = $1 AND f.environment = $2 AND f.collection = $3 AND f.model = $4 LIMIT $5) AS counted`,
+);
+
+/** Returns the number of faces of a gallery; above `most`, any number over it. */
+export async function countFaces(db: Db, gallery: Gallery, most: number): Promise<number> {
+  return (await selectCount(db, [...keyOf(gallery), most + 1]))[0]?.count ?? 0;
+}
+
+const selectVersions = statement<{ version: number }>(
+  'faces.versions',
+  `SELECT coalesce(g.version, 0) AS version
+   FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
+     WITH ORDINALITY AS k (company_id, environment, collection, model, at)
+   LEFT JOIN kyc_face_galleries g ON g.company_id = k.company_id AND g.environment = k.environment
+     AND g.collection = k.collection AND g.model = k.model
+   ORDER BY k.at`,
+);
+
+/** Returns the change counter of each gallery, in their order. */
+export async function readVersions(db: Db, galleries: readonly Gallery[]): Promise<number[]> {
+  const rows = await selectVersions(db, [
+    galleries.map(({ companyId }) => companyId),
+    galleries.map(({ environment }) => environment),
+    galleries.map(({ collection }) => collection),
+    galleries.map(({ model }) => model),
+  ]);
+  return rows.map(({ version }) => version);
+}
+
+/** Without a face where it is gone. */
+type ChangedRow = { readonly face_id: string } & (
+  | EmbeddedRow
+  | { readonly [Key in keyof EmbeddedRow]: null }
+);
+
+const selectChanges = statement<ChangedRow>(
+  'faces.changes',
+  `SELECT c.face_id, ${columns} FROM kyc_face_changes c
+   LEFT JOIN kyc_faces f ON f.company_id = c.company_id AND f.id = c.face_id AND f.environment = c.environment
+     AND f.collection = c.collection AND f.model = c.model
+   WHERE c.company_id = $1 AND c.environment = $2 AND c.collection = $3 AND c.model = $4
+     AND c.version > $5 AND c.version <= $6`,
+);
+
+/** Faces that have changed, as they are now. */
+export interface GalleryChanges {
+  readonly faces: readonly IndexedFace[];
+  /** Ids. */
+  readonly gone: readonly string[];
+}
+
+/** Of the versions after `from`, up to `to`; undefined where not all of them are remembered any more. */
+export async function readChanges(
+  db: Db,
+  gallery: Gallery,
+  from: number,
+  to: number,
+): Promise<GalleryChanges | undefined> {
+  const rows = await selectChanges(db, [...keyOf(gallery), from, to]);
+  if (rows.length < to - from) return undefined;
+  const faces = new Map<string, IndexedFace>();
+  const gone = new Set<string>();
+  for (const row of rows) {
+    if (row.id === null) gone.add(row.face_id);
+    else faces.set(row.id, toIndexed(row));
+  }
+  return { faces: [...faces.values()], gone: [...gone] };
+}

@@ -1,0 +1,112 @@
+/* Runs in the thread of galleries, without a database. */
+import type { FaceMetric } from '../../engines/index.js';
+import { createFaceTable, type FaceTable } from './face-table.js';
+import type { FaceQuery, FoundFaces, IndexedFace } from './likeness.js';
+
+export interface LoadOrder {
+  /** One copy that is being made. */
+  readonly load: string;
+  readonly metric: FaceMetric;
+  /** Number of faces that were sent before. A restarted thread lacks them. */
+  readonly after: number;
+  readonly faces: readonly IndexedFace[];
+}
+
+export interface HoldOrder {
+  readonly load: string;
+  readonly key: string;
+  /** Of the gallery before the first face was read. */
+  readonly version: number;
+  /** Of all galleries together. */
+  readonly maxBytes: number;
+}
+
+export interface ChangeOrder {
+  readonly key: string;
+  /** The copy must be of this version, or nothing is changed. */
+  readonly from: number;
+  readonly to: number;
+  readonly faces: readonly IndexedFace[];
+  /** Ids. */
+  readonly gone: readonly string[];
+  readonly maxBytes: number;
+}
+
+export interface FindOrder {
+  readonly key: string;
+  /** The version that the copy must have reached. */
+  readonly version: number;
+  readonly query: FaceQuery;
+}
+
+interface Copy {
+  readonly table: FaceTable;
+  version: number;
+}
+
+const loads = new Map<string, FaceTable>();
+/** The one that was asked for longest ago first. */
+const copies = new Map<string, Copy>();
+
+/** Drops the least recently searched galleries until the rest fits. */
+function makeSpace(maxBytes: number): void {
+  let bytes = [...copies.values()].reduce((sum, { table }) => sum + table.bytes, 0);
+  for (const [key, { table }] of copies) {
+    if (bytes <= maxBytes) return;
+    copies.delete(key);
+    bytes -= table.bytes;
+  }
+}
+
+function touch(key: string, copy: Copy): void {
+  copies.delete(key);
+  copies.set(key, copy);
+}
+
+/** @returns false where the faces before are not there */
+export function load({ after, faces, load: id, metric }: LoadOrder): boolean {
+  const table = loads.get(id) ?? createFaceTable(metric);
+  if (table.size !== after) return false;
+  for (const face of faces) table.put(face);
+  loads.set(id, table);
+  return true;
+}
+
+/** @returns whether the copy is held now */
+export function hold({ key, load: id, maxBytes, version }: HoldOrder): boolean {
+  const table = loads.get(id);
+  loads.delete(id);
+  if (table === undefined) return false;
+  touch(key, { table, version });
+  makeSpace(maxBytes);
+  return copies.has(key);
+}
+
+/** @returns the version that the copy has now; null where none is held */
+export function change(order: ChangeOrder): number | null {
+  const { faces, from, gone, key, maxBytes, to } = order;
+  const copy = copies.get(key);
+  if (copy === undefined) return null;
+  if (copy.version !== from) return copy.version;
+  for (const id of gone) copy.table.remove(id);
+  for (const face of faces) copy.table.put(face);
+  copy.version = to;
+  makeSpace(maxBytes);
+  return copies.has(key) ? to : null;
+}
+
+/** @returns null where no copy of that version is held */
+export function find({ key, query, version }: FindOrder): FoundFaces | null {
+  const copy = copies.get(key);
+  if (copy === undefined || copy.version < version) return null;
+  touch(key, copy);
+  return copy.table.find(query);
+}
+
+/** @param names  keys of galleries, and loads that have come to nothing */
+export function drop(names: readonly string[]): void {
+  for (const name of names) {
+    copies.delete(name);
+    loads.delete(name);
+  }
+}

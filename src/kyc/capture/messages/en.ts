@@ -1,0 +1,25 @@
+export const en = {
+  documentFirst: 'The document comes first',
+  noSelfieNext: 'No selfie is waited for',
+  selfieRunning: 'The picture before is still being looked at',
+  linkExpired: 'The link has expired: ask whoever sent it for another one',
+  // Advice on the capture page.
+  lookStraight: 'Look straight into the camera, with your whole face in the frame.',
+  brighter: 'Find a brighter place, with the light in front of you.',
+  turns: 'Turn your head as shown, far enough and one turn at a time.',
+  sharp: 'Hold the phone still and wait until the picture is sharp.',
+  closer: 'Come closer, until it fills the frame.',
+  general: 'The picture could not be used. Take it again, sharp, complete and without reflections.',
+  noFace: 'Your face was not found. Take off hat and sunglasses and fill the frame.',
+  noFaceOnDocument:
+    'The face on the document could not be seen. Take the document again without reflections.',
+  alone: 'Be alone in the picture.',
+  otherDocument: 'This kind of document is not taken. Use another one of those offered.',
+  oneDocument: 'Front and back are not of one document. Take both sides of the same one.',
+  brighterDocument: 'Take the document in brighter light.',
+  noReflection: 'Tilt the document until no light is reflected on it.',
+  closerFace: 'Come closer to the camera.',
+  lessLight: 'There is too much light. Turn away from the window or lamp.',
+  stayInFrame: 'Keep your face in the frame during every turn.',
+  onePerson: 'One and the same person has to make all turns.',
+} as const;

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { stdnum, type Validator } from 'stdnum';
+import { countries } from '../../kernel/values/countries.js';
+import { parseDay } from '../../kernel/values/time.js';
+
+export type CompanyStatus = 'active' | 'inactive' | 'unknown';
+
+/** A company as a register has it. */
+export interface RegisterCompany {
+  /** Unique within the register, and the same in its next version. */
+  readonly id: string;
+  readonly name: string;
+  /** Alpha-2 in lower case. */
+  readonly country: string;
+  readonly registrationNumber: string | null;
+  readonly lei: string | null;
+  readonly status: CompanyStatus;
+  readonly legalForm: string | null;
+  /** A day. */
+  readonly incorporatedOn: string | null;
+  readonly address: string | null;
+}
+
+/** Letters and digits alone, in upper case: how numbers are compared. */
+export const numberKey = (number: string): string =>
+  number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Letters stand for 10 to 35; the remainder is taken piece by piece, as the number has forty digits. */
+function remainder97(text: string): number {
+  let rest = 0;
+  for (const sign of text) {
+    const value = Number.parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+/**
+ * Whether a Legal Entity Identifier has its form and its check digits.
+ *
+ * @see ISO 17442, and ISO 7064 mod 97-10 for the check digits
+ */
+export const isLei = (lei: string): boolean =>
+  /^[0-9A-Z]{18}[0-9]{2}$/.test(lei) && remainder97(lei) === 1;
+
+/** The numbers of companies, by country, whose check digits are known; any one of them must hold. */
+const companyNumbers: Readonly<Record<string, readonly string[]>> = {
+  AR: ['cuit'],
+  AT: ['businessid', 'uid'],
+  AU: ['acn', 'abn'],
+  BE: ['vat'],
+  BR: ['cnpj'],
+  CA: ['bn'],
+  CH: ['uid', 'vat'],
+  CL: ['rut'],
+  CN: ['uscc'],
+  CO: ['nit'],
+  CR: ['cpj'],
+  CZ: ['ico', 'dic'],
+  DK: ['cvr'],
+  DO: ['rnc', 'cedula'],
+  EC: ['ruc'],
+  EE: ['registrikood', 'kmkr'],
+  ES: ['cif', 'nif'],
+  FI: ['ytunnus', 'alv'],
+  FR: ['siren', 'siret', 'tva'],
+  GT: ['nit'],
+  HR: ['oib'],
+  IL: ['hp'],
+  IS: ['kennitala'],
+  IT: ['iva', 'codicefiscale'],
+  JP: ['cn'],
+  KR: ['brn'],
+  MD: ['idno'],
+  MX: ['rfc'],
+  NO: ['orgnr', 'mva'],
+  PE: ['ruc'],
+  PT: ['nipc', 'nif'],
+  PY: ['ruc'],
+  RO: ['cui', 'cif', 'onrc'],
+  SE: ['orgnr', 'vat'],
+  SG: ['uen'],
+  SV: ['nit'],
+  TR: ['vkn'],
+  TW: ['ubn', 'ban'],
+  UA: ['edrpou'],
+  US: ['ein'],
+  UY: ['rut'],
+  VE: ['rif'],
+};
+
+/** Returns the country's names of company numbers whose rules are known. */
+export const companyNumberTypes = (country: string): readonly string[] =>
+  companyNumbers[country.toUpperCase()] ?? [];
+
+function isValidBy(validator: Validator, number: string): boolean {
+  try {
+    return validator.validate(number).isValid;
+  } catch {
+    // A form that the validator cannot even read.
+    return false;
+  }
+}
+
+/** Whether a company's number keeps a rule of its country; undefined where none is known. */
+export function isCompanyNumber(country: string, number: string): boolean | undefined {
+  const code = country.toUpperCase();
+  const validators = companyNumberTypes(country).flatMap((type) => stdnum[code]?.[type] ?? []);
+  if (validators.length === 0) return undefined;
+  return validators.some((validator) => isValidBy(validator, number));
+}
+
+/** Returns the alpha-2 code in lower case; undefined for text that is not a country. */
+export function countryOf(text: string | undefined): string | undefined {
+  const code = text?.slice(0, 2).toUpperCase();
+  return code !== undefined && countries.has(code) ? code.toLowerCase() : undefined;
+}
+
+/** Returns the date of a text, with or without a time; undefined for other text. */
+export function dayOf(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : parseDay(text.slice(0, 10));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Increase it when companies are parsed or indexed differently: their hashes then change. */
+const readerVersion = 1;
+
+export const hashOf = (company: RegisterCompany): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([readerVersion, company]))
+    .digest();

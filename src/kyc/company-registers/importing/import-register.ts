@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../kernel/db/client.js';
+import { inTransaction } from '../../../kernel/db/transaction.js';
+import { countryOf } from '../company.js';
+import { openRegister, RegisterError, type RegisterFile } from './source.js';
+import type { Register, Store } from './store-queries.js';
+
+/** Changed entries of a register. */
+export interface RegisterChange {
+  readonly register: string;
+  readonly ids: readonly string[];
+  readonly kind: 'changed' | 'removed';
+}
+
+export interface ImportOrder<Format extends string> {
+  /** The register's name here. */
+  readonly register: string;
+  readonly format: Format;
+  readonly path: string;
+  /** Alpha-2 code; each format defines its meaning. */
+  readonly country?: string;
+  /** Lets most of the register go; without it such a file is taken for a mistake. */
+  readonly mayShrink?: boolean;
+  readonly now: Date;
+  /** Receives changed and removed entries in batches, in the transaction of the import. */
+  onChange?(trx: Db, change: RegisterChange): Promise<void>;
+  onProgress?(message: string): void;
+}
+
+export interface ImportReport<Format extends string> {
+  readonly register: Register<Format>;
+  /** The file is the one that was imported last; nothing was read. */
+  readonly isUnchanged: boolean;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Rows that are no entry of their own, or none that was wanted. */
+  readonly skipped: number;
+}
+
+export interface ReadOrder<Format extends string> {
+  readonly file: RegisterFile;
+  readonly format: Format;
+  /** Alpha-2 in lower case. */
+  readonly country: string | undefined;
+  /** Told of each row that is left out. */
+  onSkipped(): void;
+}
+
+/** Unique within the register, and the same in its next version. */
+interface Identified {
+  readonly id: string;
+}
+
+/** The parts that differ between company and person registers. */
+export interface RegisterKind<Format extends string, Entry extends Identified> {
+  readonly store: Store<Format>;
+  /** For messages. */
+  readonly one: string;
+  readonly many: string;
+  read(order: ReadOrder<Format>): AsyncIterable<Entry>;
+  hashOf(entry: Entry): Buffer;
+  /** As the store's `upsert` takes it. */
+  toStored(entry: Entry, hash: Buffer): Identified;
+  /** Files in other encodings than UTF-8 are read as Latin-1. */
+  mayBeLatin?(format: Format): boolean;
+  /** The publisher's own repetitions are left out; others are a mistake. */
+  mayRepeat?(format: Format): boolean;
+  /** Before the first entry is saved, and after the last. */
+  prepare?(trx: Db): Promise<void>;
+  conclude?(trx: Db, register: string): Promise<void>;
+}
+
+interface Counts {
+  added: number;
+  changed: number;
+  removed: number;
+  skipped: number;
+}
+
+interface Import<Format extends string, Entry extends Identified> {
+  readonly trx: Db;
+  readonly kind: RegisterKind<Format, Entry>;
+  readonly order: ImportOrder<Format>;
+  readonly counts: Counts;
+}
+
+const chunkEntries = 500;
+const tellEveryMs = 1_000;
+
+/** Tells how far it is, every second. */
+async function* inChunks<Entry>(
+  entries: AsyncIterable<Entry>,
+  many: string,
+  onProgress: ImportOrder<string>['onProgress'],
+): AsyncGenerator<Entry[]> {
+  let [chunk, count, toldAt]: [Entry[], number, number] = [[], 0, performance.now()];
+  for await (const entry of entries) {
+    chunk.push(entry);
+    if (chunk.length < chunkEntries) continue;
+    yield chunk;
+    count += chunk.length;
+    chunk = [];
+    if (performance.now() - toldAt < tellEveryMs) continue;
+    onProgress?.(`${count} ${many}`);
+    toldAt = performance.now();
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/** Those of a chunk that no row before has brought. */
+async function withoutRepeats<Format extends string, Entry extends Identified>(
+  { counts, kind, order, trx }: Import<Format, Entry>,
+  chunk: readonly Entry[],
+): Promise<readonly Entry[]> {
+  const ids = chunk.map(({ id }) => id);
+  const seen = await kind.store.see(trx, ids);
+  const isFirst = (id: string, at: number) => seen.has(id) && ids.indexOf(id) === at;
+  const fresh = chunk.filter(({ id }, at) => isFirst(id, at));
+  if (fresh.length === chunk.length) return fresh;
+  if (kind.mayRepeat?.(order.format) !== true) {
+    const twice = ids.find((id, at) => !isFirst(id, at));
+    throw new RegisterError(`The ${kind.one} ${twice} is there twice`);
+  }
+  counts.skipped += chunk.length - fresh.length;
+  return fresh;
+}
+
+async function saveChunk<Format extends string, Entry extends Identified>(
+  running: Import<Format, Entry>,
+  chunk: readonly Entry[],
+): Promise<void> {
+  const { counts, kind, order, trx } = running;
+  const { onChange, register } = order;
+  const entries = await withoutRepeats(running, chunk);
+  const ids = entries.map(({ id }) => id);
+  const before = await kind.store.hashes(trx, register, ids);
+  const hashed = entries.map((entry) => ({ entry, hash: kind.hashOf(entry) }));
+  const fresh = hashed.filter(({ entry, hash }) => before.get(entry.id)?.equals(hash) !== true);
+  const stored = fresh.map(({ entry, hash }) => kind.toStored(entry, hash));
+  await kind.store.save(trx, register, stored);
+  const changed = stored.filter(({ id }) => before.has(id)).map(({ id }) => id);
+  if (changed.length > 0) await onChange?.(trx, { register, ids: changed, kind: 'changed' });
+  counts.added += stored.length - changed.length;
+  counts.changed += changed.length;
+}
+
+/** So few entries may all be replaced. */
+const smallRegister = 20;
+
+async function removeRest<Format extends string, Entry extends Identified>({
+  counts,
+  kind,
+  order,
+  trx,
+}: Import<Format, Entry>): Promise<void> {
+  const { mayShrink, onChange, register } = order;
+  const { missing, stored } = await kind.store.countUnseen(trx, register);
+  if (mayShrink !== true && stored > smallRegister && missing * 2 > stored) {
+    throw new RegisterError(
+      `${missing} of the ${stored} ${kind.many} of ${register} would be removed; nothing was imported`,
+    );
+  }
+  while (counts.removed < missing) {
+    const ids = await kind.store.removeUnseen(trx, register, chunkEntries);
+    if (ids.length === 0) return;
+    counts.removed += ids.length;
+    await onChange?.(trx, { register, ids, kind: 'removed' });
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+async function importFile<Format extends string, Entry extends Identified>(
+  running: Import<Format, Entry>,
+  file: RegisterFile,
+): Promise<ImportReport<Format>> {
+  const { counts, kind, order, trx } = running;
+  const { country, format, now, onProgress } = order;
+  const register = await kind.store.lock(trx, order.register, format, now);
+  if (register.format !== format) {
+    throw new RegisterError(`${register.name} is a register in the format ${register.format}`);
+  }
+  const contentHash = sha256([format, country ?? '', file.hash].join('\n'));
+  if (register.contentHash === contentHash) return { register, isUnchanged: true, ...counts };
+  await kind.prepare?.(trx);
+  await kind.store.startSeeing(trx);
+  const onSkipped = () => {
+    counts.skipped += 1;
+  };
+  let hasAny = false;
+  const entries = kind.read({ file, format, country, onSkipped });
+  for await (const chunk of inChunks(entries, kind.many, onProgress)) {
+    hasAny = true;
+    await saveChunk(running, chunk);
+  }
+  if (!hasAny) throw new RegisterError(`There is no ${kind.one} in it`);
+  await removeRest(running);
+  await kind.conclude?.(trx, register.name);
+  const version = `${now.toISOString().slice(0, 10)}-${contentHash.slice(0, 12)}`;
+  const made = { version, contentHash, loadedAt: now };
+  const finished = await kind.store.finish(trx, register.name, made);
+  return { register: finished, isUnchanged: false, ...counts };
+}
+
+/**
+ * Imports a register from its file, in one transaction. The same file again changes nothing.
+ *
+ * @throws RegisterError for a file that is not what it should be; nothing is saved then
+ */
+export async function bringRegister<Format extends string, Entry extends Identified>(
+  db: Db,
+  kind: RegisterKind<Format, Entry>,
+  order: ImportOrder<Format>,
+): Promise<ImportReport<Format>> {
+  if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(order.register)) {
+    throw new RegisterError('A register is named with up to 40 of a-z, 0-9, - and _');
+  }
+  const country = order.country === undefined ? undefined : countryOf(order.country);
+  if (order.country !== undefined && (order.country.length !== 2 || country === undefined)) {
+    throw new RegisterError(`There is no country ${order.country}`);
+  }
+  const { country: _, ...rest } = order;
+  const wanted = country === undefined ? rest : { country, ...rest };
+  const file = await openRegister(order.path, kind.mayBeLatin?.(order.format) === true);
+  const counts: Counts = { added: 0, changed: 0, removed: 0, skipped: 0 };
+  return inTransaction(db, (trx) => importFile({ trx, kind, order: wanted, counts }, file));
+}

@@ -1,0 +1,78 @@
+import type { Db } from '../../kernel/db/client.js';
+import { likeness } from '../matching/index.js';
+import { numberKey } from './company.js';
+import type { Format } from './importing/formats.js';
+import type { Register } from './importing/store-queries.js';
+import { soughtKeys } from './keys.js';
+import {
+  type ConsultedRegister,
+  type FoundCompany,
+  findByKeys,
+  findByLei,
+  findByNumber,
+  registersOf,
+  store,
+} from './queries.js';
+
+export { companyNumberTypes, dayOf, isCompanyNumber, isLei, numberKey } from './company.js';
+export { type Format, statusOf } from './importing/formats.js';
+export { importRegister } from './importing/import.js';
+export {
+  bringRegister,
+  type ImportOrder,
+  type ImportReport,
+  type ReadOrder,
+  type RegisterChange,
+  type RegisterKind,
+} from './importing/import-register.js';
+export {
+  RegisterError,
+  type RegisterFile,
+  type Row,
+  readRecords,
+  readRows,
+} from './importing/source.js';
+export { createStore, type Register } from './importing/store-queries.js';
+export type { ConsultedRegister, FoundCompany } from './queries.js';
+
+export const listRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);
+
+export interface SoughtCompany {
+  /** Alpha-2 in lower case. */
+  readonly country: string;
+  readonly name: string;
+  readonly registrationNumber: string | undefined;
+  readonly lei: string | undefined;
+}
+
+/** A name so alike need not be sought among those that are spelled otherwise. */
+const sureScore = 97;
+
+/** The few keys of the name as it is written may be more common than the many of its other spellings. */
+const largest = { exact: 2_000, all: 500 };
+
+async function findByName(db: Db, country: string, name: string): Promise<FoundCompany[]> {
+  const { all, exact } = soughtKeys(country, name);
+  const found = await findByKeys(db, exact, largest.exact);
+  const isSure = found.some(
+    (company) => (likeness(name, company.name, 'company') ?? 0) >= sureScore,
+  );
+  return isSure ? found : [...found, ...(await findByKeys(db, all, largest.all))];
+}
+
+/** Returns the entries of a country's registers that may be the company, each once. */
+export async function consultRegisters(
+  db: Db,
+  { country, lei, name, registrationNumber }: SoughtCompany,
+): Promise<{ readonly registers: ConsultedRegister[]; readonly companies: FoundCompany[] }> {
+  const registers = await registersOf(db, country);
+  if (registers.length === 0) return { registers, companies: [] };
+  const key = registrationNumber === undefined ? '' : numberKey(registrationNumber);
+  const found = [
+    ...(lei === undefined ? [] : await findByLei(db, country, lei.toUpperCase())),
+    ...(key === '' ? [] : await findByNumber(db, country, key)),
+    ...(await findByName(db, country, name)),
+  ];
+  const byId = new Map(found.map((company) => [`${company.register} ${company.id}`, company]));
+  return { registers, companies: [...byId.values()] };
+}

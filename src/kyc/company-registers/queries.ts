@@ -1,0 +1,160 @@
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statements/statement.js';
+import type { CompanyStatus, RegisterCompany } from './company.js';
+import type { Format } from './importing/formats.js';
+import { createStore } from './importing/store-queries.js';
+
+/** A register as it was when it was asked. */
+export interface ConsultedRegister {
+  readonly name: string;
+  readonly format: Format;
+  readonly version: string;
+}
+
+const selectOf = statement<ConsultedRegister>(
+  'registers.of_country',
+  `SELECT r.name, r.format, r.version FROM company_registers r
+   WHERE r.version <> '' AND EXISTS (
+     SELECT 1 FROM register_companies c WHERE c.register = r.name AND c.country = $1)
+   ORDER BY r.name`,
+);
+
+/** Those that hold companies of a country. */
+export const registersOf = (db: Db, country: string): Promise<ConsultedRegister[]> =>
+  selectOf(db, [country]);
+
+/** A company as it is saved. */
+export interface StoredCompany extends RegisterCompany {
+  readonly numberKey: string | null;
+  /** Hex. */
+  readonly hash: string;
+  /** Separated by spaces, of which no key has any. */
+  readonly keys: string;
+}
+
+const upsert = `INSERT INTO register_companies (register, id, name, country, registration_number, number_key, lei, status,
+     legal_form, incorporated_on, address, content_hash, keys)
+   SELECT $1, c.id, c.name, c.country, c."registrationNumber", c."numberKey", c.lei, c.status, c."legalForm",
+     c."incorporatedOn", c.address, decode(c.hash, 'hex'), string_to_array(c.keys, ' ')
+   FROM jsonb_to_recordset($2::jsonb) AS c (id text, name text, country text, "registrationNumber" text,
+     "numberKey" text, lei text, status text, "legalForm" text, "incorporatedOn" date, address text, hash text,
+     keys text)
+   ON CONFLICT (register, id) DO UPDATE SET name = excluded.name, country = excluded.country,
+     registration_number = excluded.registration_number, number_key = excluded.number_key, lei = excluded.lei,
+     status = excluded.status, legal_form = excluded.legal_form, incorporated_on = excluded.incorporated_on,
+     address = excluded.address, content_hash = excluded.content_hash, keys = excluded.keys`;
+
+export const store = createStore<Format>({
+  registers: 'company_registers',
+  entries: 'register_companies',
+  upsert,
+});
+
+interface CompanyRow {
+  readonly register: string;
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+  readonly registration_number: string | null;
+  readonly lei: string | null;
+  readonly status: CompanyStatus;
+  readonly legal_form: string | null;
+  readonly incorporated_on: string | null;
+  readonly address: string | null;
+}
+
+/** A company and the register that has it. */
+export interface FoundCompany extends RegisterCompany {
+  readonly register: string;
+}
+
+const toCompany = (row: CompanyRow): FoundCompany => ({
+  register: row.register,
+  id: row.id,
+  name: row.name,
+  country: row.country,
+  registrationNumber: row.registration_number,
+  lei: row.lei,
+  status: row.status,
+  legalForm: row.legal_form,
+  incorporatedOn: row.incorporated_on,
+  address: row.address,
+});
+
+const companyColumns = `c.register, c.id, c.name, c.country, c.registration_number, c.lei, c.status, c.legal_form,
+  c.incorporated_on::text, c.address`;
+
+const selectByNumber = statement<CompanyRow>(
+  'registers.by_number',
+  `SELECT ${companyColumns} FROM register_companies c
+   WHERE c.country = $1 AND c.number_key = $2 ORDER BY c.register, c.id LIMIT 20`,
+);
+
+const selectByLei = statement<CompanyRow>(
+  'registers.by_lei',
+  `SELECT ${companyColumns} FROM register_companies c
+   WHERE c.lei = $1 AND c.country = $2 ORDER BY c.register, c.id LIMIT 20`,
+);
+
+const candidates = 40;
+
+/** Rarest keys first: each company is worth the sum of what its keys tell. */
+const selectByKeys = statement<CompanyRow>(
+  'registers.by_keys',
+  `WITH postings AS (
+     SELECT k.key, p.register, p.id
+     FROM (SELECT DISTINCT unnest($1::text[]) AS key) k CROSS JOIN LATERAL (
+       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key] LIMIT $2::int + 1
+     ) p
+   ), rare AS (
+     SELECT p.key, count(*) AS companies FROM postings p GROUP BY p.key HAVING count(*) <= $2::int
+   ), ranked AS (
+     SELECT p.register, p.id, sum(1 / (1 + ln(r.companies))) AS worth
+     FROM postings p JOIN rare r ON r.key = p.key
+     GROUP BY p.register, p.id ORDER BY worth DESC, p.register, p.id LIMIT ${candidates}
+   )
+   SELECT ${companyColumns} FROM ranked f JOIN register_companies c ON c.register = f.register AND c.id = f.id
+   ORDER BY f.worth DESC, f.register, f.id`,
+);
+
+/**
+ * By what the names are made of, the likest first.
+ *
+ * @param largest  keys of more companies than that find none in particular, and cost the most
+ */
+export async function findByKeys(
+  db: Db,
+  keys: readonly string[],
+  largest: number,
+): Promise<FoundCompany[]> {
+  if (keys.length === 0) return [];
+  return (await selectByKeys(db, [keys, largest])).map(toCompany);
+}
+
+export async function findByNumber(db: Db, country: string, key: string): Promise<FoundCompany[]> {
+  return (await selectByNumber(db, [country, key])).map(toCompany);
+}
+
+export async function findByLei(db: Db, country: string, lei: string): Promise<FoundCompany[]> {
+  return (await selectByLei(db, [lei, country])).map(toCompany);
+}
+
+const tuneImport = statement<object>(
+  '',
+  `SELECT set_config('gin_pending_list_limit', '64MB', true), set_config('work_mem', '64MB', true)`,
+);
+
+/** Entries of the index of keys are gathered before they are sorted in: some forty per company, far apart. */
+export async function gatherKeys(trx: Db): Promise<void> {
+  await tuneImport(trx, []);
+}
+
+const sortIn = statement<object>(
+  '',
+  `SELECT gin_clean_pending_list('register_companies_keys_idx')`,
+);
+
+/** Merges pending entries of the index, which every search would otherwise scan. */
+export async function sortInKeys(trx: Db): Promise<void> {
+  await sortIn(trx, []);
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The locations of the networks and of their runtime, which are optional packages. */
+export interface FacePackages {
+  readonly faceApi: string;
+  readonly human: string;
+  /** The folder of the WASM files, with a slash at its end. */
+  readonly wasm: string;
+  readonly tensors: string;
+  /** `1.7.15+3.3.6` */
+  readonly version: string;
+}
+
+const require = createRequire(import.meta.url);
+
+const versionOf = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly version: string })
+    .version;
+
+/** Undefined where they were left out of the installation. */
+export function findFacePackages(): FacePackages | undefined {
+  try {
+    const faceApi = dirname(require.resolve('@vladmandic/face-api/package.json'));
+    // Its exports name only the main file, which would load another package.
+    const human = dirname(dirname(require.resolve('@vladmandic/human')));
+    const tensors = require.resolve('@tensorflow/tfjs');
+    const wasm = `${dirname(require.resolve('@tensorflow/tfjs-backend-wasm'))}/`;
+    const version = `${versionOf(faceApi)}+${versionOf(human)}`;
+    return { faceApi, human, tensors, wasm, version };
+  } catch {
+    return undefined;
+  }
+}

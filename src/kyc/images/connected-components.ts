@@ -1,0 +1,78 @@
+const { floor } = Math;
+
+/** A connected component, as moments of its points. */
+export interface Heap {
+  n: number;
+  x: number;
+  y: number;
+  xx: number;
+  yy: number;
+  xy: number;
+}
+
+interface Labels {
+  readonly of: Int32Array;
+  /** The label that a label was found to be the same as. */
+  readonly parents: number[];
+}
+
+function rootOf(parents: readonly number[], label: number): number {
+  let root = label;
+  while (parents[root] !== root) root = parents[root] ?? 0;
+  return root;
+}
+
+function join(parents: number[], a: number, b: number): void {
+  const [one, other] = [rootOf(parents, a), rootOf(parents, b)];
+  parents[Math.max(one, other)] = Math.min(one, other);
+}
+
+const leftOf = (of: Int32Array, at: number, width: number): number =>
+  at % width === 0 ? 0 : (of[at - 1] ?? 0);
+
+/** A label for each point above the limit: that of its left neighbour or the one above. */
+function labelled(values: Float32Array, width: number, limit: number): Labels {
+  const of = new Int32Array(values.length);
+  const parents = [0];
+  values.forEach((value, at) => {
+    if (value < limit || at < width) return;
+    const left = leftOf(of, at, width);
+    const above = of[at - width] ?? 0;
+    const known = left || above;
+    of[at] = known === 0 ? parents.push(parents.length) - 1 : known;
+    if (left !== 0 && above !== 0) join(parents, left, above);
+  });
+  return { of, parents };
+}
+
+/**
+ * Returns the connected components of the points above the limit, without the first row.
+ *
+ * @param isOutside  components with such a point are ignored
+ */
+export function heapsOf(
+  values: Float32Array,
+  width: number,
+  limit: number,
+  isOutside: (x: number, y: number) => boolean = () => false,
+): Heap[] {
+  const { of, parents } = labelled(values, width, limit);
+  const found = new Map<number, Heap>();
+  const outside = new Set<number>();
+  of.forEach((label, at) => {
+    if (label === 0) return;
+    const root = rootOf(parents, label);
+    const heap = found.get(root) ?? { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 };
+    found.set(root, heap);
+    const [x, y] = [at % width, floor(at / width)];
+    if (isOutside(x, y)) outside.add(root);
+    heap.n += 1;
+    heap.x += x;
+    heap.y += y;
+    heap.xx += x * x;
+    heap.yy += y * y;
+    heap.xy += x * y;
+  });
+  for (const root of outside) found.delete(root);
+  return [...found.values()];
+}

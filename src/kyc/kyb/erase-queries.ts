@@ -1,0 +1,67 @@
+import type { Db } from '../../kernel/db/client.js';
+import { statement } from '../../kernel/db/statements/statement.js';
+import { forgetReplies } from '../../kernel/operations/idempotency.js';
+import type { Scope } from '../scope.js';
+import { forgetObject } from '../webhooks/index.js';
+
+interface ErasedRow {
+  readonly id: string;
+}
+
+/** Removes the checks from replies that are kept and from events. Resolves to their ids. */
+async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<string[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await forgetReplies(trx, scope.companyId, ids);
+  for (const id of ids) await forgetObject(trx, scope, id);
+  return ids;
+}
+
+const deleteOne = statement<ErasedRow>(
+  'kyb.erase',
+  `DELETE FROM kyc_company_checks k WHERE k.company_id = $1 AND k.environment = $2 AND k.id = $3 RETURNING k.id`,
+);
+
+/** Erases a company check. Resolves to false when there is none. */
+export async function eraseKybCheck(trx: Db, scope: Scope, id: string): Promise<boolean> {
+  const rows = await deleteOne(trx, [scope.companyId, scope.environment, id]);
+  return (await forget(trx, scope, rows)).length > 0;
+}
+
+const deleteOfSubject = statement<ErasedRow>(
+  'kyb.erase_of_subject',
+  `DELETE FROM kyc_company_checks k
+   WHERE k.company_id = $1 AND k.environment = $2 AND k.external_id = $3 RETURNING k.id`,
+);
+
+/** Erases the company checks with an external id. Resolves to their ids. */
+export async function eraseKybChecksOf(
+  trx: Db,
+  scope: Scope,
+  externalId: string,
+): Promise<string[]> {
+  const rows = await deleteOfSubject(trx, [scope.companyId, scope.environment, externalId]);
+  return forget(trx, scope, rows);
+}
+
+interface DueRow extends ErasedRow, Scope {}
+
+const deleteDue = statement<DueRow>(
+  'kyb.erase_due',
+  `WITH due AS MATERIALIZED (
+     SELECT k.company_id, k.id FROM kyc_company_checks k WHERE k.erase_at <= $1
+     ORDER BY k.erase_at LIMIT $2 FOR UPDATE SKIP LOCKED
+   )
+   DELETE FROM kyc_company_checks k USING due d WHERE k.company_id = d.company_id AND k.id = d.id
+   RETURNING k.company_id AS "companyId", k.environment, k.id`,
+);
+
+/** Erases checks of all companies whose retention ends by `now`. Resolves to the erased checks. */
+export async function eraseDueKybChecks(
+  trx: Db,
+  now: Date,
+  limit: number,
+): Promise<readonly DueRow[]> {
+  const rows = await deleteDue(trx, [now, limit]);
+  for (const row of rows) await forget(trx, row, [row]);
+  return rows;
+}

@@ -1,0 +1,209 @@
+import { fold } from '../tokens/sound.js';
+import type { PreparedName, Token } from '../tokens/tokens.js';
+import {
+  compareLost,
+  compareSlip,
+  compareSpelling,
+  compareTokens,
+  type Likeness,
+  type Variants,
+} from './likeness.js';
+
+/** Positions of the tokens of two aligned parts; ends are exclusive. */
+export interface Pair extends Likeness {
+  readonly query: readonly [number, number];
+  readonly list: readonly [number, number];
+}
+
+const joinable = (token: Token): boolean => token.kind === 'word' || token.kind === 'particle';
+
+/** Two or three neighbours, read as one word. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  /** Number of letters, with the first and the last one. */
+  readonly length: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+const runLengths = [2, 3];
+
+function runsOf(tokens: readonly Token[]): Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from + 1 < tokens.length; from += 1) {
+    for (const count of runLengths) {
+      const words = tokens.slice(from, from + count);
+      if (words.length < count || !words.every(joinable)) break;
+      let length = 0;
+      for (const { text } of words) length += text.length;
+      const [first = '', last = ''] = [words[0]?.text[0], words.at(-1)?.text.at(-1)];
+      runs.push({ from, to: from + count, length, first, last });
+    }
+  }
+  return runs;
+}
+
+/** Most have nothing in common, so no word is put together before its ends are looked at. */
+function joinedLikeness(run: Run, tokens: readonly Token[], token: Token): Likeness | undefined {
+  const b = token.text;
+  if (run.first !== b[0] && run.last !== b.at(-1)) return undefined;
+  if (Math.abs(run.length - b.length) > 3) return undefined;
+  const a = textOf(tokens, run);
+  if (a === b) return { kind: 'joined', score: 0.98 };
+  const spelling = compareSpelling({ text: a, folded: fold(a) }, token, 0.7);
+  return spelling && { kind: 'joined', score: spelling.score * 0.98 };
+}
+
+function textOf(tokens: readonly Token[], { from, to }: Run): string {
+  let text = '';
+  for (const token of tokens.slice(from, to)) text += token.text;
+  return text;
+}
+
+/** "JC" are the initials of "Jean Claude". */
+function isInitials(token: Token, tokens: readonly Token[], from: number, to: number): boolean {
+  if (token.text.length !== to - from || token.kind !== 'word') return false;
+  return tokens.slice(from, to).every(({ text, kind }, at) => {
+    return kind === 'word' && text.length > 2 && text[0] === token.text[at];
+  });
+}
+
+interface Join extends Likeness {
+  readonly run: Pair['query'];
+  readonly one: Pair['query'];
+}
+
+function joins(tokens: readonly Token[], others: readonly Token[]): Join[] {
+  const found: Join[] = [];
+  for (const each of runsOf(tokens)) {
+    const run = [each.from, each.to] as const;
+    for (const [at, other] of others.entries()) {
+      if (other.kind !== 'word') continue;
+      const one = [at, at + 1] as const;
+      const likeness = isInitials(other, tokens, each.from, each.to)
+        ? ({ kind: 'initial', score: 0.7 } as const)
+        : joinedLikeness(each, tokens, other);
+      if (likeness) found.push({ run, one, kind: likeness.kind, score: likeness.score });
+    }
+  }
+  return found;
+}
+
+function candidates(query: PreparedName, list: PreparedName, variants: Variants): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [at, token] of query.tokens.entries()) {
+    for (const [other, listed] of list.tokens.entries()) {
+      const likeness = compareTokens(token, listed, variants);
+      if (likeness) {
+        const { kind, score } = likeness;
+        pairs.push({ kind, score, query: [at, at + 1], list: [other, other + 1] });
+      }
+    }
+  }
+  return pairs;
+}
+
+function joinedPairs(query: PreparedName, list: PreparedName): Pair[] {
+  return [
+    ...joins(query.tokens, list.tokens).map(({ run, one, kind, score }) => {
+      return { kind, score, query: run, list: one };
+    }),
+    ...joins(list.tokens, query.tokens).map(({ run, one, kind, score }) => {
+      return { kind, score, query: one, list: run };
+    }),
+  ];
+}
+
+/** Which tokens of both names a pair has used up. */
+interface Taken {
+  readonly query: boolean[];
+  readonly list: boolean[];
+}
+
+const isFree = (taken: readonly boolean[], [from, to]: Pair['query']): boolean =>
+  !taken.slice(from, to).includes(true);
+
+function take(taken: Taken, pairs: Pair[]): Pair[] {
+  pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b));
+  return pairs.filter(({ query, list }) => {
+    if (!isFree(taken.query, query) || !isFree(taken.list, list)) return false;
+    taken.query.fill(true, ...query);
+    taken.list.fill(true, ...list);
+    return true;
+  });
+}
+
+const distance = ({ query, list }: Pair): number => Math.abs(query[0] - list[0]);
+
+/** Pairs short words with typos, among the tokens without a better pair. */
+function slipPairs(query: PreparedName, list: PreparedName, taken: Taken): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [at, token] of query.tokens.entries()) {
+    for (const [other, listed] of taken.query[at] ? [] : list.tokens.entries()) {
+      const slip = taken.list[other] ? undefined : compareSlip(token, listed);
+      if (slip) pairs.push({ query: [at, at + 1], list: [other, other + 1], ...slip });
+    }
+  }
+  return pairs;
+}
+
+/** Statistics of words, learned from the lists. */
+interface Knowing {
+  readonly variants: Variants;
+  readonly isName: (word: string) => boolean;
+}
+
+/** Written otherwise perhaps, and heard the same. */
+const surelyEqual = 0.97;
+
+const bears = ({ kind }: Token): boolean => kind === 'word' || kind === 'number';
+
+/** The only word of each name that nothing was found for, where everything else is as it is listed. */
+function lostPair(
+  query: PreparedName,
+  list: PreparedName,
+  pairs: readonly Pair[],
+  { taken, isName }: Pick<Knowing, 'isName'> & { readonly taken: Taken },
+): Pair[] {
+  const [ours, theirs] = [
+    query.tokens.flatMap((token, at) => (bears(token) && !taken.query[at] ? [at] : [])),
+    list.tokens.flatMap((token, at) => (bears(token) && !taken.list[at] ? [at] : [])),
+  ];
+  const [from, to] = [ours[0] ?? -1, theirs[0] ?? -1];
+  const [our, their] = [query.tokens[from], list.tokens[to]];
+  if (ours.length !== 1 || theirs.length !== 1 || !our || !their) return [];
+  if (list.kind === 'company' || isName(our.text)) return [];
+  if (pairs.some(({ score }) => score < surelyEqual)) return [];
+  const lost = compareLost(our, their);
+  return lost ? [{ query: [from, from + 1], list: [to, to + 1], ...lost }] : [];
+}
+
+/** Beside what one of the two names has and the other lacks, a listed initial stands for anybody. */
+function withoutVagueInitials(pairs: readonly Pair[], list: PreparedName, { list: used }: Taken) {
+  const isLacking = list.tokens.some(({ kind }, at) => kind === 'word' && !used[at]);
+  if (!isLacking) return pairs;
+  return pairs.filter(
+    ({ kind, list: [at] }) => kind !== 'initial' || list.tokens[at]?.kind !== 'initial',
+  );
+}
+
+/** Aligns two names: best pairs first, and among equal ones those with closer positions. Each token is used once. */
+export function alignNames(
+  query: PreparedName,
+  list: PreparedName,
+  { variants, isName }: Knowing,
+): readonly Pair[] {
+  const taken: Taken = {
+    query: query.tokens.map(() => false),
+    list: list.tokens.map(() => false),
+  };
+  const single = candidates(query, list, variants);
+  const isPlain = single.filter(({ score }) => score === 1).length >= query.tokens.length;
+  const pairs = take(taken, isPlain ? single : [...single, ...joinedPairs(query, list)]);
+  // Words that are all only similar are not sure enough.
+  if (pairs.length === 0) return [];
+  const slipped = [...pairs, ...take(taken, slipPairs(query, list, taken))];
+  const all = [...slipped, ...lostPair(query, list, slipped, { taken, isName })];
+  return withoutVagueInitials(all, list, taken);
+}

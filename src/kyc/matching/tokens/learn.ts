@@ -1,0 +1,86 @@
+import { type ListEntry, type ListName, nameKindOf } from '../entry.js';
+import type { Knowledge } from '../scoring/parts.js';
+import { mineVariants, plainKnowledge } from '../scoring/variants.js';
+import { type Weights, weightsOf } from '../scoring/weights.js';
+import { type Steps, visitInSteps } from '../steps.js';
+import { keyedTokens } from './keys.js';
+import { commonNames, filiations } from './lexicon.js';
+import { type NameKind, type PreparedName, prepareName } from './tokens.js';
+
+/** One name of one entry, ready to be compared. */
+export interface Listed {
+  /** The entry's position. */
+  readonly at: number;
+  readonly name: ListName;
+  readonly prepared: PreparedName;
+}
+
+export const nameKinds: readonly NameKind[] = ['person', 'company', 'vessel', 'any'];
+
+/** Each word is kept once, however many names it stands in. */
+function createPreparer(): (text: string, kind: NameKind) => PreparedName {
+  const words = new Map<string, PreparedName['tokens'][number]>();
+  return (text, kind) => {
+    const name = prepareName(text, kind);
+    const tokens = name.tokens.map((token) => {
+      const key = `${token.kind} ${token.isAbjad} ${token.isSyllable} ${token.formClass} ${token.characters} ${token.text}`;
+      const known = words.get(key) ?? token;
+      words.set(key, known);
+      return known;
+    });
+    return { ...name, tokens };
+  };
+}
+
+/** The number of entries whose names are prepared in one step. */
+const stepEntries = 100;
+/** The number of names that one step learns from. */
+const stepNames = 1_000;
+
+export function* listNames(entries: readonly ListEntry[]): Steps<Listed[]> {
+  const prepare = createPreparer();
+  const listed: Listed[] = [];
+  yield* visitInSteps(entries, stepEntries, ({ names, schema }, at) => {
+    for (const name of names) {
+      listed.push({ at, name, prepared: prepare(name.text, nameKindOf(schema)) });
+    }
+  });
+  return listed;
+}
+
+function* learnWeights(listed: readonly Listed[]): Steps<Weights> {
+  const counts = new Map(nameKinds.map((kind) => [kind, new Map<string, number>()]));
+  const totals = new Map<NameKind, number>();
+  yield* visitInSteps(listed, stepNames, ({ prepared }) => {
+    const words = counts.get(prepared.kind);
+    totals.set(prepared.kind, (totals.get(prepared.kind) ?? 0) + 1);
+    for (const { text } of keyedTokens(prepared)) words?.set(text, (words.get(text) ?? 0) + 1);
+  });
+  const byKind = new Map(
+    [...counts].map(([kind, words]) => [kind, weightsOf(words, totals.get(kind) ?? 0)]),
+  );
+  return (word, kind) => byKind.get(kind)?.(word, kind) ?? 1;
+}
+
+/** Those of which a name says whose children they are. */
+const wordsOfChildren = ({ tokens }: PreparedName): string[] =>
+  tokens.flatMap(({ text }, at) => (filiations.has(tokens[at + 1]?.text ?? '') ? [text] : []));
+
+/** Learns from the lists how much each word tells, and which words are names. */
+export function* learn(listed: readonly Listed[]): Steps<Knowledge> {
+  const people = new Map<number, PreparedName[]>();
+  const words = new Set<string>();
+  const forenames = new Set<string>();
+  yield* visitInSteps(listed, stepNames, ({ at, name, prepared }) => {
+    if (prepared.kind !== 'person' || name.kind === 'weak') return;
+    const known = people.get(at);
+    if (known) known.push(prepared);
+    else people.set(at, [prepared]);
+    for (const { text } of prepared.tokens) words.add(text);
+    for (const word of wordsOfChildren(prepared)) forenames.add(word);
+  });
+  const weights = yield* learnWeights(listed);
+  const isName = (word: string) => words.has(word) || plainKnowledge.isName(word);
+  const isForename = (word: string) => forenames.has(word) || commonNames.has(word);
+  return { weights, variants: yield* mineVariants(people.values()), isName, isForename };
+}

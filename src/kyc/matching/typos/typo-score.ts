@@ -1,0 +1,154 @@
+import { editCost } from '../scoring/edit.js';
+import type { Variants } from '../scoring/likeness.js';
+import type { Weights } from '../scoring/weights.js';
+import { genericWords, particles } from '../tokens/lexicon.js';
+import { isRomanNumber, type NameKind, type PreparedName } from '../tokens/tokens.js';
+import { findSlips, type Slipped, type SlippedPair, type Words } from './typo-words.js';
+
+/** Statistics of words, learned from the lists. */
+interface Knowing {
+  readonly weights: Weights;
+  readonly variants: Variants;
+  readonly isName: (word: string) => boolean;
+}
+
+const leastTelling = 0.25;
+/** The weights between which a word tells nothing and everything. */
+const [nothing, everything] = [0.4, 1];
+
+/** Returns the weight of a letter of each word, .25 to 1: lower in a legal form than in a rare name. */
+function tellingOf({ tokens, kind }: PreparedName, weights: Weights): Map<string, number> {
+  const telling = new Map<string, number>();
+  for (const token of tokens) {
+    const isWord = token.kind === 'word' || token.kind === 'initial';
+    const weight = isWord ? weights(token.text, kind) : 0;
+    const share = (weight - nothing) / (everything - nothing);
+    for (const word of token.text.split(' ')) {
+      telling.set(word, Math.min(1, Math.max(leastTelling, share)));
+    }
+  }
+  return telling;
+}
+
+const shortestName = 3;
+
+/** A word that means something by itself was not mistyped; a particle is spelled in many ways. */
+function isWordByItself(word: string, kind: NameKind, isName: Knowing['isName']): boolean {
+  if (kind !== 'person' && genericWords.has(word)) return true;
+  return word.length >= shortestName && !particles.has(word) && isName(word);
+}
+
+/** Doubled or silent letters make no other name. */
+const sameName = 0.35;
+
+const isSpelling = (word: string, pairs: readonly SlippedPair[], variants: Variants): boolean =>
+  pairs.some(({ ours, theirs }) => {
+    return (
+      ours === word && (variants(word, theirs) || editCost(word, theirs, sameName) <= sameName)
+    );
+  });
+
+const hasDigit = (word: string): boolean => /\d/.test(word);
+
+/** Returns true if a number differs. A typo in a number would make it the next of a series. */
+function isOtherNumber({ ours, theirs, pairs }: Slipped, kind: NameKind): boolean {
+  if (ours.some(hasDigit) || theirs.some(hasDigit)) return true;
+  const isNumberOrNothing = (word: string): boolean => word === '' || isRomanNumber(word);
+  return (
+    kind !== 'person' &&
+    pairs.some((pair) => isNumberOrNothing(pair.ours) && isNumberOrNothing(pair.theirs))
+  );
+}
+
+/** The words typed that are names by themselves, and not another form of the listed one. */
+const otherNames = ({ ours, pairs }: Slipped, kind: NameKind, knowing: Knowing): Words =>
+  ours.filter(
+    (word) =>
+      isWordByItself(word, kind, knowing.isName) && !isSpelling(word, pairs, knowing.variants),
+  );
+
+/** Of a word hurt more than that too little is left to know it by, where other words speak for it and where none do. */
+const mostHurt = { beside: 0.67, alone: 0.34 };
+
+const isBeyondKnowing = ({ ours, theirs, cost }: SlippedPair, share: number): boolean =>
+  cost > share * Math.max(2, ours.length, theirs.length);
+
+/**
+ * Score lost by a typo in every letter: high if the name is one word, lower beside a legal form or number, and lowest
+ * in a name of several words.
+ */
+const slipLoss = { alone: 1.5, oneWord: 1.3, words: 1 };
+/** Upper limit of the score, equal to that of names that sound the same. */
+const surest = 0.97;
+
+function lossOf({ tokens }: PreparedName): number {
+  if (tokens.length < 2) return slipLoss.alone;
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  return words < 2 ? slipLoss.oneWord : slipLoss.words;
+}
+
+/** With fewer other words, nothing supports a name with a wrong word. */
+const fewestBeside = 3;
+
+/** Whether each of the other names stands for one word, and there are words beside them. */
+const areBearable = (others: Words, { pairs }: Slipped, { tokens }: PreparedName): boolean =>
+  others.length === 0 ||
+  (tokens.length >= fewestBeside &&
+    others.every((word) => pairs.some(({ ours }) => ours === word)));
+
+const lengthOf = ({ ours, theirs }: SlippedPair): number => Math.max(ours.length, theirs.length);
+
+interface Hurt {
+  /** Of one that was typed as another name every letter is lost. */
+  readonly pairs: readonly SlippedPair[];
+  readonly others: Words;
+}
+
+function scoreOf({ pairs, others }: Hurt, list: PreparedName, weights: Weights): number {
+  const telling = tellingOf(list, weights);
+  let [hurt, letters] = [0, 0];
+  for (const [word, each] of telling) letters += word.length * each;
+  for (const pair of pairs) {
+    const { ours, theirs, cost } = pair;
+    const share = telling.get(theirs) ?? 1;
+    hurt += (others.includes(ours) ? lengthOf(pair) : cost) * share;
+    letters += Math.max(0, ours.length - theirs.length) * share;
+  }
+  return Math.max(0, Math.min(surest, 1 - (lossOf(list) * hurt) / letters));
+}
+
+function scoreSlipped(
+  slipped: Slipped,
+  query: PreparedName,
+  list: PreparedName,
+  knowing: Knowing,
+): number {
+  if (isOtherNumber(slipped, list.kind)) return 0;
+  const others = otherNames(slipped, list.kind, knowing);
+  if (!areBearable(others, slipped, query)) return 0;
+  const hurt = query.tokens.length > 1 ? mostHurt.beside : mostHurt.alone;
+  if (slipped.pairs.some((pair) => isBeyondKnowing(pair, hurt))) return 0;
+  return scoreOf({ pairs: slipped.pairs, others }, list, knowing.weights);
+}
+
+/**
+ * Scores a name with two typos anywhere and its words in any order, by the letters that were not affected.
+ *
+ * @returns 0 to 1; 0 if more differs, if a number differs, or if nothing differs
+ */
+export function slippedScore(query: PreparedName, list: PreparedName, knowing: Knowing): number {
+  const slipped = findSlips(query, list);
+  if (slipped === undefined || slipped.pairs.length === 0) return 0;
+  return scoreSlipped(slipped, query, list, knowing);
+}
+
+/** Returns true if the words are the same, or two typos may have made one name of the other. */
+export function mayBeMeant(query: PreparedName, list: PreparedName, knowing: Knowing): boolean {
+  const slipped = findSlips(query, list);
+  if (slipped === undefined) return false;
+  return slipped.pairs.length === 0 || scoreSlipped(slipped, query, list, knowing) > 0;
+}
+
+/** Returns the number of typos between two names with their words in any order; Infinity for more than two. */
+export const slipsBetween = (query: PreparedName, list: PreparedName): number =>
+  findSlips(query, list)?.slips ?? Number.POSITIVE_INFINITY;

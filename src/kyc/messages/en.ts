@@ -1,0 +1,27 @@
+export const en = {
+  // Records, as subjects of the sentence `notFound`.
+  session: 'Session',
+  workflow: 'Workflow',
+  check: 'Check',
+  screening: 'Screening',
+  hit: 'Hit',
+  watchlist: 'Watchlist',
+  watchlistVersion: 'Version',
+  company: 'Company check',
+  webhook: 'Webhook',
+  delivery: 'Delivery',
+  key: 'Key',
+  face: 'Face',
+  challenge: 'Challenge',
+  sharer: 'Company',
+  shareToken: 'Share token',
+  // Refusals.
+  notFound: '{noun} {id} does not exist',
+  invalidTransition: 'The session cannot move from {from} to {to}',
+  claimed: '{holder} holds the session until {until}',
+  secondReviewerNeeded: 'The first approval is your own; somebody else has to approve it too',
+  notOwnKey: 'A key replaces itself and the keys that were created with it, and {id} is neither',
+  scopeNotGrantable: 'The scope {scope} cannot be given by this caller',
+  foreignCursor: 'The cursor does not belong to this list',
+  unusableImage: 'The image cannot be used: {reason}',
+} as const;

@@ -1,0 +1,63 @@
+import type { Agreement, IdentityInput } from '../engines/index.js';
+import { likeness, normaliseName } from '../matching/index.js';
+import { isOfCompany } from './numbers.js';
+import type { RegisterPerson } from './person.js';
+
+/** The agreement of a person in a register with the expected data. */
+export interface Compared {
+  readonly fullName: Agreement;
+  readonly dateOfBirth: Agreement;
+  /** Of the names, 0 to 100; null where none was given. */
+  readonly nameScore: number | null;
+}
+
+/** Of the whole name, and of a part of it that makes a person worth a second look. */
+const [sameWhole, samePart] = [85, 70];
+
+type Said = Pick<IdentityInput, 'firstName' | 'lastName' | 'dateOfBirth'>;
+
+/** The likest run of as many words as the part has. */
+function partScore(part: string, fullName: string): number {
+  const words = normaliseName(fullName).split(' ').filter(Boolean);
+  const length = normaliseName(part).split(' ').filter(Boolean).length;
+  const runs = words
+    .slice(0, Math.max(1, words.length - length + 1))
+    .map((_, at) => words.slice(at, at + length).join(' '));
+  return Math.max(0, ...runs.map((run) => likeness(part, run, 'person') ?? 0));
+}
+
+function compareNames({ firstName, lastName }: Said, person: RegisterPerson) {
+  const parts = [firstName, lastName].filter((part) => part !== undefined && part.trim() !== '');
+  const said = parts.join(' ');
+  if (said === '') return { fullName: 'not_checked', nameScore: null } as const;
+  const { country, fullName: known, idType, numberKey } = person;
+  const isCompany = isOfCompany(country, idType, numberKey);
+  const nameScore = likeness(said, known, isCompany ? 'company' : 'person') ?? 0;
+  // Half a name is many people's; a company's is no less for standing in one field.
+  const isWhole = isCompany || parts.length === 2;
+  if (isWhole && nameScore >= sameWhole) return { fullName: 'full_match', nameScore } as const;
+  const isAlike =
+    nameScore >= samePart || parts.some((part) => partScore(part ?? '', known) >= samePart);
+  return { fullName: isAlike ? 'partial_match' : 'no_match', nameScore } as const;
+}
+
+export function compare(said: Said, person: RegisterPerson): Compared {
+  const { dateOfBirth } = said;
+  const { birthDate } = person;
+  const isKnown = dateOfBirth !== undefined && birthDate !== null;
+  const sameDay = dateOfBirth === birthDate ? 'full_match' : 'no_match';
+  return { dateOfBirth: isKnown ? sameDay : 'not_checked', ...compareNames(said, person) };
+}
+
+const rank: Readonly<Record<Agreement, number>> = {
+  full_match: 3,
+  not_checked: 2,
+  partial_match: 1,
+  no_match: 0,
+};
+
+/**
+ * Returns a rank: the worst comparison first, then the names. Two registers or number types may hold the same number.
+ */
+export const worthOf = ({ dateOfBirth, fullName, nameScore }: Compared): number =>
+  Math.min(rank[dateOfBirth], rank[fullName]) * 1_000 + (nameScore ?? 0);

@@ -1,0 +1,107 @@
+import type { Db } from '../../kernel/db/client.js';
+import { untranslated } from '../../kernel/messages/catalog.js';
+import type {
+  Finding,
+  IdentityEvidence,
+  IdentityInput,
+  IdentityValidator,
+} from '../engines/index.js';
+import { type Compared, compare, worthOf } from './agree.js';
+import { text } from './messages/index.js';
+import { checkNumber, isOfCompany } from './numbers.js';
+import type { PersonStatus } from './person.js';
+import { type ConsultedRegister, type FoundPerson, findByNumber, registersOf } from './queries.js';
+
+const ofStatus: Readonly<Partial<Record<PersonStatus, Finding>>> = {
+  deceased: {
+    code: 'PERSON_DECEASED',
+    severity: 'error',
+    message: text('personDeceased'),
+  },
+  inactive: {
+    code: 'ID_NOT_ACTIVE',
+    severity: 'warning',
+    message: text('numberNotActive'),
+  },
+};
+
+/** Names the register that answered, for readers of the check. */
+const asked = ({ name, version }: ConsultedRegister): IdentityEvidence['examined'] => [
+  {
+    code: 'REGISTER',
+    status: 'passed',
+    score: null,
+    details: untranslated(`${name} ${version}`.slice(0, 200)),
+  },
+];
+
+const longestSource = 100;
+
+function absent(
+  registers: readonly ConsultedRegister[],
+  { country, idNumber }: IdentityInput,
+  types: readonly string[],
+): IdentityEvidence {
+  const names = registers.map(({ name }) => name).join(', ');
+  // Every company pays taxes, or should; of people, the authority has some only.
+  const isCompany = types.some((type) => isOfCompany(country, type, idNumber));
+  return {
+    score: null,
+    examined: registers.flatMap(asked),
+    findings: [],
+    source: names.slice(0, longestSource),
+    isFound: false,
+    isPartial: !isCompany && registers.every(({ format }) => format === 'dgii'),
+    validations: { fullName: 'not_checked', idNumber: 'no_match', dateOfBirth: 'not_checked' },
+  };
+}
+
+interface Found {
+  readonly person: FoundPerson;
+  readonly result: Compared;
+}
+
+/** Returns whether a register lists the person as deceased, unless name or date of birth say it is another person. */
+const isDead = ({ person, result: { dateOfBirth, fullName } }: Found): boolean =>
+  person.status === 'deceased' && fullName !== 'no_match' && dateOfBirth !== 'no_match';
+
+function present(
+  input: IdentityInput,
+  registers: readonly ConsultedRegister[],
+  found: readonly FoundPerson[],
+): IdentityEvidence | undefined {
+  const compared = found.map((person) => ({ person, result: compare(input, person) }));
+  compared.sort((a, b) => worthOf(b.result) - worthOf(a.result));
+  // A person who is deceased in one register counts as deceased, even if another register agrees as
+  // well and differs.
+  const best = compared.find(isDead) ?? compared[0];
+  if (best === undefined) return undefined;
+  const { dateOfBirth, fullName, nameScore } = best.result;
+  const { register, status } = best.person;
+  const finding = ofStatus[status];
+  return {
+    score: nameScore,
+    examined: registers.filter(({ name }) => name === register).flatMap(asked),
+    findings: finding === undefined ? [] : [finding],
+    source: register,
+    isFound: true,
+    validations: { fullName, idNumber: 'full_match', dateOfBirth },
+  };
+}
+
+/** Asks the registers of people that an operator has imported; what no register has anything of is for others. */
+export function registerEngine(db: Db): IdentityValidator {
+  return {
+    name: 'registers',
+    version: '1',
+    async validate(input) {
+      const { country, documentType } = input;
+      const { number, types } = checkNumber(country, input.idNumber, documentType);
+      const registers = await registersOf(db, country, types);
+      if (registers.length === 0) return { outcome: 'unsupported', reason: 'There is no register' };
+      const found = await findByNumber(db, country, number, types);
+      const evidence = present(input, registers, found) ?? absent(registers, input, types);
+      return { outcome: 'completed', evidence };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Db } from '../../kernel/db/client.js';
+import {
+  bringRegister,
+  type ImportOrder,
+  type ImportReport,
+  type Register,
+  type RegisterKind,
+} from '../company-registers/index.js';
+import { type Format, readPeople } from './formats.js';
+import { hashOf, type RegisterPerson } from './person.js';
+import { noteKinds, type StoredPerson, store } from './queries.js';
+
+const toStored = (person: RegisterPerson, hash: Buffer): StoredPerson => ({
+  hash: hash.toString('hex'),
+  ...person,
+});
+
+const isPublished = (format: Format): boolean => format === 'dgii';
+
+const people: RegisterKind<Format, RegisterPerson> = {
+  mayBeLatin: isPublished,
+  mayRepeat: isPublished,
+  conclude: noteKinds,
+  ...{ store, hashOf, toStored, read: readPeople },
+  ...{ one: 'person', many: 'people' },
+};
+
+/** @throws RegisterError, see `bringRegister` */
+export const importPeople = (db: Db, order: ImportOrder<Format>): Promise<ImportReport<Format>> =>
+  bringRegister(db, people, order);
+
+export const listPeopleRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);

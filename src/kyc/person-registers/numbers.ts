@@ -1,0 +1,208 @@
+import { stdnum, type Validator } from 'stdnum';
+import { normalizeUnicode } from '../../kernel/values/unicode.js';
+import { companyNumberTypes, numberKey } from '../company-registers/index.js';
+
+/** The most likely fault of a number. */
+export type NumberFault = 'length' | 'format' | 'component' | 'checksum';
+
+interface Written {
+  /** Letters and digits only, in upper case: how numbers are compared. */
+  readonly number: string;
+  /** The possible types, by the country's names; empty if unknown. */
+  readonly types: readonly string[];
+}
+
+export type CheckedNumber =
+  | (Written & { readonly rule: 'kept' })
+  | (Written & { readonly rule: 'broken'; readonly fault: NumberFault })
+  /** No rule is known for the number. */
+  | (Written & { readonly rule: 'unknown' });
+
+/** The numbers that countries give people, and whose rules are known. */
+const personal: Readonly<Record<string, readonly string[]>> = {
+  AO: ['bi'],
+  AR: ['dni', 'cuit'],
+  BA: ['jmbg'],
+  BE: ['nn', 'bis', 'insz'],
+  BG: ['egn', 'pnf'],
+  BO: ['ci'],
+  BR: ['cpf'],
+  CA: ['sin'],
+  CH: ['ssn'],
+  CL: ['run', 'rut'],
+  CN: ['ric'],
+  CO: ['cc', 'nit'],
+  CR: ['cpf', 'cr'],
+  CU: ['ni'],
+  CZ: ['rc'],
+  DE: ['idnr', 'passport'],
+  DK: ['cpr'],
+  DO: ['cedula'],
+  EC: ['ci'],
+  EE: ['ik'],
+  ES: ['dni', 'nie'],
+  FI: ['hetu'],
+  FR: ['nir', 'nif'],
+  GB: ['nino'],
+  GR: ['amka'],
+  GT: ['cui'],
+  HK: ['hkid'],
+  HR: ['oib'],
+  IE: ['pps'],
+  IL: ['idnr'],
+  IN: ['aadhaar', 'pan'],
+  IS: ['kennitala'],
+  IT: ['codicefiscale'],
+  KR: ['rrn'],
+  LT: ['asmens'],
+  ME: ['jmbg'],
+  MK: ['jmbg'],
+  MU: ['nid'],
+  MX: ['curp', 'rfc'],
+  MY: ['nric'],
+  MZ: ['bi'],
+  NL: ['bsn'],
+  NO: ['fodselsnummer'],
+  PE: ['cui', 'ce'],
+  PK: ['cnic'],
+  PL: ['pesel'],
+  PT: ['cc', 'nif'],
+  PY: ['cedula'],
+  RO: ['cnp'],
+  RS: ['jmbg'],
+  SE: ['personnummer'],
+  SI: ['emso'],
+  SK: ['rc'],
+  TH: ['idnr'],
+  TR: ['tckimlik'],
+  TW: ['natid'],
+  UA: ['rntrc'],
+  US: ['ssn'],
+  UY: ['cedula', 'nie'],
+  ZA: ['idnr'],
+};
+
+/** Without a check digit: the digits of a Colombian citizen's card are a serial number. */
+const serials: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  CO: { cc: /^[1-9][0-9]{2,9}$/ },
+};
+
+/** Other names of a type, including those of documents that carry another type's number. */
+const alsoCalled: ReadonlyMap<string, readonly string[]> = new Map([
+  ['CO cedula', ['cc']],
+  ['CO ceduladeciudadania', ['cc']],
+  // A person is registered under the number of their cédula.
+  ['DO rnc', ['rnc', 'cedula']],
+]);
+
+/** Says no more than that it is the number of some identity card. */
+const anyNumber: ReadonlySet<string> = new Set([
+  'id',
+  'idcard',
+  'idnumber',
+  'identitycard',
+  'nationalid',
+  'nationalidnumber',
+  'personalid',
+  'taxid',
+]);
+
+const wordsOf = (text: string): string[] =>
+  normalizeUnicode(text, 'NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+const isKnown = (code: string, type: string): boolean =>
+  personal[code]?.includes(type) === true || companyNumberTypes(code).includes(type);
+
+/**
+ * Returns the types of number that a caller may mean.
+ *
+ * @param documentType  in people's words, such as `Cédula de identidad`; without it, any type of the country
+ */
+function numberTypes(country: string, documentType: string | undefined): readonly string[] {
+  const code = country.toUpperCase();
+  const words = wordsOf(documentType ?? '');
+  const name = words.join('');
+  const all = personal[code] ?? [];
+  if (name === '' || anyNumber.has(name)) return all;
+  const found = [name, ...words].find(
+    (word) => isKnown(code, word) || alsoCalled.has(`${code} ${word}`),
+  );
+  // A passport, say: none of the numbers whose rules are known.
+  if (found === undefined) return [name];
+  return alsoCalled.get(`${code} ${found}`) ?? [found];
+}
+
+type Verdict = Readonly<{ fault: NumberFault | undefined; isCompany: boolean }>;
+
+const faultOf: Readonly<Record<string, NumberFault>> = {
+  InvalidLength: 'length',
+  InvalidFormat: 'format',
+  InvalidComponent: 'component',
+  InvalidChecksum: 'checksum',
+};
+
+function askValidator(validator: Validator, written: string): Verdict {
+  try {
+    const result = validator.validate(written);
+    if (!result.isValid) {
+      return { fault: faultOf[result.error.name] ?? 'format', isCompany: false };
+    }
+    return { fault: undefined, isCompany: result.isCompany && !result.isIndividual };
+  } catch {
+    // A form that the validator cannot even read.
+    return { fault: 'format', isCompany: false };
+  }
+}
+
+/** Undefined where no rule is known. */
+function judge(code: string, type: string, written: string): Verdict | undefined {
+  // Before anything is looked up under it: it may be any word.
+  if (!isKnown(code, type)) return undefined;
+  const serial = serials[code]?.[type];
+  if (serial !== undefined) {
+    return { fault: serial.test(written) ? undefined : 'format', isCompany: false };
+  }
+  const validator = stdnum[code]?.[type];
+  return validator && askValidator(validator, written);
+}
+
+/** Faults by closeness: a number of another type usually comes closest with the last of these. */
+const gravity: readonly NumberFault[] = ['length', 'format', 'component', 'checksum'];
+
+/**
+ * Looks at the form and the check digits of a number.
+ *
+ * @param country       alpha-2
+ * @param idNumber      with or without separators
+ * @param documentType  see `numberTypes`
+ */
+export function checkNumber(
+  country: string,
+  idNumber: string,
+  documentType: string | undefined,
+): CheckedNumber {
+  const code = country.toUpperCase();
+  const number = numberKey(idNumber);
+  const types = numberTypes(country, documentType);
+  // An ampersand may be part of a Mexican number.
+  const spellings = [number, idNumber.toUpperCase()];
+  const judged = types.flatMap((type) =>
+    spellings.flatMap((written) => {
+      const verdict = judge(code, type, written);
+      return verdict === undefined ? [] : [{ type, fault: verdict.fault }];
+    }),
+  );
+  if (judged.length === 0) return { rule: 'unknown', number, types };
+  const kept = judged.filter(({ fault }) => fault === undefined).map(({ type }) => type);
+  if (kept.length > 0) return { rule: 'kept', number, types: [...new Set(kept)] };
+  const fault = gravity.findLast((each) => judged.some((one) => one.fault === each)) ?? 'format';
+  return { rule: 'broken', number, types, fault };
+}
+
+/** Whether only companies have such a number. */
+export const isOfCompany = (country: string, type: string, number: string): boolean =>
+  judge(country.toUpperCase(), type, number)?.isCompany === true;

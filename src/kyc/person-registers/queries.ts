@@ -1,0 +1,106 @@
+import type { Db } from '../../kernel/db/client.js';
+import { plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import { createStore } from '../company-registers/index.js';
+import type { Format } from './formats.js';
+import type { PersonStatus, RegisterPerson } from './person.js';
+
+/** A person as they are saved. */
+export interface StoredPerson extends RegisterPerson {
+  /** Hex. */
+  readonly hash: string;
+}
+
+const upsert = `INSERT INTO register_people (register, id, country, id_type, number_key, full_name, birth_date, status,
+     content_hash)
+   SELECT $1, p.id, p.country, p."idType", p."numberKey", p."fullName", p."birthDate", p.status,
+     decode(p.hash, 'hex')
+   FROM jsonb_to_recordset($2::jsonb) AS p (id text, country text, "idType" text, "numberKey" text, "fullName" text,
+     "birthDate" date, status text, hash text)
+   ON CONFLICT (register, id) DO UPDATE SET full_name = excluded.full_name, birth_date = excluded.birth_date,
+     status = excluded.status, content_hash = excluded.content_hash`;
+
+export const store = createStore<Format>({
+  registers: 'people_registers',
+  entries: 'register_people',
+  upsert,
+});
+
+const tellKinds = statement<object>(
+  '',
+  `UPDATE people_registers r SET holds = (
+     SELECT coalesce(array_agg(DISTINCT p.country || ' ' || p.id_type), '{}') FROM register_people p
+     WHERE p.register = $1)
+   WHERE r.name = $1`,
+);
+
+/** Writes down what kinds of numbers are in a register: none of a kind is not told by reading through millions. */
+export async function noteKinds(trx: Db, register: string): Promise<void> {
+  await tellKinds(trx, [register]);
+}
+
+/** A register as it was when it was asked. */
+export interface ConsultedRegister {
+  readonly name: string;
+  readonly format: Format;
+  readonly version: string;
+}
+
+const selectOf = plannedPerCall<ConsultedRegister>(
+  `SELECT r.name, r.format, r.version FROM people_registers r
+   WHERE r.version <> '' AND EXISTS (
+     SELECT 1 FROM unnest(r.holds) AS h (kind) WHERE split_part(h.kind, ' ', 1) = $1
+       AND (cardinality($2::text[]) = 0 OR split_part(h.kind, ' ', 2) = ANY ($2::text[])))
+   ORDER BY r.name`,
+);
+
+/** Those that hold such numbers of a country; without types, any of its numbers. */
+export const registersOf = (
+  db: Db,
+  country: string,
+  types: readonly string[],
+): Promise<ConsultedRegister[]> => selectOf(db, [country, types]);
+
+interface PersonRow {
+  readonly register: string;
+  readonly id: string;
+  readonly country: string;
+  readonly id_type: string;
+  readonly number_key: string;
+  readonly full_name: string;
+  readonly birth_date: string | null;
+  readonly status: PersonStatus;
+}
+
+/** A person with the register that lists them. */
+export interface FoundPerson extends RegisterPerson {
+  readonly register: string;
+}
+
+const toPerson = (row: PersonRow): FoundPerson => ({
+  register: row.register,
+  id: row.id,
+  country: row.country,
+  idType: row.id_type,
+  numberKey: row.number_key,
+  fullName: row.full_name,
+  birthDate: row.birth_date,
+  status: row.status,
+});
+
+const selectByNumber = plannedPerCall<PersonRow>(
+  `SELECT p.register, p.id, p.country, p.id_type, p.number_key, p.full_name, p.birth_date::text, p.status
+   FROM register_people p
+   WHERE p.country = $1 AND p.number_key = $2
+     AND (cardinality($3::text[]) = 0 OR p.id_type = ANY ($3::text[]))
+   ORDER BY p.register, p.id LIMIT 20`,
+);
+
+/** Finds the people with a number; without types, of any type of the country. */
+export async function findByNumber(
+  db: Db,
+  country: string,
+  numberKey: string,
+  types: readonly string[],
+): Promise<FoundPerson[]> {
+  return (await selectByNumber(db, [country, numberKey, types])).map(toPerson);
+}

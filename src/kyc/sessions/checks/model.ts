@@ -1,0 +1,73 @@
+import type { components } from '../../../../generated/kyc/types.js';
+import type { UploadedBlob } from '../../../kernel/blobs/blobs.js';
+import type { Message } from '../../../kernel/errors.js';
+
+type Schemas = components['schemas'];
+
+export type Feature = Schemas['Feature'];
+export type CheckStatus = Exclude<Schemas['StepStatus'], 'pending'>;
+/** Something that a check found, in both languages. */
+export interface Warning extends Omit<Schemas['Warning'], 'message'> {
+  readonly message: Message;
+}
+
+export type Expected = Schemas['Expected'];
+
+/** The settings of the workflow for checks. A check without a session uses the default workflow. */
+export interface CheckSettings {
+  readonly thresholds: Schemas['Thresholds'];
+  /** The action for a warning by its code, in place of the default. */
+  readonly actions: Readonly<Record<string, 'approve' | 'review' | 'decline'>>;
+  readonly onDuplicate: 'approve' | 'review' | 'decline';
+  readonly documentsAllowed: readonly string[];
+  readonly retentionDays: number | null;
+  /** A passed challenge of head turns needs no person. */
+  readonly acceptHeadTurnsAsLiveness: boolean;
+}
+
+/** A check that may be made now. */
+export interface OpenCheck {
+  readonly feature: Feature;
+  /** Undefined for a check by itself. */
+  readonly sessionId: string | undefined;
+  /** The caller's own id of the person; null where there is none. */
+  readonly externalId: string | null;
+  readonly settings: CheckSettings;
+  /** The expected data of the person; empty without a session. */
+  readonly expected: Expected;
+}
+
+/** Content that was uploaded before the transaction, and its role: `document_front`, `selfie` … */
+export interface CheckImage {
+  readonly purpose: string;
+  readonly blob: UploadedBlob;
+}
+
+/** The result of a check. */
+export interface CheckOutcome {
+  readonly status: CheckStatus;
+  /** 0 to 100; null where there is none. */
+  readonly score: number | null;
+  readonly warnings: readonly Warning[];
+  /**
+   * True if it was declined for a fault that the person can correct, such as a blurred image. The step then waits for
+   * another attempt.
+   */
+  readonly isRetryable: boolean;
+  /** The members of the reply beyond those of every check. Erased with the session. */
+  readonly result: Readonly<Record<string, unknown>>;
+  readonly engine: { readonly name: string; readonly version: string };
+  /** Hex SHA-256 of each input, for evidence once the images are gone. */
+  readonly inputs: readonly string[];
+  readonly images: readonly CheckImage[];
+  /** ISO 3166-1 alpha-2 in lower case, of the document. */
+  readonly country?: string;
+}
+
+/** A check as it was kept. */
+export interface RecordedCheck {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** The session after the check; undefined for a check without a session. */
+  readonly session: { readonly id: string; readonly status: Schemas['SessionStatus'] } | undefined;
+}

@@ -1,0 +1,197 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { lookup, plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { type IdPage, idPage } from '../../lists.js';
+import type { Scope } from '../../scope.js';
+import type { RatedCheck } from '../lifecycle/rules.js';
+import type { CheckOutcome, CheckStatus, Feature } from './model.js';
+import { fromStored, type StoredWarning, toStored } from './warnings.js';
+
+/** The stored content of an image. */
+export interface StoredImage {
+  readonly purpose: string;
+  readonly blobId: string;
+}
+
+/** A check as it is kept. */
+export interface StoredCheck
+  extends Pick<
+    CheckOutcome,
+    'isRetryable' | 'result' | 'engine' | 'inputs' | 'score' | 'warnings'
+  > {
+  readonly id: string;
+  /** Null for a check by itself. */
+  readonly sessionId: string | null;
+  readonly feature: Feature;
+  readonly status: CheckStatus;
+  readonly images: readonly StoredImage[];
+  readonly createdAt: Date;
+}
+
+interface CheckRow {
+  readonly id: string;
+  readonly session_id: string | null;
+  readonly feature: Feature;
+  readonly status: CheckStatus;
+  readonly score: number | null;
+  readonly warnings: StoredWarning[];
+  readonly is_retryable: boolean;
+  readonly result: Readonly<Record<string, unknown>>;
+  readonly engine_name: string;
+  readonly engine_version: string;
+  readonly inputs: string[];
+  readonly images: StoredImage[];
+  readonly created_at: Date;
+}
+
+const toCheck = (row: CheckRow): StoredCheck => ({
+  id: row.id,
+  sessionId: row.session_id,
+  feature: row.feature,
+  status: row.status,
+  score: row.score,
+  warnings: fromStored(row.warnings),
+  isRetryable: row.is_retryable,
+  result: row.result,
+  engine: { name: row.engine_name, version: row.engine_version },
+  inputs: row.inputs,
+  images: row.images,
+  createdAt: row.created_at,
+});
+
+const columns = `c.id, c.session_id, c.feature, c.status, c.score, c.warnings, c.is_retryable, c.result, c.engine_name,
+  c.engine_version, c.inputs, c.images, c.created_at`;
+
+const insert = statement<object>(
+  'checks.insert',
+  `INSERT INTO kyc_checks (company_id, environment, id, session_id, feature, status, score, warnings, is_retryable,
+     result, engine_name, engine_version, inputs, images, created_at, erase_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10::jsonb, $11, $12, $13::text[], $14::jsonb, $15, $16)`,
+);
+
+/** @param eraseAt  of a check by itself; one of a session is erased with it */
+export async function insertCheck(
+  trx: Db,
+  { companyId, environment }: Scope,
+  check: StoredCheck,
+  eraseAt: Date | null,
+): Promise<void> {
+  const { engine, inputs, images, createdAt } = check;
+  await insert(trx, [
+    ...[companyId, environment, check.id, check.sessionId, check.feature, check.status],
+    ...[check.score, JSON.stringify(toStored(check.warnings)), check.isRetryable],
+    ...[JSON.stringify(check.result), engine.name, engine.version, inputs],
+    ...[JSON.stringify(images), createdAt, eraseAt],
+  ]);
+}
+
+const find = lookup<CheckRow>(
+  'checks.find',
+  `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = $1 AND c.environment = $2 AND c.id = $3`,
+);
+
+export async function findCheck(
+  db: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<StoredCheck | undefined> {
+  const [row] = await find(db, [companyId, environment, id]);
+  return row && toCheck(row);
+}
+
+const rated = statement<RatedCheck>(
+  'checks.rated',
+  `SELECT DISTINCT ON (c.feature) c.feature, c.status, c.score, c.warnings FROM kyc_checks c
+   WHERE c.company_id = $1 AND c.session_id = $3 AND c.environment = $2
+   ORDER BY c.feature, c.created_at DESC, c.id DESC`,
+);
+
+/** The last one of each step of a session. */
+export function lastChecks(
+  db: Db,
+  { companyId, environment }: Scope,
+  sessionId: string,
+): Promise<RatedCheck[]> {
+  return rated(db, [companyId, environment, sessionId]);
+}
+
+const maxChecks = 1_000;
+
+const list = statement<CheckRow>(
+  'checks.of_session',
+  `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = $1 AND c.session_id = $3 AND c.environment = $2
+   ORDER BY c.created_at, c.id LIMIT ${maxChecks}`,
+);
+
+/** Those of a session, the oldest first. */
+export async function listChecks(
+  db: Db,
+  { companyId, environment }: Scope,
+  sessionId: string,
+): Promise<StoredCheck[]> {
+  return (await list(db, [companyId, environment, sessionId])).map(toCheck);
+}
+
+/** A check that belongs to no session. */
+export interface LoneCheck extends StoredCheck {
+  readonly sessionId: null;
+  /** Null: kept until it is erased by request. */
+  readonly eraseAt: Date | null;
+}
+
+interface LoneRow extends CheckRow {
+  readonly erase_at: Date | null;
+}
+
+const toLoneCheck = (row: LoneRow): LoneCheck => ({
+  ...toCheck(row),
+  sessionId: null,
+  eraseAt: row.erase_at,
+});
+
+const findLone = lookup<LoneRow>(
+  'checks.find_lone',
+  `SELECT ${columns}, c.erase_at FROM kyc_checks c
+   WHERE c.company_id = $1 AND c.environment = $2 AND c.id = $3 AND c.session_id IS NULL`,
+);
+
+/** Resolves to undefined for a check of a session, too. */
+export async function findLoneCheck(
+  db: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<LoneCheck | undefined> {
+  const [row] = await findLone(db, [companyId, environment, id]);
+  return row && toLoneCheck(row);
+}
+
+const matchingLone = `FROM kyc_checks c
+   WHERE c.company_id = $1 AND c.environment = $2 AND c.session_id IS NULL
+     AND ($3::text[] IS NULL OR c.status = ANY ($3)) AND ($4::text IS NULL OR c.feature = $4)`;
+
+const pageOfLone = plannedPerCall<LoneRow>(
+  `SELECT ${columns}, c.erase_at ${matchingLone} AND ($5::text IS NULL OR c.id < $5) ORDER BY c.id DESC LIMIT $6`,
+);
+
+const countLone = plannedPerCall<{ total: number }>(
+  `SELECT count(*)::int AS total ${matchingLone}`,
+);
+
+export interface LoneCheckFilters {
+  readonly status: readonly CheckStatus[] | undefined;
+  readonly feature: Feature | undefined;
+}
+
+/** A page of the checks that belong to no session, the newest first. */
+export async function listLoneChecks(
+  db: Db,
+  { companyId, environment }: Scope,
+  { status, feature }: LoneCheckFilters,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<IdPage<LoneCheck>> {
+  const filters = [companyId, environment, status ?? null, feature ?? null];
+  const [rows, [counted]] = await Promise.all([
+    pageOfLone(db, [...filters, after ?? null, limit + 1]),
+    countLone(db, filters),
+  ]);
+  return idPage(rows.map(toLoneCheck), { limit, total: counted?.total ?? 0 }, ({ id }) => id);
+}

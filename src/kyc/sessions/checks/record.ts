@@ -1,0 +1,161 @@
+import { insertBlob } from '../../../kernel/blobs/blobs.js';
+import type { Db } from '../../../kernel/db/client.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { kycErrors } from '../../errors.js';
+import { newId } from '../../ids.js';
+import { type Scope, scopeOf } from '../../scope.js';
+import { getDefaultWorkflow, getSettings, type WorkflowSettings } from '../../workflows/index.js';
+import {
+  actorOf,
+  assertThere,
+  type Held,
+  holdSession,
+  moveSession,
+  refuseInput,
+  statusAt,
+  system,
+  touchSession,
+} from '../lifecycle/moves.js';
+import { findSession } from '../lifecycle/queries.js';
+import {
+  daysLater,
+  outcomeOf,
+  reasonCodesOf,
+  reopened,
+  riskOf,
+  type Step,
+  secondsLater,
+  stepAfter,
+  takesInput,
+} from '../lifecycle/rules.js';
+import { text } from '../messages/index.js';
+import type { CheckOutcome, CheckSettings, Feature, OpenCheck, RecordedCheck } from './model.js';
+import { insertCheck, lastChecks } from './queries.js';
+
+const settingsOf = (settings: WorkflowSettings): CheckSettings => ({
+  thresholds: settings.thresholds,
+  actions: settings.actions,
+  onDuplicate: settings.onDuplicate,
+  documentsAllowed: settings.documentsAllowed,
+  retentionDays: settings.retentionDays,
+  acceptHeadTurnsAsLiveness: settings.acceptHeadTurnsAsLiveness,
+});
+
+/** The step that waits for a check; a step that was decided waits for none. */
+function openStep(steps: readonly Step[], feature: Feature): Step {
+  const step = steps.find((candidate) => candidate.feature === feature);
+  if (step === undefined) {
+    throw kycErrors.conflict(text('unknownStep', { feature }));
+  }
+  if (step.status !== 'pending') {
+    throw kycErrors.conflict(text('stepIsDecided', { feature }));
+  }
+  return step;
+}
+
+/**
+ * May this check be made now, and how is it judged?
+ *
+ * @param sessionId  undefined for a check by itself, which is judged by the default workflow
+ * @throws ApiError 404 unknown session, 410 an erased one, 409 no such step, no attempts left, or no input taken
+ */
+export async function openCheck(
+  db: Db,
+  scope: Scope,
+  feature: Feature,
+  sessionId: string | undefined,
+  now: Date,
+): Promise<OpenCheck> {
+  if (sessionId === undefined) {
+    const { settings } = await getDefaultWorkflow(db, scope, now);
+    return { feature, sessionId, externalId: null, settings: settingsOf(settings), expected: {} };
+  }
+  const row = assertThere(await findSession(db, scope, sessionId), sessionId);
+  const status = statusAt(row, now);
+  if (!takesInput(status)) refuseInput(status);
+  openStep(row.steps, feature);
+  const workflow = { id: row.workflow_id, version: row.workflow_version };
+  const settings = settingsOf(await getSettings(db, scope.companyId, workflow));
+  return { feature, sessionId, externalId: row.external_id, settings, expected: row.expected };
+}
+
+async function keepCheck(
+  trx: Db,
+  { principal, now }: Context,
+  { feature, sessionId, settings }: OpenCheck,
+  { images, country: _, ...outcome }: CheckOutcome,
+): Promise<string> {
+  const id = newId('chk', now);
+  const eraseAt = sessionId === undefined ? daysLater(now, settings.retentionDays) : null;
+  const stored = images.map(({ purpose, blob }) => ({ purpose, blobId: blob.id }));
+  const own = { id, sessionId: sessionId ?? null, feature, images: stored, createdAt: now };
+  await insertCheck(trx, scopeOf(principal), { ...outcome, ...own }, eraseAt);
+  const expiry = eraseAt === null ? {} : { expiresAt: eraseAt };
+  for (const { purpose, blob } of images) {
+    await insertBlob(trx, blob, { purpose, owner: sessionId ?? id, now, ...expiry });
+  }
+  return id;
+}
+
+/**
+ * Opens steps of a session that takes input again, but for those that were declined; their attempts count on.
+ *
+ * @throws ApiError 404, 409 and 410 as `openCheck`
+ */
+export async function reopenSteps(
+  trx: Db,
+  { principal, now }: Context,
+  sessionId: string,
+  features: readonly Feature[],
+): Promise<void> {
+  const held = await holdSession(trx, scopeOf(principal), sessionId);
+  if (!takesInput(held.row.status)) refuseInput(held.row.status);
+  const steps = held.row.steps.map((step) =>
+    features.includes(step.feature) ? reopened(step) : step,
+  );
+  await touchSession(trx, { ...held, row: { ...held.row, steps } }, now);
+}
+
+/** Input gives the person the workflow's time anew. */
+async function advance(trx: Db, ctx: Context, held: Held, outcome: CheckOutcome, step: Step) {
+  const { now } = ctx;
+  const caller = { actor: actorOf(ctx.principal), at: now };
+  const started =
+    held.row.status === 'in_progress' ? held : await moveSession(trx, held, 'in_progress', caller);
+  const after = stepAfter(step, outcome, held.settings);
+  const steps = held.row.steps.map((each) => (each === step ? after : each));
+  const country = outcome.country ?? held.row.country;
+  const status = outcomeOf(steps);
+  const risk = riskOf(await lastChecks(trx, held.scope, held.row.id), held.settings);
+  const row = { ...started.row, steps, country, risk, first_approval: null };
+  if (status === undefined) {
+    const expires_at = secondsLater(now, held.settings.sessionTtlSeconds);
+    return touchSession(trx, { ...started, row: { ...row, expires_at } }, now);
+  }
+  const reason_codes = status === 'approved' ? [] : reasonCodesOf(steps);
+  const done = { ...started, row: { ...row, reason_codes } };
+  return moveSession(trx, done, status, { actor: system, at: now });
+}
+
+/**
+ * Stores a check with its images and moves its session on. The caller writes the audit row.
+ *
+ * @throws ApiError like `openCheck`, for changes since then
+ */
+export async function recordCheck(
+  trx: Db,
+  ctx: Context,
+  open: OpenCheck,
+  outcome: CheckOutcome,
+): Promise<RecordedCheck> {
+  const { now } = ctx;
+  if (open.sessionId === undefined) {
+    return { id: await keepCheck(trx, ctx, open, outcome), createdAt: now, session: undefined };
+  }
+  const held = await holdSession(trx, scopeOf(ctx.principal), open.sessionId);
+  if (!takesInput(held.row.status)) refuseInput(held.row.status);
+  const step = openStep(held.row.steps, open.feature);
+  const id = await keepCheck(trx, ctx, open, outcome);
+  const { row } = await advance(trx, ctx, held, outcome, step);
+  return { id, createdAt: now, session: { id: row.id, status: row.status } };
+}

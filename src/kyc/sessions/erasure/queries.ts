@@ -1,0 +1,117 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import type { Environment } from '../../../kernel/principal.js';
+import type { Scope } from '../../scope.js';
+
+const dropChecks = statement<{ id: string }>(
+  'sessions.erase_checks',
+  'DELETE FROM kyc_checks c WHERE c.company_id = $1 AND c.session_id = $2 RETURNING c.id',
+);
+
+/** Resolves to the ids that they had. */
+export async function deleteChecks(
+  trx: Db,
+  companyId: number,
+  sessionId: string,
+): Promise<string[]> {
+  return (await dropChecks(trx, [companyId, sessionId])).map(({ id }) => id);
+}
+
+const dropTexts = statement<object>(
+  'sessions.erase_history',
+  'UPDATE kyc_session_history h SET reason = NULL WHERE h.company_id = $1 AND h.session_id = $2',
+);
+
+const endShares = statement<object>(
+  'sessions.erase_shares',
+  `UPDATE kyc_shares h SET audience = NULL, fields = '{}', expires_at = least(h.expires_at, $3)
+   WHERE h.company_id = $1 AND h.session_id = $2`,
+);
+
+const bury = statement<{ version: number }>(
+  'sessions.erase',
+  `UPDATE kyc_sessions s SET steps = '[]', external_id = NULL, callback_url = NULL, metadata = '{}', language = NULL,
+     country = NULL, contact = '{}', expected = '{}', reason_codes = '{}', decision = NULL, expires_at = NULL,
+     erase_at = NULL, claim_actor = NULL, claimed_at = NULL, claimed_until = NULL,
+     risk = NULL, first_approval = NULL, deleted_at = $3, updated_at = $3, version = s.version + 1
+   WHERE s.company_id = $1 AND s.id = $2 RETURNING s.version`,
+);
+
+/** Leaves of a locked session its tombstone. Resolves to its last version. */
+export async function eraseRow(trx: Db, companyId: number, id: string, now: Date): Promise<number> {
+  await dropTexts(trx, [companyId, id]);
+  await endShares(trx, [companyId, id, now]);
+  const [row] = await bury(trx, [companyId, id, now]);
+  if (row === undefined) throw new Error(`${id} was not erased`);
+  return row.version;
+}
+
+/** A record of any company that is due for erasure. */
+export interface DueRecord {
+  readonly companyId: number;
+  readonly environment: Environment;
+  readonly id: string;
+  readonly dueAt: Date;
+}
+
+const dueSql = (table: string, column: string): string =>
+  `SELECT d.company_id AS "companyId", d.environment, d.id, d.${column} AS "dueAt" FROM ${table} d
+   WHERE d.${column} <= $1 AND (d.${column}, d.company_id, d.id) > ($2::timestamptz, $3::bigint, $4::text)
+   ORDER BY d.${column}, d.company_id, d.id LIMIT $5`;
+
+const dueBy = {
+  expiry: statement<DueRecord>('sessions.due', dueSql('kyc_sessions', 'expires_at')),
+  erasure: statement<DueRecord>('sessions.due_erasure', dueSql('kyc_sessions', 'erase_at')),
+  check: statement<DueRecord>('checks.due_erasure', dueSql('kyc_checks', 'erase_at')),
+} as const;
+
+export type DueKind = keyof typeof dueBy;
+
+/** The longest due first; `last` is where the batch before ended. */
+export function findDue(
+  db: Db,
+  kind: DueKind,
+  { now, last, limit }: { readonly now: Date; readonly last?: DueRecord; readonly limit: number },
+): Promise<DueRecord[]> {
+  const from = last === undefined ? ['-infinity', 0, ''] : [last.dueAt, last.companyId, last.id];
+  return dueBy[kind](db, [now, ...from, limit]);
+}
+
+const dropCheck = plannedPerCall<{ id: string }>(
+  `DELETE FROM kyc_checks c
+   WHERE c.company_id = $1 AND c.environment = $2 AND c.id = $3 AND c.session_id IS NULL
+     AND ($4::timestamptz IS NULL OR c.erase_at <= $4)
+   RETURNING c.id`,
+);
+
+/**
+ * Deletes a check that belongs to no session.
+ *
+ * @param dueBy  deletes it only if its retention ends by then
+ * @returns false when there is no such check
+ */
+export async function deleteLoneCheck(
+  trx: Db,
+  { companyId, environment }: Scope,
+  id: string,
+  dueBy?: Date,
+): Promise<boolean> {
+  return (await dropCheck(trx, [companyId, environment, id, dueBy ?? null])).length > 0;
+}
+
+const lockByExternalId = statement<{ id: string }>(
+  'sessions.lock_by_external_id',
+  `SELECT s.id FROM kyc_sessions s
+   WHERE s.company_id = $1 AND s.environment = $2 AND s.external_id = $3 AND s.deleted_at IS NULL
+   ORDER BY s.id FOR UPDATE`,
+);
+
+/** Locks the sessions of a subject. Resolves to their ids. */
+export async function lockSessionsOf(
+  trx: Db,
+  { companyId, environment }: Scope,
+  externalId: string,
+): Promise<string[]> {
+  const rows = await lockByExternalId(trx, [companyId, environment, externalId]);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,136 @@
+import { sessionStatusMoves } from '../../../../generated/kyc/operations.js';
+import type { components } from '../../../../generated/kyc/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import type { Principal } from '../../../kernel/principal.js';
+import { kycErrors } from '../../errors.js';
+import type { Scope } from '../../scope.js';
+import { enqueueEvent } from '../../webhooks/index.js';
+import { getSettings, type WorkflowSettings } from '../../workflows/index.js';
+import { text } from '../messages/index.js';
+import { appendMove, lockRow, type SessionRow, updateSession } from './queries.js';
+import { dueStatus, noClaim, type SessionStatus, timesAfter } from './rules.js';
+
+type Actor = components['schemas']['Actor'];
+
+/** The service itself: engines, timers. */
+export const system: Actor = { type: 'system', id: null, name: null };
+
+export function actorOf({ type, publicId, name }: Principal): Actor {
+  if (type === 'capture') return { type: 'user', id: null, name: null };
+  return { type: type === 'user' ? 'user' : 'key', id: publicId, name };
+}
+
+/** A session that this transaction has locked, with what its workflow says. */
+export interface Held {
+  readonly scope: Scope;
+  readonly row: SessionRow;
+  readonly settings: WorkflowSettings;
+}
+
+export const erased = (id: string) => kycErrors.gone(text('sessionErased', { id }));
+
+/** @throws ApiError 404 for an unknown session, 410 for the tombstone of an erased one */
+export function assertThere(row: SessionRow | undefined, id: string): SessionRow {
+  if (row === undefined) throw kycErrors.notFound('session', id);
+  if (row.deleted_at !== null) throw erased(id);
+  return row;
+}
+
+/**
+ * Locks a session until the transaction ends.
+ *
+ * @throws ApiError 404 for an unknown session, 410 for the tombstone of an erased one
+ */
+export async function holdSession(trx: Db, scope: Scope, id: string): Promise<Held> {
+  const row = assertThere(await lockRow(trx, scope, id), id);
+  const workflow = { id: row.workflow_id, version: row.workflow_version };
+  return { scope, row, settings: await getSettings(trx, scope.companyId, workflow) };
+}
+
+/** The data of a session in webhooks: no personal data. */
+export function eventObject(row: SessionRow) {
+  return {
+    id: row.id,
+    status: row.status,
+    version: row.version,
+    externalId: row.external_id,
+    workflowId: row.workflow_id,
+    workflowVersion: row.workflow_version,
+    features: row.features,
+    reasonCodes: row.reason_codes,
+  };
+}
+
+/** The event that is sent when a session reaches each status. */
+export const eventOf = {
+  not_started: 'session.created',
+  in_progress: 'session.started',
+  in_review: 'session.review',
+  resubmission_requested: 'session.resubmission_requested',
+  approved: 'session.completed',
+  declined: 'session.declined',
+  abandoned: 'session.abandoned',
+  expired: 'session.expired',
+  kyc_expired: 'session.kyc_expired',
+} as const satisfies Record<SessionStatus, string>;
+
+export interface MovedBy {
+  readonly actor: Actor;
+  readonly reason?: string | undefined;
+  readonly at: Date;
+}
+
+/** @throws ApiError 409 `invalid_transition` with where it could go */
+export function assertMove(from: SessionStatus, to: SessionStatus): void {
+  const allowed = sessionStatusMoves[from];
+  if (!allowed.includes(to)) throw kycErrors.invalidTransition(from, to, allowed);
+}
+
+/**
+ * The one way in which a session changes its status: as the contract's table allows, with an entry in its history and
+ * an event. Also writes what else `held.row` has come to differ in.
+ *
+ * @throws ApiError 409 `invalid_transition` with where it could go
+ */
+export async function moveSession(
+  trx: Db,
+  held: Held,
+  to: SessionStatus,
+  { actor, reason, at }: MovedBy,
+): Promise<Held> {
+  const { scope, row, settings } = held;
+  const from = row.status;
+  assertMove(from, to);
+  const times = timesAfter(row, to, at, settings);
+  const first_approval = to === 'approved' ? row.first_approval : null;
+  const changed = { status: to, first_approval, version: row.version + 1, updated_at: at };
+  const next = { ...row, ...times, ...noClaim, ...changed };
+  await updateSession(trx, scope.companyId, next);
+  await appendMove(trx, scope.companyId, row.id, { from, to, actor, reason: reason ?? null, at });
+  const previous = { status: from };
+  await enqueueEvent(trx, { type: eventOf[to], object: eventObject(next), previous, at, ...scope });
+  return { ...held, row: next };
+}
+
+/** Writes a change that moves nothing. */
+export async function touchSession(trx: Db, held: Held, at: Date): Promise<Held> {
+  const next = { ...held.row, version: held.row.version + 1, updated_at: at };
+  await updateSession(trx, held.scope.companyId, next);
+  return { ...held, row: next };
+}
+
+/** Makes the move that is due, if one is, without waiting for the timer. */
+export async function settleSession(trx: Db, held: Held, now: Date): Promise<Held> {
+  const due = dueStatus(held.row, now);
+  return due === undefined ? held : moveSession(trx, held, due, { actor: system, at: now });
+}
+
+/** Returns the status at this time, even if the timer has not stored it yet. */
+export function statusAt(row: SessionRow, now: Date): SessionStatus {
+  return dueStatus(row, now) ?? row.status;
+}
+
+/** @throws ApiError 409 `invalid_transition` for a status in which nothing is waited for from the person */
+export function refuseInput(status: SessionStatus): never {
+  throw kycErrors.invalidTransition(status, 'in_progress', sessionStatusMoves[status]);
+}

@@ -1,0 +1,243 @@
+import type { components } from '../../../../generated/kyc/types.js';
+import type {
+  CheckOutcome,
+  CheckSettings,
+  CheckStatus,
+  Feature,
+  Warning,
+} from '../checks/model.js';
+
+type Schemas = components['schemas'];
+
+export type SessionStatus = Schemas['SessionStatus'];
+export type StepStatus = Schemas['StepStatus'];
+
+/** One step of a session as it is kept. */
+export interface Step {
+  readonly feature: Feature;
+  readonly status: StepStatus;
+  readonly attempts: number;
+  /** Of the warnings that its last check did not stand well with. */
+  readonly codes: readonly string[];
+}
+
+export const pendingStep = (feature: Feature): Step => ({
+  feature,
+  status: 'pending',
+  attempts: 0,
+  codes: [],
+});
+
+const bySeverity = { error: 'declined', warning: 'in_review', information: 'approved' } as const;
+const byAction = { decline: 'declined', review: 'in_review', approve: 'approved' } as const;
+
+type Judged = Pick<CheckSettings, 'actions'>;
+
+/** The members of a warning that it is judged by. */
+type JudgedWarning = Pick<Warning, 'code' | 'severity'>;
+
+function judgeOne({ code, severity }: JudgedWarning, { actions }: Judged): CheckStatus {
+  const action = Object.hasOwn(actions, code) ? actions[code] : undefined;
+  return action === undefined ? bySeverity[severity] : byAction[action];
+}
+
+function worst(statuses: readonly StepStatus[]): CheckStatus {
+  if (statuses.includes('declined')) return 'declined';
+  return statuses.includes('in_review') ? 'in_review' : 'approved';
+}
+
+/**
+ * Returns the status that follows from warnings: by their severity, or by the action of the workflow for their code.
+ */
+export function judge(warnings: readonly JudgedWarning[], settings: Judged): CheckStatus {
+  return worst(warnings.map((warning) => judgeOne(warning, settings)));
+}
+
+const codesOf = (warnings: readonly Warning[], settings: Judged): string[] => [
+  ...new Set(
+    warnings
+      .filter((warning) => judgeOne(warning, settings) !== 'approved')
+      .map(({ code }) => code),
+  ),
+];
+
+export interface StepSettings extends Judged {
+  readonly maxAttempts: number;
+}
+
+/** Returns the step after a check. It stays open if the person can correct the fault and has attempts left. */
+export function stepAfter(
+  { feature, attempts: before }: Step,
+  { status, isRetryable, warnings }: Pick<CheckOutcome, 'status' | 'isRetryable' | 'warnings'>,
+  settings: StepSettings,
+): Step {
+  const attempts = before + 1;
+  const mayRetry = status === 'declined' && isRetryable && attempts < settings.maxAttempts;
+  const codes = status === 'approved' ? [] : codesOf(warnings, settings);
+  return { feature, attempts, codes, status: mayRetry ? 'pending' : status };
+}
+
+/** The step before a check that takes the place of the last one. What was declined for good stays so. */
+export const reopened = (step: Step): Step =>
+  step.status === 'declined' ? step : { ...step, status: 'pending', codes: [] };
+
+/** Returns the outcome of all steps; undefined while one is open. */
+export function outcomeOf(steps: readonly Step[]): CheckStatus | undefined {
+  const statuses = steps.map(({ status }) => status);
+  return statuses.includes('pending') ? undefined : worst(statuses);
+}
+
+const maxReasonCodes = 50;
+
+/** Why a session is not approved, of all steps together. */
+export function reasonCodesOf(steps: readonly Step[]): string[] {
+  return [...new Set(steps.flatMap(({ codes }) => codes))].slice(0, maxReasonCodes);
+}
+
+/** The members of a check that its risk depends on. */
+export type RatedCheck = Pick<CheckOutcome, 'status' | 'score'> & {
+  readonly feature: Feature;
+  readonly warnings: readonly JudgedWarning[];
+};
+
+export interface RiskSettings extends Judged {
+  readonly thresholds: CheckSettings['thresholds'];
+}
+
+const riskOfStatus = { declined: 90, in_review: 50, approved: 0 } as const;
+const riskOfNote = 10;
+const [riskOfFurther, mostFurther] = [5, 30];
+
+/** Returns the risk of a score that measures risk directly. */
+function scoreRisk({ feature, score }: RatedCheck, { thresholds }: RiskSettings): number {
+  if (score === null) return 0;
+  if (feature === 'aml') return score;
+  if (feature === 'face_match') return score < thresholds.faceMatchReview ? 100 - score : 0;
+  if (feature === 'liveness') return score < thresholds.livenessDecline ? 100 - score : 0;
+  return 0;
+}
+
+function riskOfOne(check: RatedCheck, settings: RiskSettings): number {
+  const { status, warnings } = check;
+  const judged = status === 'approved' && warnings.length > 0 ? riskOfNote : riskOfStatus[status];
+  return Math.max(judged, scoreRisk(check, settings));
+}
+
+/**
+ * 0 to 100; null without checks. A warning more never makes it less.
+ *
+ * @param checks  the last one of each step
+ */
+export function riskOf(checks: readonly RatedCheck[], settings: RiskSettings): number | null {
+  if (checks.length === 0) return null;
+  const gravest = Math.max(...checks.map((check) => riskOfOne(check, settings)));
+  const against = checks.flatMap(({ warnings }) =>
+    warnings.filter((warning) => judgeOne(warning, settings) !== 'approved'),
+  );
+  const further = Math.max(0, against.length - 1) * riskOfFurther;
+  return Math.min(100, Math.round(gravest) + Math.min(mostFurther, further));
+}
+
+/** Does an approval need a second one? A risk that is not known counts as none. */
+export function needsTwo(
+  risk: number | null,
+  { fourEyesFrom }: { readonly fourEyesFrom: number | null },
+): boolean {
+  return fourEyesFrom !== null && (risk ?? 0) >= fourEyesFrom;
+}
+
+const taking: readonly SessionStatus[] = ['not_started', 'in_progress', 'resubmission_requested'];
+
+export function takesInput(status: SessionStatus): boolean {
+  return taking.includes(status);
+}
+
+/** The moments of a session that its moves set. */
+export interface Times {
+  readonly started_at: Date | null;
+  readonly completed_at: Date | null;
+  /** When a timer moves it on. */
+  readonly expires_at: Date | null;
+  readonly erase_at: Date | null;
+}
+
+export interface ClaimColumns {
+  readonly claim_actor: Schemas['Actor'] | null;
+  readonly claimed_at: Date | null;
+  readonly claimed_until: Date | null;
+}
+
+export const noClaim: ClaimColumns = { claim_actor: null, claimed_at: null, claimed_until: null };
+
+/** The claim of a reviewer who holds the session now. */
+export interface LiveClaim {
+  readonly actor: Schemas['Actor'];
+  readonly at: Date;
+  readonly until: Date;
+}
+
+/** Undefined once it has lapsed. */
+export function liveClaim(columns: ClaimColumns, now: Date): LiveClaim | undefined {
+  const { claim_actor: actor, claimed_at: at, claimed_until: until } = columns;
+  if (actor === null || at === null || until === null || until <= now) return undefined;
+  return { actor, at, until };
+}
+
+type Who = Pick<Schemas['Actor'], 'type' | 'id'>;
+
+/** Names change, and two people may share one. */
+export const isSameActor = (one: Who, other: Who): boolean =>
+  one.type === other.type && one.id === other.id;
+
+export interface TimeSettings {
+  readonly sessionTtlSeconds: number;
+  readonly kycValidityDays: number | null;
+  readonly retentionDays: number | null;
+}
+
+const dayMs = 86_400_000;
+
+/** Null for good. */
+export const daysLater = (at: Date, days: number | null): Date | null =>
+  days === null ? null : new Date(at.getTime() + days * dayMs);
+
+export const secondsLater = (at: Date, seconds: number): Date =>
+  new Date(at.getTime() + seconds * 1000);
+
+/** Waiting for its user it ends after the workflow's time; approved, when the approval does; then it is erased. */
+export function timesAfter(
+  times: Times,
+  to: SessionStatus,
+  at: Date,
+  { sessionTtlSeconds, kycValidityDays, retentionDays }: TimeSettings,
+): Times {
+  const waiting = { ...times, expires_at: secondsLater(at, sessionTtlSeconds), erase_at: null };
+  const ended = { ...times, expires_at: null, erase_at: daysLater(at, retentionDays) };
+  switch (to) {
+    case 'not_started':
+    case 'resubmission_requested':
+      return waiting;
+    case 'in_progress':
+      return { ...waiting, started_at: times.started_at ?? at };
+    case 'in_review':
+      return { ...times, expires_at: null, erase_at: null };
+    case 'approved':
+      return { ...ended, completed_at: at, expires_at: daysLater(at, kycValidityDays) };
+    case 'declined':
+      return { ...ended, completed_at: at };
+    case 'kyc_expired':
+      return { ...ended, erase_at: times.erase_at ?? ended.erase_at };
+    default:
+      return ended;
+  }
+}
+
+/** Returns the status that a timer gives the session; undefined if none is due. */
+export function dueStatus(
+  { status, ...times }: Pick<Times, 'expires_at' | 'started_at'> & { status: SessionStatus },
+  now: Date,
+): SessionStatus | undefined {
+  if (times.expires_at === null || times.expires_at > now) return undefined;
+  if (status === 'approved') return 'kyc_expired';
+  return times.started_at === null ? 'expired' : 'abandoned';
+}

@@ -1,0 +1,117 @@
+import type { components } from '../../../generated/kyc/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import type { Locale } from '../../kernel/errors.js';
+import type { Scope } from '../scope.js';
+import { fieldsOf, type Known, knownOf, screeningOf, thresholdOf } from './checks/fields.js';
+import { type LoneCheck, listChecks, type StoredCheck } from './checks/queries.js';
+import { warningsIn } from './checks/warnings.js';
+import { listHistory, type SessionRow, toSessionItem } from './lifecycle/queries.js';
+
+type Schemas = components['schemas'];
+type CheckImage = Schemas['CheckImage'];
+
+/** Addresses at which the images of a check can be read. */
+export type ImagesOf = (check: Pick<StoredCheck, 'images'>) => CheckImage[];
+
+const summaryOf = (check: StoredCheck, locale: Locale): Schemas['CheckSummary'] => ({
+  id: check.id,
+  type: check.feature,
+  status: check.status,
+  warnings: warningsIn(check.warnings, locale),
+  createdAt: check.createdAt.toISOString(),
+  images: [],
+});
+
+/** Returns a check with images and fields, for reviewers. */
+function detailOf(
+  check: StoredCheck,
+  locale: Locale,
+  imagesOf: ImagesOf,
+  known: Known,
+): Schemas['CheckSummary'] {
+  return {
+    ...summaryOf(check, locale),
+    images: imagesOf(check),
+    fields: fieldsOf(check, known),
+    score: check.score,
+    threshold: thresholdOf(check),
+    screeningId: screeningOf(check),
+  };
+}
+
+/** Every member is there, known or not. */
+function personOf({
+  contact,
+  expected,
+}: SessionRow): Pick<Schemas['Session'], 'contact' | 'expected'> {
+  const { email = null, phone = null } = contact;
+  const { firstName = null, lastName = null, dateOfBirth = null } = expected;
+  const { nationality = null, documentNumber = null, address = null } = expected;
+  return {
+    contact: { email, phone },
+    expected: { firstName, lastName, dateOfBirth, nationality, documentNumber, address },
+  };
+}
+
+/** The reader of a session. */
+export interface Reader {
+  readonly now: Date;
+  readonly request: { readonly locale: Locale };
+  /** For reviewers only. Other readers see neither images nor fields. */
+  readonly imagesOf?: ImagesOf;
+}
+
+/** A session with all that belongs to it. */
+export async function sessionReply(
+  db: Db,
+  scope: Scope,
+  row: SessionRow,
+  { now, request: { locale }, imagesOf }: Reader,
+): Promise<Schemas['SessionReply']> {
+  const checks = await listChecks(db, scope, row.id);
+  const history = await listHistory(db, scope.companyId, row.id);
+  const known = knownOf(row.expected, checks);
+  const session = {
+    decision: row.decision,
+    firstApproval: row.first_approval,
+    checks:
+      imagesOf === undefined
+        ? checks.map((check) => summaryOf(check, locale))
+        : checks.map((check) => detailOf(check, locale, imagesOf, known)),
+    history,
+    ...toSessionItem(row, now),
+    ...personOf(row),
+  };
+  return { ok: true, session };
+}
+
+/** A check without a session as lists show it. */
+export const toCheckItem = (
+  check: LoneCheck,
+  { environment }: Scope,
+  locale: Locale,
+): Schemas['CheckItem'] => ({
+  id: check.id,
+  environment,
+  type: check.feature,
+  status: check.status,
+  score: check.score,
+  warnings: warningsIn(check.warnings, locale),
+  createdAt: check.createdAt.toISOString(),
+});
+
+/** @param imagesOf  undefined for readers who may see neither images nor fields */
+export function toLoneCheck(
+  check: LoneCheck,
+  scope: Scope,
+  locale: Locale,
+  imagesOf: ImagesOf | undefined,
+): Schemas['StoredCheck'] {
+  const item = {
+    eraseAt: check.eraseAt?.toISOString() ?? null,
+    ...toCheckItem(check, scope, locale),
+  };
+  if (imagesOf === undefined) return item;
+  const fields = fieldsOf(check, knownOf({}, []));
+  return { threshold: thresholdOf(check), fields, images: imagesOf(check), ...item };
+}

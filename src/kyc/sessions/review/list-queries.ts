@@ -1,0 +1,123 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { nameOfText, type Statement, statement } from '../../../kernel/db/statements/statement.js';
+import type { Scope } from '../../scope.js';
+import { columns, type SessionRow } from '../lifecycle/queries.js';
+import type { SessionStatus } from '../lifecycle/rules.js';
+
+const sortColumns = { createdAt: 's.created_at', updatedAt: 's.updated_at' } as const;
+
+export type SortKey = keyof typeof sortColumns;
+
+export interface SessionOrder {
+  readonly by: SortKey;
+  readonly isDescending: boolean;
+}
+
+/** The last session of a page, as its order sees it. */
+export interface SessionPosition {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** Those that are undefined do not apply. */
+export interface SessionFilters {
+  readonly statuses?: readonly SessionStatus[] | undefined;
+  readonly createdAfter?: Date | undefined;
+  readonly createdBefore?: Date | undefined;
+  readonly workflowId?: string | undefined;
+  readonly externalId?: string | undefined;
+  readonly country?: string | undefined;
+  /** Matches sessions that a reviewer holds at this time, or that are unclaimed. */
+  readonly heldAt?: Date | undefined;
+  readonly freeAt?: Date | undefined;
+  /** JSON of an actor's type and id. */
+  readonly heldBy?: string | undefined;
+  readonly notHeldBy?: string | undefined;
+}
+
+/** `?` is the filter's value. */
+const conditions: Readonly<Record<keyof SessionFilters, string>> = {
+  statuses: 's.status = ANY (?::text[])',
+  createdAfter: 's.created_at >= ?',
+  createdBefore: 's.created_at < ?',
+  workflowId: 's.workflow_id = ?',
+  externalId: 's.external_id = ?',
+  country: 's.country = ?',
+  heldAt: 's.claimed_until > ?',
+  freeAt: '(s.claimed_until > ?) IS NOT TRUE',
+  heldBy: 's.claim_actor @> ?::jsonb',
+  notHeldBy: 'NOT s.claim_actor @> ?::jsonb',
+};
+
+const names = Object.keys(conditions) as (keyof SessionFilters)[];
+
+export interface SessionRequest {
+  readonly order: SessionOrder;
+  readonly filters: SessionFilters;
+  readonly limit: number;
+  readonly offset: number;
+  readonly after: SessionPosition | undefined;
+}
+
+export interface SessionPage {
+  readonly rows: readonly SessionRow[];
+  /** Of all pages together. */
+  readonly total: number;
+  readonly next: SessionPosition | undefined;
+}
+
+type ListRow = { readonly total: number } & (SessionRow | { readonly id: null });
+
+/** The total is the outer side of the join, so that it is answered when the page is empty. */
+function listSql(order: SessionOrder, applied: readonly string[], hasPosition: boolean): string {
+  const own = ['s.company_id = $1', 's.environment = $2', 's.deleted_at IS NULL'];
+  const filters = applied.map((condition, index) => condition.replace('?', `$${index + 3}`));
+  const where = [...own, ...filters].join(' AND ');
+  const key = sortColumns[order.by];
+  const [dir, beyond] = order.isDescending ? ['DESC', '<'] : ['ASC', '>'];
+  const first = applied.length + 3;
+  const position = `(${key}, s.id) ${beyond} ($${first + 2}::timestamptz, $${first + 3}::text)`;
+  return `SELECT t.total, r.* FROM (SELECT count(*)::int AS total FROM kyc_sessions s WHERE ${where}) AS t
+   LEFT JOIN (
+     SELECT ${columns}, ${key} AS sort_key FROM kyc_sessions s
+     WHERE ${where}${hasPosition ? ` AND ${position}` : ''}
+     ORDER BY ${key} ${dir}, s.id ${dir} LIMIT $${first} OFFSET $${first + 1}
+   ) AS r ON true
+   ORDER BY r.sort_key ${dir}, r.id ${dir}`;
+}
+
+const statements = new Map<string, Statement<ListRow>>();
+
+/** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
+const maxNamed = 64;
+
+function statementFor(order: SessionOrder, applied: readonly string[], hasPosition: boolean) {
+  const sql = listSql(order, applied, hasPosition);
+  let found = statements.get(sql);
+  if (found === undefined) {
+    const name = statements.size < maxNamed ? nameOfText('sessions.list', sql) : '';
+    found = statement<ListRow>(name, sql);
+    statements.set(sql, found);
+  }
+  return found;
+}
+
+/** One page of sessions, without the erased ones, and how many there are on all pages. */
+export async function listSessions(
+  db: Db,
+  { companyId, environment }: Scope,
+  { order, filters, limit, offset, after }: SessionRequest,
+): Promise<SessionPage> {
+  const applied = names.filter((name) => filters[name] !== undefined);
+  const texts = applied.map((name) => conditions[name]);
+  const list = statementFor(order, texts, after !== undefined);
+  const values: unknown[] = [companyId, environment, ...applied.map((name) => filters[name])];
+  values.push(limit + 1, offset, ...(after === undefined ? [] : [after.at, after.id]));
+  const found = await list(db, values);
+  const all = found.filter((row): row is Extract<ListRow, SessionRow> => row.id !== null);
+  const rows = all.slice(0, limit);
+  const last = all.length > limit ? rows.at(-1) : undefined;
+  const at = order.by === 'createdAt' ? last?.created_at : last?.updated_at;
+  const next = last === undefined || at === undefined ? undefined : { at, id: last.id };
+  return { rows, total: found[0]?.total ?? 0, next };
+}

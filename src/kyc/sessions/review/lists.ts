@@ -1,0 +1,89 @@
+import type { components } from '../../../../generated/kyc/types.js';
+import { type ApiError, requestErrors } from '../../../kernel/errors.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { parseInstant } from '../../../kernel/values/time.js';
+import { scopeOf } from '../../scope.js';
+import { actorOf } from '../lifecycle/moves.js';
+import { toSessionItem } from '../lifecycle/queries.js';
+import { text } from '../messages/index.js';
+import {
+  listSessions,
+  type SessionFilters,
+  type SessionOrder,
+  type SessionPosition,
+} from './list-queries.js';
+
+function encode({ by, isDescending }: SessionOrder, { at, id }: SessionPosition): string {
+  const content = JSON.stringify([by, isDescending, at.getTime(), id]);
+  return Buffer.from(content).toString('base64url');
+}
+
+const badCursor = (): ApiError => requestErrors.invalidField('query.after', text('foreignCursor'));
+
+/** As far as dates reach: a forged cursor is the caller's fault, not ours. */
+const maxMs = 4_102_444_800_000;
+
+function decode(cursor: string, order: SessionOrder): SessionPosition {
+  const content = Buffer.from(cursor, 'base64url').toString();
+  const form = /^\["(\w+)",(true|false),(\d{1,13}),"(ses_[0-9a-z]{26})"\]$/.exec(content);
+  const [, by, isDescending, ms, id = ''] = form ?? [];
+  const isSame = by === order.by && isDescending === String(order.isDescending);
+  if (!isSame || Number(ms) > maxMs) throw badCursor();
+  return { at: new Date(Number(ms)), id };
+}
+
+/** @throws ApiError 400 for a day that does not exist, or a time without an offset */
+export function instantOf(name: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return parseInstant(text);
+  } catch {
+    throw requestErrors.invalidInstant(`query.${name}`);
+  }
+}
+
+/** Filters by claim: the caller's own, unclaimed or another reviewer's. */
+export function claimFilters(
+  { principal, now }: Context,
+  claim: 'mine' | 'free' | 'others' | undefined,
+): Partial<SessionFilters> {
+  const { type, id } = actorOf(principal);
+  const caller = JSON.stringify({ type, id });
+  switch (claim) {
+    case 'mine':
+      return { heldAt: now, heldBy: caller };
+    case 'others':
+      return { heldAt: now, notHeldBy: caller };
+    case 'free':
+      return { freeAt: now };
+    default:
+      return {};
+  }
+}
+
+export interface ListCall {
+  readonly order: SessionOrder;
+  readonly filters: SessionFilters;
+  readonly limit: number;
+  readonly offset: number;
+  readonly after?: string | undefined;
+}
+
+/**
+ * A page of sessions as it is answered.
+ *
+ * @throws ApiError 400 for a cursor of another list or order, or one that comes with an offset
+ */
+export async function answerSessions(
+  ctx: Context,
+  { order, filters, limit, offset, after: cursor }: ListCall,
+): Promise<components['schemas']['SessionListReply']> {
+  if (cursor !== undefined && offset > 0) {
+    throw requestErrors.invalidField('query.offset', text('offsetAndCursor'));
+  }
+  const after = cursor === undefined ? undefined : decode(cursor, order);
+  const request = { order, filters, limit, offset, after };
+  const { rows, total, next } = await listSessions(ctx.db, scopeOf(ctx.principal), request);
+  const nextCursor = next === undefined ? null : encode(order, next);
+  return { ok: true, sessions: rows.map((row) => toSessionItem(row, ctx.now)), total, nextCursor };
+}

@@ -1,0 +1,198 @@
+import type { components } from '../../../../generated/kyc/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import type { Watchlist } from '../queries.js';
+
+type Schemas = components['schemas'];
+type Change = Schemas['WatchlistChange']['change'];
+
+/** The ids of the entries. */
+export interface Changes {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+// Those that write are not named: they are run in an import only.
+const insertImport = statement<{ number: number }>(
+  '',
+  `INSERT INTO watchlist_imports AS i (list, number, version, published_on, loaded_at, entry_count, added, changed,
+     removed, is_detailed)
+   SELECT $1, coalesce(max(b.number), 0) + 1, $2, $3::date, $4::timestamptz, $5::int, $6::int, $7::int, $8::int,
+     $9::boolean
+   FROM watchlist_imports b WHERE b.list = $1 RETURNING i.number`,
+);
+
+const insertChanges = statement<object>(
+  '',
+  `INSERT INTO watchlist_changes (list, import_number, position, change, entry_id, caption, schema, topics, programs)
+   SELECT e.list, $2::int, $3::int + row_number() OVER (ORDER BY e.id), $4, e.id, e.caption, e.schema,
+     coalesce(e.facts -> 'topics', '[]'), coalesce(e.facts -> 'programs', '[]')
+   FROM watchlist_entries e WHERE e.list = $1 AND e.id = ANY ($5::text[])`,
+);
+
+/**
+ * Records the changes of an import. The list's row must be locked, new and changed entries saved, and removed ones not
+ * yet deleted, because their last content is recorded. For the first import only counts are recorded.
+ *
+ * @param before  the list before the import
+ */
+export async function recordImport(
+  trx: Db,
+  before: Watchlist,
+  made: Pick<Watchlist, 'version' | 'publishedOn' | 'loadedAt'>,
+  changes: Changes,
+): Promise<void> {
+  const { name: list, entries } = before;
+  const isDetailed = before.version !== '';
+  const counts = [changes.added.length, changes.changed.length, changes.removed.length] as const;
+  const left = entries + counts[0] - counts[2];
+  const { version, publishedOn, loadedAt } = made;
+  const facts = [version, publishedOn, loadedAt, left, ...counts, isDetailed];
+  const [row] = await insertImport(trx, [list, ...facts]);
+  if (row === undefined) throw new Error(`The import of ${list} was not written down`);
+  if (!isDetailed) return;
+  let position = 0;
+  for (const change of ['added', 'changed', 'removed'] as const satisfies readonly Change[]) {
+    const ids = changes[change];
+    if (ids.length > 0) await insertChanges(trx, [list, row.number, position, change, ids]);
+    position += ids.length;
+  }
+}
+
+const setTitle = statement<object>('', 'UPDATE watchlists SET title = $2 WHERE name = $1');
+
+export async function renameWatchlist(trx: Db, name: string, title: string): Promise<void> {
+  await setTitle(trx, [name, title]);
+}
+
+interface ListRow {
+  readonly name: string;
+  readonly title: string | null;
+  readonly format: string;
+  readonly version: string;
+  readonly entry_count: number;
+  readonly published_on: string | null;
+  readonly loaded_at: Date;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+const selectLists = statement<ListRow>(
+  'watchlists.list_with_imports',
+  `SELECT w.name, w.title, w.format, w.version, w.entry_count, w.published_on, w.loaded_at, i.added, i.changed, i.removed
+   FROM watchlists w CROSS JOIN LATERAL (
+     SELECT b.added, b.changed, b.removed FROM watchlist_imports b WHERE b.list = w.name ORDER BY b.number DESC LIMIT 1
+   ) i WHERE w.version <> '' ORDER BY w.name`,
+);
+
+/** By name, each with what its last import did. */
+export async function listWithImports(db: Db): Promise<Schemas['Watchlist'][]> {
+  const rows = await selectLists(db, []);
+  return rows.map((row) => ({
+    id: row.name,
+    title: row.title ?? row.name,
+    source: row.format,
+    version: row.version,
+    entities: row.entry_count,
+    publishedAt: row.published_on,
+    importedAt: row.loaded_at.toISOString(),
+    added: row.added,
+    changed: row.changed,
+    removed: row.removed,
+  }));
+}
+
+export interface ImportRow {
+  readonly number: number;
+  readonly version: string;
+  readonly published_on: string | null;
+  readonly loaded_at: Date;
+  readonly entry_count: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly is_detailed: boolean;
+}
+
+export const toImport = (row: ImportRow): Schemas['WatchlistImport'] => ({
+  version: row.version,
+  publishedAt: row.published_on,
+  importedAt: row.loaded_at.toISOString(),
+  entities: row.entry_count,
+  added: row.added,
+  changed: row.changed,
+  removed: row.removed,
+  unchanged: row.entry_count - row.added - row.changed,
+  detailed: row.is_detailed,
+});
+
+const columns = `i.number, i.version, i.published_on, i.loaded_at, i.entry_count, i.added, i.changed, i.removed,
+  i.is_detailed`;
+
+/** Imports are numbered without gaps, so the last one's number is how many there are. */
+const selectImports = plannedPerCall<ImportRow & { readonly total: number }>(
+  `SELECT ${columns}, (SELECT max(b.number) FROM watchlist_imports b WHERE b.list = $1) AS total
+   FROM watchlist_imports i WHERE i.list = $1 AND ($2::int IS NULL OR i.number < $2)
+   ORDER BY i.number DESC LIMIT $3`,
+);
+
+/**
+ * The newest first.
+ *
+ * @param page  `before` is the number of the last import of the page before; one more than `limit` is answered where
+ *              there are more
+ */
+export async function listImports(
+  db: Db,
+  list: string,
+  page: { readonly before: number | undefined; readonly limit: number },
+) {
+  return selectImports(db, [list, page.before ?? null, page.limit + 1]);
+}
+
+const selectImport = plannedPerCall<ImportRow>(
+  `SELECT ${columns} FROM watchlist_imports i
+   WHERE i.list = $1 AND ($2::text IS NULL OR i.version = $2) AND ($3::int IS NULL OR i.number = $3)
+   ORDER BY i.number DESC LIMIT 1`,
+);
+
+/** The last import of a list; the last that made a version, or that of a number, where either is given. */
+export async function findImport(
+  db: Db,
+  list: string,
+  {
+    version,
+    number,
+  }: { readonly version?: string | undefined; readonly number?: number | undefined },
+): Promise<ImportRow | undefined> {
+  const [row] = await selectImport(db, [list, version ?? null, number ?? null]);
+  return row;
+}
+
+interface ChangeRow {
+  readonly position: number;
+  readonly change: Change;
+  readonly entry_id: string;
+  readonly caption: string;
+  readonly schema: Schemas['WatchlistChange']['schema'];
+  readonly topics: string[];
+  readonly programs: string[];
+}
+
+const selectChanges = statement<ChangeRow>(
+  'watchlists.changes',
+  `SELECT c.position, c.change, c.entry_id, c.caption, c.schema, c.topics, c.programs FROM watchlist_changes c
+   WHERE c.list = $1 AND c.import_number = $2 AND c.position > $3 ORDER BY c.position LIMIT $4`,
+);
+
+/** Lists the changes of an import after a position; at most `limit`. */
+export async function listChanges(
+  db: Db,
+  list: string,
+  page: { readonly number: number; readonly after: number; readonly limit: number },
+): Promise<Schemas['WatchlistChange'][]> {
+  const rows = await selectChanges(db, [list, page.number, page.after, page.limit]);
+  return rows.map(({ position: _, entry_id: entityId, ...shown }) => ({ entityId, ...shown }));
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../kernel/db/client.js';
+import { type ListName, type Match, runInTurns, type Subject } from '../../matching/index.js';
+import { WatchlistError } from '../imports/source.js';
+import { listWatchlists, type ScreenedEntry, type Watchlist } from '../queries.js';
+import { createIndexHolder, type ScreeningIndex, stampOf } from './screening-index.js';
+
+/** One entry that scored over the threshold, and why. */
+export interface Hit {
+  /** The same for the same entity of the same list, always. */
+  readonly id: string;
+  readonly entityId: string;
+  readonly list: string;
+  readonly listVersion: string;
+  /** Of what the list says about the entry: a reviewer's decision holds until it changes. */
+  readonly entryHash: string;
+  readonly schema: ScreenedEntry['schema'];
+  readonly caption: string;
+  readonly matchedName: string;
+  readonly matchedNameKind: ListName['kind'];
+  /** 0 to 100. */
+  readonly score: number;
+  readonly breakdown: Match['breakdown'];
+  readonly modifiers: Match['modifiers'];
+  readonly topics: readonly string[];
+  readonly programs: readonly string[];
+}
+
+export interface ScreenedList {
+  readonly id: string;
+  readonly version: string;
+  readonly entities: number;
+  /** A day, where the list says it. */
+  readonly publishedAt: string | null;
+  /** An instant, RFC 3339 in UTC. */
+  readonly loadedAt: string;
+}
+
+export interface Screening {
+  readonly match: boolean;
+  /** Score of the best hit; 0 without one. */
+  readonly score: number;
+  /** Highest score first; among equals fewer typos first. */
+  readonly hits: readonly Hit[];
+  /** The lists that were used. */
+  readonly lists: readonly ScreenedList[];
+  /** Changes whenever the same subject and lists may score otherwise. */
+  readonly algorithm: string;
+  /** Of the algorithm and of all lists, chosen or not; hex. */
+  readonly stamp: string;
+}
+
+export interface ScreenOptions {
+  /** 0 to 100; 70 unless given. */
+  readonly threshold?: number;
+  /** Names of lists; all of them unless given. */
+  readonly lists?: readonly string[];
+}
+
+/** The versions of the lists that screenings are made against. */
+export type ScreenedLists = Pick<Screening, 'algorithm' | 'lists' | 'stamp'>;
+
+/** Thrown for the name of a list that is not loaded. */
+export class UnknownWatchlistError extends WatchlistError {
+  readonly list: string;
+
+  constructor(list: string) {
+    super(`There is no watchlist ${list}`);
+    this.list = list;
+  }
+}
+
+export interface Screener {
+  /**
+   * Loads the lists as they are now. Screenings go on against the lists that were loaded before until it resolves.
+   *
+   * @returns the lists that the next screening is made against
+   */
+  refresh(): Promise<ScreenedLists>;
+  /**
+   * Screens against the lists that are loaded; the first screening loads them.
+   *
+   * @returns no lists where no list is loaded
+   * @throws UnknownWatchlistError for the name of an unknown list
+   */
+  screen(subject: Subject, options?: ScreenOptions): Promise<Screening>;
+}
+
+const algorithm = 'names-7';
+const usualThreshold = 70;
+
+const hashStamp = (stamp: string): string =>
+  createHash('sha256').update(`${algorithm}\n${stamp}`).digest('hex');
+
+const toScreenedList = (list: Watchlist): ScreenedList => ({
+  id: list.name,
+  version: list.version,
+  entities: list.entries,
+  publishedAt: list.publishedOn,
+  loadedAt: list.loadedAt.toISOString(),
+});
+
+const toScreenedLists = (lists: readonly Watchlist[]): ScreenedLists => ({
+  algorithm,
+  lists: lists.map(toScreenedList),
+  stamp: hashStamp(stampOf(lists)),
+});
+
+/** Returns the lists in the database: a screening with another stamp may come out otherwise today. */
+export async function currentLists(db: Db): Promise<ScreenedLists> {
+  return toScreenedLists(await listWatchlists(db));
+}
+
+const hitId = (list: string, id: string): string =>
+  `hit_${createHash('sha256').update(`${list}\n${id}`).digest('hex').slice(0, 24)}`;
+
+function toHit(match: Match<ScreenedEntry>, versions: ReadonlyMap<string, string>): Hit {
+  const { entry, matchedName, matchedNameKind, score, breakdown, modifiers } = match;
+  const { id, list, contentHash, schema, caption, topics, programs } = entry;
+  return {
+    id: hitId(list, id),
+    entityId: id,
+    list,
+    listVersion: versions.get(list) ?? '',
+    entryHash: contentHash,
+    schema,
+    caption,
+    matchedName,
+    matchedNameKind,
+    score,
+    breakdown,
+    modifiers,
+    topics,
+    programs,
+  };
+}
+
+/** Risk lists also hold companies that a listed person only owns, supplies or registered. Those raise no alert. */
+const mayAlert = ({ entry: { schema, topics } }: Match<ScreenedEntry>): boolean =>
+  schema !== 'company' || topics.some((topic) => /^sanction(\.|$)/.test(topic));
+
+const findUnknown = ({ lists }: ScreeningIndex, names: readonly string[] = []) =>
+  names.find((name) => !lists.some((list) => list.name === name));
+
+/** Screens against lists in memory; both engines give the same answer. */
+export function createScreener(db: Db): Screener {
+  const holder = createIndexHolder(db);
+
+  /** The index in use, or a fresh one where the index in use lacks a list that was asked for or has none at all. */
+  async function indexWith(names: readonly string[] | undefined): Promise<ScreeningIndex> {
+    const index = await holder.inUse();
+    const isComplete = index.lists.length > 0 && findUnknown(index, names) === undefined;
+    return isComplete ? index : holder.refresh();
+  }
+
+  return {
+    async refresh() {
+      return toScreenedLists((await holder.refresh()).lists);
+    },
+    async screen(subject, { threshold = usualThreshold, lists: names } = {}) {
+      const index = await indexWith(names);
+      const unknown = index.lists.length > 0 ? findUnknown(index, names) : undefined;
+      if (unknown !== undefined) throw new UnknownWatchlistError(unknown);
+      const chosen = index.lists.filter(({ name }) => names?.includes(name) ?? true);
+      const groups = new Set(chosen.map(({ name }) => name));
+      const matches = await runInTurns(index.matcher.matchInSteps(subject, { threshold, groups }));
+      const versions = new Map(chosen.map(({ name, version }) => [name, version]));
+      const hits = matches.filter(mayAlert).map((match) => toHit(match, versions));
+      return {
+        match: hits.length > 0,
+        score: hits[0]?.score ?? 0,
+        hits,
+        lists: chosen.map(toScreenedList),
+        algorithm,
+        stamp: hashStamp(index.stamp),
+      };
+    },
+  };
+}
+
+const screeners = new WeakMap<Db, Screener>();
+
+/** Returns the screener of a pool: all callers share the memory that the lists take. */
+export function screenerOf(pool: Db): Screener {
+  const known = screeners.get(pool) ?? createScreener(pool);
+  screeners.set(pool, known);
+  return known;
+}
+
+/**
+ * Loads changed lists where lists are loaded: an import in a server's own process is in force once it is answered.
+ * A failure leaves the import as it is, and the lists to the next refresh.
+ */
+export async function refreshLoadedLists(pool: Db): Promise<void> {
+  await screeners
+    .get(pool)
+    ?.refresh()
+    .catch(() => undefined);
+}

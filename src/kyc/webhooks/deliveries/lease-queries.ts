@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { Environment } from '../../../kernel/principal.js';
+
+/** A delivery that this process holds, as long as `leasedBy` stands in its row. */
+export interface TakenDelivery {
+  readonly companyId: number;
+  readonly id: string;
+  readonly webhookId: string;
+  readonly eventId: string;
+  readonly environment: Environment;
+  readonly trigger: 'scheduled' | 'test' | 'resend';
+  /** Attempts made before this one. */
+  readonly attempt: number;
+  readonly maxAttempts: number;
+  readonly url: string;
+  readonly payload: string;
+  readonly isEnabled: boolean;
+  /** The last attempt failed. Such a webhook gets fewer places. */
+  readonly isFailing: boolean;
+  readonly leasedBy: string;
+}
+
+const due = `d.status = 'pending' AND d.next_attempt_at <= $1
+       AND (d.leased_until IS NULL OR d.leased_until <= clock_timestamp())`;
+
+/**
+ * Steps from webhook to webhook through the index of pending deliveries, so that the backlog of one is not scanned to
+ * find the next. A webhook has at most two deliveries in progress over all processes; a failing one has one. Failing
+ * webhooks come last and share $3 places.
+ */
+const take = statement<TakenDelivery>(
+  'deliveries.take',
+  `WITH RECURSIVE waiting AS (
+     (SELECT d.company_id, d.webhook_id FROM webhook_deliveries d WHERE d.status = 'pending'
+      ORDER BY d.company_id, d.webhook_id LIMIT 1)
+     UNION ALL
+     SELECT n.company_id, n.webhook_id FROM waiting p CROSS JOIN LATERAL (
+       SELECT d.company_id, d.webhook_id FROM webhook_deliveries d
+       WHERE d.status = 'pending' AND (d.company_id, d.webhook_id) > (p.company_id, p.webhook_id)
+       ORDER BY d.company_id, d.webhook_id LIMIT 1
+     ) AS n
+   ), room AS (
+     SELECT w.company_id, w.id, w.failure_count > 0 AS is_failing,
+       CASE WHEN w.failure_count > 0 THEN 1 ELSE 2 END - (
+         SELECT count(*) FROM webhook_deliveries u
+         WHERE u.company_id = w.company_id AND u.webhook_id = w.id AND u.leased_by IS NOT NULL
+           AND u.leased_until > clock_timestamp()
+       ) AS places
+     FROM waiting p JOIN webhooks w ON w.company_id = p.company_id AND w.id = p.webhook_id
+   ), candidates AS (
+     SELECT c.company_id, c.id, r.is_failing, c.next_attempt_at,
+       row_number() OVER (PARTITION BY r.is_failing ORDER BY c.next_attempt_at) AS place
+     FROM room r CROSS JOIN LATERAL (
+       SELECT d.company_id, d.id, d.next_attempt_at FROM webhook_deliveries d
+       WHERE d.company_id = r.company_id AND d.webhook_id = r.id AND ${due}
+       ORDER BY d.next_attempt_at LIMIT greatest(r.places, 0)
+     ) AS c
+   ), chosen AS MATERIALIZED (
+     SELECT c.company_id, c.id FROM candidates c WHERE NOT c.is_failing OR c.place <= $3
+     ORDER BY c.is_failing, c.next_attempt_at LIMIT $2
+   ), locked AS MATERIALIZED (
+     SELECT d.company_id, d.id FROM webhook_deliveries d
+     JOIN chosen c ON c.company_id = d.company_id AND c.id = d.id WHERE ${due}
+     FOR UPDATE OF d SKIP LOCKED
+   )
+   UPDATE webhook_deliveries d
+   SET leased_by = $4::uuid, leased_until = clock_timestamp() + make_interval(secs => $5::float8 / 1000)
+   FROM locked l, webhooks w, webhook_events e
+   WHERE d.company_id = l.company_id AND d.id = l.id
+     AND w.company_id = d.company_id AND w.id = d.webhook_id
+     AND e.company_id = d.company_id AND e.id = d.event_id
+   RETURNING d.company_id AS "companyId", d.id, d.webhook_id AS "webhookId", d.event_id AS "eventId", e.environment,
+     d.trigger, d.attempt, d.max_attempts AS "maxAttempts", w.url, e.payload, w.status = 'enabled' AS "isEnabled",
+     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy"`,
+);
+
+export interface TakeRequest {
+  readonly now: Date;
+  readonly limit: number;
+  /** Upper limit of deliveries to failing webhooks. */
+  readonly failingLimit: number;
+  readonly leaseMs: number;
+}
+
+/** Leases deliveries that are due, of all companies. One whose lease has run out is due again. */
+export function takeDeliveries(db: Db, request: TakeRequest): Promise<TakenDelivery[]> {
+  const { now, limit, failingLimit, leaseMs } = request;
+  return take(db, [now, limit, failingLimit, randomUUID(), leaseMs]);
+}
+
+const release = statement<object>(
+  'deliveries.release',
+  `UPDATE webhook_deliveries d SET leased_by = NULL, leased_until = NULL
+   FROM unnest($1::bigint[], $2::text[], $3::uuid[]) AS l (company_id, id, leased_by)
+   WHERE d.company_id = l.company_id AND d.id = l.id AND d.leased_by = l.leased_by`,
+);
+
+/** Releases the leases without counting an attempt. */
+export async function releaseDeliveries(
+  db: Db,
+  deliveries: readonly TakenDelivery[],
+): Promise<void> {
+  await release(db, [
+    deliveries.map(({ companyId }) => companyId),
+    deliveries.map(({ id }) => id),
+    deliveries.map(({ leasedBy }) => leasedBy),
+  ]);
+}

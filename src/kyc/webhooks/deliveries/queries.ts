@@ -1,0 +1,196 @@
+import type { components } from '../../../../generated/kyc/types.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { lookup, plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { madeAt } from '../../ids.js';
+import { type IdPage, idPage } from '../../lists.js';
+import type { Scope } from '../../scope.js';
+import { enqueueResend, enqueueTest } from '../events/queries.js';
+import type { EventType } from './rules.js';
+
+type Schemas = components['schemas'];
+
+/** With every attempt, and what the last one brought. Instants are RFC 3339 in UTC. */
+export type Delivery = Schemas['Delivery'];
+export type Attempt = Schemas['Attempt'];
+type DeliveryStatus = Schemas['DeliveryStatus'];
+type AttemptTrigger = Schemas['AttemptTrigger'];
+
+interface AttemptColumns {
+  readonly delivery_id: string;
+  readonly attempt: number;
+  readonly trigger: AttemptTrigger;
+  readonly url: string;
+  readonly request_headers: Readonly<Record<string, string>>;
+  readonly response_status: number | null;
+  readonly response_body: string | null;
+  readonly duration_ms: number;
+  readonly error: string | null;
+  readonly at: Date;
+}
+
+/** The columns of the last attempt are null before the first. */
+interface DeliveryRow
+  extends Omit<AttemptColumns, 'at' | 'delivery_id' | 'duration_ms' | 'request_headers'> {
+  readonly id: string;
+  readonly webhook_id: string;
+  readonly event_id: string;
+  readonly event_type: EventType;
+  readonly payload: string;
+  readonly max_attempts: number;
+  readonly status: DeliveryStatus;
+  readonly duration_ms: number | null;
+  readonly created_at: Date;
+  readonly delivered_at: Date | null;
+  readonly next_attempt_at: Date | null;
+}
+
+function toDelivery(row: DeliveryRow, attempts: Attempt[]): Delivery {
+  return {
+    id: row.id,
+    webhookId: row.webhook_id,
+    eventId: row.event_id,
+    eventType: row.event_type,
+    url: row.url,
+    attempt: row.attempt,
+    maxAttempts: row.max_attempts,
+    trigger: row.trigger,
+    status: row.status,
+    requestBody: row.payload,
+    responseStatus: row.response_status,
+    responseBody: row.response_body,
+    durationMs: row.duration_ms,
+    error: row.error,
+    createdAt: row.created_at.toISOString(),
+    deliveredAt: row.delivered_at?.toISOString() ?? null,
+    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+    attempts,
+  };
+}
+
+const toAttempt = (row: AttemptColumns): Attempt => ({
+  attempt: row.attempt,
+  trigger: row.trigger,
+  url: row.url,
+  requestHeaders: row.request_headers,
+  responseStatus: row.response_status,
+  responseBody: row.response_body,
+  durationMs: row.duration_ms,
+  error: row.error,
+  at: row.at.toISOString(),
+});
+
+const selectAttempts = statement<AttemptColumns>(
+  'deliveries.attempts',
+  `SELECT a.delivery_id, a.attempt, a.trigger, a.url, a.request_headers, a.response_status, a.response_body,
+     a.duration_ms, a.error, a.at
+   FROM webhook_attempts a WHERE a.company_id = $1 AND a.delivery_id = ANY ($2::text[])
+   ORDER BY a.delivery_id, a.attempt`,
+);
+
+/** The deliveries of rows that the caller may see, with the attempts that they had when they were read. */
+async function withAttempts(
+  db: Db,
+  companyId: number,
+  rows: readonly DeliveryRow[],
+): Promise<Delivery[]> {
+  if (rows.length === 0) return [];
+  const attempts = await selectAttempts(db, [companyId, rows.map(({ id }) => id)]);
+  const byDelivery = new Map<string, Attempt[]>(rows.map(({ id }) => [id, []]));
+  for (const attempt of attempts) byDelivery.get(attempt.delivery_id)?.push(toAttempt(attempt));
+  return rows.map((row) => {
+    const made = (byDelivery.get(row.id) ?? []).slice(0, row.attempt);
+    return toDelivery(row, made);
+  });
+}
+
+const columns = `d.id, d.webhook_id, d.event_id, d.event_type, e.payload, d.attempt, d.max_attempts, d.status,
+  coalesce(a.trigger, d.trigger) AS trigger, coalesce(a.url, w.url) AS url, a.response_status, a.response_body,
+  a.duration_ms, a.error, d.created_at, d.delivered_at, d.next_attempt_at`;
+
+const joined = `JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
+   JOIN webhook_events e ON e.company_id = d.company_id AND e.id = d.event_id
+   LEFT JOIN webhook_attempts a ON a.company_id = d.company_id AND a.delivery_id = d.id AND a.attempt = d.attempt`;
+
+const owned = 'd.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3';
+
+const find = lookup<DeliveryRow>(
+  'deliveries.find',
+  `SELECT ${columns} FROM webhook_deliveries d ${joined} WHERE ${owned} AND d.id = $4`,
+);
+
+export async function findDelivery(
+  db: Db,
+  { companyId, environment }: Scope,
+  webhookId: string,
+  id: string,
+): Promise<Delivery | undefined> {
+  const [row] = await find(db, [companyId, environment, webhookId, id]);
+  return row && (await withAttempts(db, companyId, [row]))[0];
+}
+
+/** `id` is null in the one row that carries the total of an empty page. */
+type ListRow = { readonly total: number } & (DeliveryRow | { readonly id: null });
+
+const list = plannedPerCall<ListRow>(
+  `WITH found AS (
+     SELECT d.company_id, d.id, d.created_at FROM webhook_deliveries d
+     JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
+     WHERE ${owned} AND ($4::text IS NULL OR d.status = $4) AND ($5::text IS NULL OR d.event_type = $5)
+   ), page AS (
+     SELECT f.company_id, f.id FROM found f
+     WHERE $6::text IS NULL OR (f.created_at, f.id) < ($7::timestamptz, $6)
+     ORDER BY f.created_at DESC, f.id DESC LIMIT $8
+   )
+   SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
+     SELECT ${columns} FROM page p
+     JOIN webhook_deliveries d ON d.company_id = p.company_id AND d.id = p.id ${joined}
+   ) AS r ON true
+   ORDER BY r.created_at DESC, r.id DESC`,
+);
+
+export interface DeliveryFilter {
+  readonly status?: DeliveryStatus | undefined;
+  readonly eventType?: EventType | undefined;
+  readonly limit: number;
+  /** The id of the last delivery of the page before. */
+  readonly after?: string | undefined;
+}
+
+/** The latest first. */
+export async function listDeliveries(
+  db: Db,
+  { companyId, environment }: Scope,
+  webhookId: string,
+  filter: DeliveryFilter,
+): Promise<IdPage<Delivery>> {
+  const { status = null, eventType = null, after = null, limit } = filter;
+  const position = [after, after && madeAt(after), limit + 1];
+  const found = await list(db, [companyId, environment, webhookId, status, eventType, ...position]);
+  const total = found[0]?.total ?? 0;
+  const known = found.filter((row): row is Extract<ListRow, DeliveryRow> => row.id !== null);
+  const page = idPage(known, { limit, total }, ({ id }) => id);
+  return { ...page, rows: await withAttempts(db, companyId, page.rows) };
+}
+
+/** Sends a test event, once, also to a disabled webhook. Undefined when there is no such webhook. */
+export async function testWebhook(
+  trx: Db,
+  scope: Scope,
+  webhookId: string,
+  at: Date,
+): Promise<Delivery | undefined> {
+  const id = await enqueueTest(trx, scope, webhookId, at);
+  return id === undefined ? undefined : findDelivery(trx, scope, webhookId, id);
+}
+
+/** Sends the event of a delivery once more. Undefined when there is no such delivery. */
+export async function resendDelivery(
+  trx: Db,
+  scope: Scope,
+  webhookId: string,
+  deliveryId: string,
+  at: Date,
+): Promise<Delivery | undefined> {
+  const id = await enqueueResend(trx, scope, webhookId, deliveryId, at);
+  return id === undefined ? undefined : findDelivery(trx, scope, webhookId, id);
+}

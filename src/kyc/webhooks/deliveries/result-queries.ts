@@ -1,0 +1,143 @@
+import type { Knex } from 'knex';
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { inTransaction } from '../../../kernel/db/transaction.js';
+import { endDeliveries } from '../endpoints/disable-queries.js';
+import type { TakenDelivery } from './lease-queries.js';
+import { type Answer, type DisabledReason, disabledBy, isSuccess, waitMs } from './rules.js';
+
+/** One attempt, as it is written down. */
+export interface Result {
+  readonly at: Date;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answer: Answer;
+  readonly body: string | undefined;
+  readonly durationMs: number;
+  /** Why there was no success. */
+  readonly error: string | undefined;
+}
+
+/** `lost`: another worker has the delivery, or its webhook is gone. */
+export type Outcome = 'succeeded' | 'retried' | 'exhausted' | 'failed' | 'lost';
+
+interface Health {
+  readonly status: 'enabled' | 'disabled';
+  readonly failing_since: Date | null;
+}
+
+/**
+ * Locks the webhook before the delivery, in the order in which disabling a webhook closes its deliveries. A key share
+ * lock keeps foreign keys usable.
+ */
+const lockWebhook = statement<Health>(
+  'webhooks.lock',
+  `SELECT w.status, w.failing_since FROM webhooks w WHERE w.company_id = $1 AND w.id = $2 FOR NO KEY UPDATE`,
+);
+
+const close = statement<{ id: string }>(
+  'deliveries.settle',
+  `UPDATE webhook_deliveries d SET status = $4, next_attempt_at = $5, attempt = d.attempt + $6::int,
+     delivered_at = CASE WHEN $4 = 'succeeded' THEN $7::timestamptz END, leased_by = NULL, leased_until = NULL
+   WHERE d.company_id = $1 AND d.id = $2 AND d.leased_by = $3::uuid RETURNING d.id`,
+);
+
+const writeAttempt = statement<object>(
+  'deliveries.write_attempt',
+  `INSERT INTO webhook_attempts (company_id, delivery_id, attempt, trigger, url, request_headers, response_status,
+     response_body, duration_ms, error, at)
+   VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11)`,
+);
+
+const markHealthy = statement<object>(
+  'webhooks.mark_healthy',
+  `UPDATE webhooks w SET last_delivery_at = $3, failure_count = 0, failing_since = NULL
+   WHERE w.company_id = $1 AND w.id = $2`,
+);
+
+const markFailing = statement<object>(
+  'webhooks.mark_failing',
+  `UPDATE webhooks w SET failure_count = w.failure_count + 1, failing_since = coalesce(w.failing_since, $3)
+   WHERE w.company_id = $1 AND w.id = $2`,
+);
+
+const disableRow = statement<{ version: number }>(
+  'webhooks.disable',
+  `UPDATE webhooks w SET status = 'disabled', disabled_reason = $3, version = w.version + 1
+   WHERE w.company_id = $1 AND w.id = $2 AND w.status = 'enabled' RETURNING w.version`,
+);
+
+async function disable(trx: Db, delivery: TakenDelivery, reason: DisabledReason, now: Date) {
+  const { companyId, environment, webhookId: id } = delivery;
+  const [row] = await disableRow(trx, [companyId, id, reason]);
+  if (row === undefined) return;
+  const scope = { companyId, environment };
+  await endDeliveries(trx, scope, { id, version: row.version, disabledReason: reason }, now);
+}
+
+interface Verdict {
+  readonly outcome: Exclude<Outcome, 'lost'>;
+  readonly nextAt: Date | null;
+  readonly disabledReason: DisabledReason | undefined;
+}
+
+/** A test tells nothing about the events that matter: it neither counts nor disables. */
+function judge(delivery: TakenDelivery, { answer }: Result, health: Health, now: Date): Verdict {
+  const isTest = delivery.trigger === 'test';
+  if (isSuccess(answer)) return { outcome: 'succeeded', nextAt: null, disabledReason: undefined };
+  const disabledReason = isTest ? undefined : disabledBy(answer, health.failing_since ?? now, now);
+  const isOver = health.status === 'disabled' && delivery.trigger === 'scheduled';
+  if (disabledReason !== undefined || isOver) {
+    return { outcome: 'failed', nextAt: null, disabledReason };
+  }
+  const attempt = delivery.attempt + 1;
+  if (attempt >= delivery.maxAttempts) {
+    return { outcome: 'exhausted', nextAt: null, disabledReason };
+  }
+  const nextAt = new Date(now.getTime() + waitMs(attempt, answer, now, Math.random()));
+  return { outcome: 'retried', nextAt, disabledReason };
+}
+
+function attemptValues(delivery: TakenDelivery, result: Result): unknown[] {
+  const attempt = delivery.attempt + 1;
+  const trigger = attempt > 1 ? 'retry' : delivery.trigger;
+  const { at, headers, answer, body, durationMs, error } = result;
+  const received = [answer.status ?? null, body ?? null, Math.round(durationMs), error ?? null, at];
+  const sent = [delivery.url, JSON.stringify(headers)];
+  return [delivery.companyId, delivery.id, attempt, trigger, ...sent, ...received];
+}
+
+async function markWebhook(trx: Db, delivery: TakenDelivery, verdict: Verdict, now: Date) {
+  if (delivery.trigger === 'test') return;
+  const mark = verdict.outcome === 'succeeded' ? markHealthy : markFailing;
+  await mark(trx, [delivery.companyId, delivery.webhookId, now]);
+  const { disabledReason } = verdict;
+  if (disabledReason !== undefined) await disable(trx, delivery, disabledReason, now);
+}
+
+/** Writes down how an attempt went, and what follows from it. */
+export function settle(
+  db: Knex,
+  delivery: TakenDelivery,
+  result: Result,
+  now: Date,
+): Promise<Outcome> {
+  const { companyId, id, leasedBy, webhookId } = delivery;
+  return inTransaction(db, async (trx) => {
+    const [health] = await lockWebhook(trx, [companyId, webhookId]);
+    if (health === undefined) return 'lost';
+    const verdict = judge(delivery, result, health, now);
+    const status = verdict.outcome === 'retried' ? 'pending' : verdict.outcome;
+    const closed = await close(trx, [companyId, id, leasedBy, status, verdict.nextAt, 1, now]);
+    if (closed.length === 0) return 'lost';
+    await writeAttempt(trx, attemptValues(delivery, result));
+    await markWebhook(trx, delivery, verdict, now);
+    return verdict.outcome;
+  });
+}
+
+/** For a webhook that was disabled between the event and its delivery: nothing is sent. */
+export async function abandon(db: Knex, delivery: TakenDelivery, now: Date): Promise<Outcome> {
+  const { companyId, id, leasedBy } = delivery;
+  const closed = await close(db, [companyId, id, leasedBy, 'failed', null, 0, now]);
+  return closed.length === 0 ? 'lost' : 'failed';
+}

@@ -1,0 +1,100 @@
+/** Every event there is; a subscription names them or `*`. */
+export const eventTypes = [
+  'session.created',
+  'session.started',
+  'session.completed',
+  'session.declined',
+  'session.review',
+  'session.resubmission_requested',
+  'session.abandoned',
+  'session.expired',
+  'session.kyc_expired',
+  'session.updated',
+  'session.shared',
+  'session.imported',
+  'session.deleted',
+  'aml.screened',
+  'aml.hit_added',
+  'aml.hit_removed',
+  'kyb.completed',
+  'kyb.review',
+  'kyb.updated',
+  'face.duplicate_found',
+  'key.revoked',
+  'webhook.disabled',
+  'webhook.test',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+/** The waits after each failed attempt but the last. */
+const waitsMs = [
+  5 * secondMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  20 * hourMs,
+  24 * hourMs,
+];
+
+export const maxAttempts = waitsMs.length + 1;
+
+/** A webhook that has done nothing but fail for so long is disabled. */
+const patienceMs = 120 * hourMs;
+
+/** A receiver may ask for more time than the schedule gives, but not for ever. */
+const maxRetryAfterMs = 24 * hourMs;
+
+/** The result of one attempt. */
+export interface Answer {
+  /** Absent: there was no answer. */
+  readonly status?: number;
+  /** As it was sent: seconds, or a date of HTTP. */
+  readonly retryAfter?: string;
+}
+
+export function isSuccess({ status = 0 }: Answer): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Returns milliseconds from `now`; undefined for text that is not a time, or a past one. */
+export function parseRetryAfter(text: string, now: Date): number | undefined {
+  const trimmed = text.trim();
+  const ms = /^\d+$/.test(trimmed)
+    ? Number(trimmed) * secondMs
+    : Date.parse(trimmed) - now.getTime();
+  return ms > 0 ? Math.min(ms, maxRetryAfterMs) : undefined;
+}
+
+/**
+ * Returns the wait before the next attempt.
+ *
+ * @param attempt  the failed attempt, from 1
+ * @param chance   in [0, 1): spreads deliveries that failed at the same time
+ */
+export function waitMs(attempt: number, answer: Answer, now: Date, chance: number): number {
+  const planned = (waitsMs[attempt - 1] ?? waitsMs.at(-1) ?? 0) * (0.9 + chance * 0.2);
+  const isBusy = answer.status === 429 || answer.status === 503;
+  const asked =
+    isBusy && answer.retryAfter !== undefined && parseRetryAfter(answer.retryAfter, now);
+  return Math.round(Math.max(planned, asked || 0));
+}
+
+export type DisabledReason = 'gone' | 'failing';
+
+/** Why a webhook is to be disabled after a failed attempt, if it is. */
+export function disabledBy(
+  answer: Answer,
+  failingSince: Date,
+  now: Date,
+): DisabledReason | undefined {
+  if (answer.status === 410) return 'gone';
+  return now.getTime() - failingSince.getTime() >= patienceMs ? 'failing' : undefined;
+}

@@ -1,0 +1,75 @@
+import type { LookupAddress } from 'node:dns';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { Target } from '../endpoints/guard.js';
+import { excerpt, maxExcerptBytes } from './excerpt.js';
+
+export interface Sending {
+  readonly target: Target;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+  readonly body: string;
+}
+
+/** Connects to the addresses that the guard has checked, even if the name resolves differently now. */
+function pinned(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_host, options, done) => {
+    const [first] = addresses;
+    if (options.all === true) done(null, [...addresses]);
+    else if (first !== undefined) done(null, first.address, first.family);
+    else done(new Error('No address'), '');
+  };
+}
+
+/** The status has been told: a body that breaks off, or never ends, changes nothing about it. */
+async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      // Leaving the loop closes the connection.
+      if (length > maxExcerptBytes) break;
+    }
+  } catch {
+    return Buffer.concat(chunks);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Posts one message and follows nothing.
+ *
+ * @throws when no answer comes: the system's error, or the reason of `signal`
+ */
+export async function send({ target, headers, body, signal }: Sending): Promise<Received> {
+  const { request } = target.url.protocol === 'https:' ? https : http;
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const outgoing = request(target.url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      // No connection is shared: the next attempt is checked anew.
+      agent: false,
+      lookup: pinned(target.addresses),
+      signal,
+    });
+    outgoing.on('response', resolve);
+    outgoing.on('error', reject);
+    outgoing.on('close', () => reject(new Error('The connection ended without an answer')));
+    outgoing.end(body);
+  });
+  const beginning = await beginningOf(response);
+  return {
+    status: response.statusCode ?? 0,
+    retryAfter: response.headers['retry-after'],
+    body: excerpt(beginning),
+  };
+}

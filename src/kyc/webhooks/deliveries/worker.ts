@@ -1,0 +1,133 @@
+import type { Knex } from 'knex';
+import { Counter, type Registry } from 'prom-client';
+import type { KeyRing } from '../../../kernel/blobs/keys.js';
+import { startLoop } from '../../../kernel/jobs/loop.js';
+import type { Logger } from '../../../kernel/log.js';
+import { openDeadline } from '../../../kernel/processes/deadline.js';
+import type { Clock } from '../../../kernel/values/time.js';
+import { type Guard, UnsafeUrlError } from '../endpoints/guard.js';
+import { signingSecrets } from '../endpoints/queries.js';
+import { deliveriesTopic } from '../events/queries.js';
+import { releaseDeliveries, type TakenDelivery, takeDeliveries } from './lease-queries.js';
+import { abandon, type Outcome, type Result, settle } from './result-queries.js';
+import { isSuccess } from './rules.js';
+import { type Received, send } from './send.js';
+import { signatureHeaders } from './sign.js';
+
+export interface DeliveryWorkerOptions {
+  readonly db: Knex;
+  /** Says when an attempt is due, and signs with its time. */
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Opens the signing secrets. */
+  readonly keys: KeyRing;
+  readonly guard: Guard;
+  readonly concurrency?: number;
+  readonly pollMs?: number;
+  /** Name service, connection, answer and the beginning of its body together. */
+  readonly timeoutMs?: number;
+  /** Longer than any attempt takes: a delivery whose process died waits so long for another. */
+  readonly leaseMs?: number;
+  readonly registry?: Registry;
+}
+
+export interface DeliveryWorker {
+  stop(graceMs?: number): Promise<void>;
+}
+
+const defaults = { concurrency: 16, pollMs: 1_000, timeoutMs: 15_000, leaseMs: 60_000 };
+
+function createCount(registry: Registry | undefined): (outcome: Outcome) => void {
+  if (registry === undefined) return () => undefined;
+  const counter = new Counter({
+    name: 'webhook_attempts_total',
+    help: 'Attempts to deliver an event to a webhook',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return (outcome) => counter.inc({ outcome });
+}
+
+const maxErrorLength = 500;
+
+/** For the owner of the webhook: what happened on the way, nothing of our own insides. */
+function describeFailure(error: unknown): string {
+  const { code, message, name } = error as NodeJS.ErrnoException;
+  if (name === 'TimeoutError') return 'No answer in time';
+  const text = code === undefined || error instanceof UnsafeUrlError ? message : `${code}`;
+  return text.replaceAll('\0', '').slice(0, maxErrorLength);
+}
+
+/** Neither the guard nor the name service has a way to be told to stop. */
+async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+const fixedHeaders = { 'content-type': 'application/json', 'user-agent': 'Notaria-Webhooks/1' };
+
+/** Delivers the events of all companies, in any number of processes. */
+export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker {
+  const { clock, db, guard, keys, log } = options;
+  const { concurrency, leaseMs, pollMs, timeoutMs } = { ...defaults, ...options };
+  const count = createCount(options.registry);
+
+  async function attempt(delivery: TakenDelivery, ending: AbortSignal): Promise<Result> {
+    const { companyId, eventId: id, payload: body, url, webhookId } = delivery;
+    const at = clock.now();
+    const secrets = await signingSecrets(db, keys, companyId, webhookId, at);
+    const headers = { ...fixedHeaders, ...signatureHeaders({ id, at, body }, secrets) };
+    const startedAt = performance.now();
+    const told = (rest: Pick<Result, 'answer' | 'body' | 'error'>): Result => ({
+      at,
+      headers,
+      durationMs: performance.now() - startedAt,
+      ...rest,
+    });
+    const limit = openDeadline(ending, timeoutMs);
+    const { signal } = limit;
+    let received: Received;
+    try {
+      const target = await within(guard.check(url), signal);
+      received = await send({ target, headers, body, signal });
+    } catch (error) {
+      // The error of an aborted request does not say why it was aborted.
+      const reason: unknown = signal.aborted ? signal.reason : error;
+      return told({ answer: {}, body: undefined, error: describeFailure(reason) });
+    } finally {
+      limit.clear();
+    }
+    const { status, retryAfter } = received;
+    const answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
+    const error = isSuccess(answer) ? undefined : `Answered with ${status}`;
+    return told({ answer, body: received.body, error });
+  }
+
+  async function run(delivery: TakenDelivery, ending: AbortSignal): Promise<void> {
+    if (!delivery.isEnabled && delivery.trigger === 'scheduled') {
+      count(await abandon(db, delivery, clock.now()));
+      return;
+    }
+    const result = await attempt(delivery, ending);
+    // Broken off by our own end, which is no failure of theirs: the lease is given back.
+    if (ending.aborted) return;
+    count(await settle(db, delivery, result, clock.now()));
+  }
+
+  return startLoop<TakenDelivery>({
+    topic: deliveriesTopic,
+    concurrency,
+    pollMs,
+    log,
+    run,
+    take: (limit, running) => {
+      const failing = running.filter(({ isFailing }) => isFailing).length;
+      const failingLimit = Math.max(Math.ceil(concurrency / 2) - failing, 0);
+      return takeDeliveries(db, { now: clock.now(), limit, failingLimit, leaseMs });
+    },
+    release: (deliveries) => releaseDeliveries(db, deliveries),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { Scope } from '../../scope.js';
+import type { DisabledReason } from '../deliveries/rules.js';
+import { enqueueEvent } from '../events/queries.js';
+
+/**
+ * Closes waiting deliveries. Deliveries in progress are completed by their worker; tests and resent deliveries stay,
+ * because a person requested them.
+ */
+const closeWaiting = statement<object>(
+  'deliveries.close_waiting',
+  `UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL
+   WHERE d.company_id = $1 AND d.webhook_id = $2 AND d.status = 'pending' AND d.trigger = 'scheduled'
+     AND d.leased_by IS NULL`,
+);
+
+export interface DisabledWebhook {
+  readonly id: string;
+  readonly version: number;
+  /** Null when it was done by hand. */
+  readonly disabledReason: DisabledReason | null;
+}
+
+/** Ends what waits for a webhook that was just disabled, and tells the others. */
+export async function endDeliveries(
+  trx: Db,
+  scope: Scope,
+  webhook: DisabledWebhook,
+  at: Date,
+): Promise<void> {
+  await closeWaiting(trx, [scope.companyId, webhook.id]);
+  const object = { status: 'disabled', ...webhook };
+  const previous = { status: 'enabled' };
+  await enqueueEvent(trx, { type: 'webhook.disabled', object, previous, at, ...scope });
+}

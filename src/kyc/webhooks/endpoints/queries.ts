@@ -1,0 +1,253 @@
+import type { components } from '../../../../generated/kyc/types.js';
+import type { KeyRing } from '../../../kernel/blobs/keys.js';
+import type { Db } from '../../../kernel/db/client.js';
+import { lookup, plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import type { Environment } from '../../../kernel/principal.js';
+import { newId } from '../../ids.js';
+import { type IdPage, idPage } from '../../lists.js';
+import type { Scope } from '../../scope.js';
+import type { DisabledReason, EventType } from '../deliveries/rules.js';
+import { generateSecret } from '../deliveries/sign.js';
+
+interface WebhookRow {
+  readonly id: string;
+  readonly environment: Environment;
+  readonly url: string;
+  readonly events: (EventType | '*')[];
+  readonly description: string | null;
+  readonly status: 'enabled' | 'disabled';
+  readonly disabled_reason: DisabledReason | null;
+  readonly secret_last_four: string;
+  readonly last_delivery_at: Date | null;
+  readonly failure_count: number;
+  readonly version: number;
+  readonly created_at: Date;
+}
+
+/** Instants are RFC 3339 in UTC. */
+export type Webhook = Omit<components['schemas']['Webhook'], 'stats'>;
+
+function toWebhook(row: WebhookRow): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    status: row.status,
+    disabledReason: row.disabled_reason,
+    description: row.description,
+    environment: row.environment,
+    secretLast4: row.secret_last_four,
+    createdAt: row.created_at.toISOString(),
+    lastDeliveryAt: row.last_delivery_at?.toISOString() ?? null,
+    failureCount: row.failure_count,
+    version: row.version,
+  };
+}
+
+const columns = `w.id, w.environment, w.url, w.events, w.description, w.status, w.disabled_reason, w.secret_last_four,
+  w.last_delivery_at, w.failure_count, w.version, w.created_at`;
+
+const insertRow = statement<WebhookRow>(
+  'webhooks.insert',
+  `INSERT INTO webhooks AS w (company_id, id, environment, url, events, description, secret_last_four, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${columns}`,
+);
+
+const insertSecret = statement<object>(
+  'webhooks.insert_secret',
+  `INSERT INTO webhook_secrets (company_id, webhook_id, key_id, sealed, created_at) VALUES ($1, $2, $3, $4, $5)`,
+);
+
+export const contextOf = (companyId: number, id: string): string => `webhook ${companyId} ${id}`;
+
+const lastFour = (secret: string): string => secret.slice(-4);
+
+interface SecretOf {
+  readonly companyId: number;
+  readonly id: string;
+  readonly secret: string;
+  readonly at: Date;
+}
+
+async function keepSecret(trx: Db, keys: KeyRing, { companyId, id, secret, at }: SecretOf) {
+  const { keyId, bytes } = keys.seal(contextOf(companyId, id), Buffer.from(secret));
+  await insertSecret(trx, [companyId, id, keyId, bytes, at]);
+}
+
+export interface NewWebhook extends Scope {
+  /** Checked by a guard. */
+  readonly url: string;
+  readonly events: readonly (EventType | '*')[];
+  readonly description?: string | null | undefined;
+  readonly at: Date;
+}
+
+/** The secret is in this answer and never again. */
+export interface WebhookWithSecret {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
+export async function createWebhook(
+  trx: Db,
+  keys: KeyRing,
+  input: NewWebhook,
+): Promise<WebhookWithSecret> {
+  const { companyId, environment, url, description = null, at } = input;
+  const id = newId('whk', at);
+  const secret = generateSecret();
+  const facts = [environment, url, [...new Set(input.events)], description, lastFour(secret), at];
+  const [row] = await insertRow(trx, [companyId, id, ...facts]);
+  if (row === undefined) throw new Error('The webhook was not created');
+  await keepSecret(trx, keys, { companyId, id, secret, at });
+  return { webhook: toWebhook(row), secret };
+}
+
+const find = lookup<WebhookRow>(
+  'webhooks.find',
+  `SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3`,
+);
+
+export async function findWebhook(
+  db: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<Webhook | undefined> {
+  const [row] = await find(db, [companyId, environment, id]);
+  return row && toWebhook(row);
+}
+
+const lock = statement<WebhookRow>(
+  'webhooks.lock_own',
+  `SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3
+   FOR NO KEY UPDATE`,
+);
+
+/** Locks a webhook, so that concurrent changes and completed deliveries of it wait. */
+export async function lockWebhook(
+  trx: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<Webhook | undefined> {
+  const [row] = await lock(trx, [companyId, environment, id]);
+  return row && toWebhook(row);
+}
+
+/** `id` is null in the one row that carries the total of an empty page. */
+type ListRow = { readonly total: number } & (WebhookRow | { readonly id: null });
+
+const list = plannedPerCall<ListRow>(
+  `WITH found AS (SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2)
+   SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
+     SELECT f.* FROM found f WHERE $3::text IS NULL OR f.id < $3 ORDER BY f.id DESC LIMIT $4
+   ) AS r ON true ORDER BY r.id DESC`,
+);
+
+/**
+ * The latest first.
+ *
+ * @param page  `after` is the id of the last webhook of the page before
+ */
+export async function listWebhooks(
+  db: Db,
+  { companyId, environment }: Scope,
+  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+): Promise<IdPage<Webhook>> {
+  const found = await list(db, [companyId, environment, after ?? null, limit + 1]);
+  const total = found[0]?.total ?? 0;
+  const known = found.filter((row): row is Extract<ListRow, WebhookRow> => row.id !== null);
+  return idPage(known.map(toWebhook), { limit, total }, ({ id }) => id);
+}
+
+const change = statement<WebhookRow>(
+  'webhooks.change',
+  `UPDATE webhooks w SET url = $4, events = $5, description = $6, status = $7, version = w.version + 1,
+     disabled_reason = CASE WHEN w.status = $7 THEN w.disabled_reason END,
+     failure_count = CASE WHEN w.status = $7 THEN w.failure_count ELSE 0 END,
+     failing_since = CASE WHEN w.status = $7 THEN w.failing_since END
+   WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 RETURNING ${columns}`,
+);
+
+/** A webhook that becomes another status starts anew: neither a reason nor failures are of that one. */
+export async function changeWebhook(
+  trx: Db,
+  { companyId, environment }: Scope,
+  { id, url, events, description, status }: Webhook,
+): Promise<Webhook> {
+  const facts = [url, [...new Set(events)], description, status];
+  const [row] = await change(trx, [companyId, environment, id, ...facts]);
+  if (row === undefined) throw new Error('A webhook went while it was locked');
+  return toWebhook(row);
+}
+
+const remove = statement<{ id: string }>(
+  'webhooks.delete',
+  `DELETE FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 RETURNING w.id`,
+);
+
+/** With its secrets and deliveries. Resolves to false when there was none. */
+export async function deleteWebhook(
+  trx: Db,
+  { companyId, environment }: Scope,
+  id: string,
+): Promise<boolean> {
+  return (await remove(trx, [companyId, environment, id])).length > 0;
+}
+
+/** For so long both secrets sign. */
+const overlapHours = 24;
+
+const renew = statement<WebhookRow>(
+  'webhooks.renew',
+  `UPDATE webhooks w SET secret_last_four = $4, version = w.version + 1
+   WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 RETURNING ${columns}`,
+);
+
+const dropEnded = statement<object>(
+  'webhooks.drop_ended_secrets',
+  'DELETE FROM webhook_secrets s WHERE s.company_id = $1 AND s.webhook_id = $2 AND s.valid_until <= $3',
+);
+
+const endCurrent = statement<object>(
+  'webhooks.end_secret',
+  `UPDATE webhook_secrets s SET valid_until = $3::timestamptz + make_interval(hours => ${overlapHours})
+   WHERE s.company_id = $1 AND s.webhook_id = $2 AND s.valid_until IS NULL`,
+);
+
+/** The old secret goes on signing beside the new one for a day. Undefined when there is no such webhook. */
+export async function rotateSecret(
+  trx: Db,
+  keys: KeyRing,
+  { companyId, environment }: Scope,
+  id: string,
+  at: Date,
+): Promise<WebhookWithSecret | undefined> {
+  const secret = generateSecret();
+  const [row] = await renew(trx, [companyId, environment, id, lastFour(secret)]);
+  if (row === undefined) return undefined;
+  await dropEnded(trx, [companyId, id, at]);
+  await endCurrent(trx, [companyId, id, at]);
+  await keepSecret(trx, keys, { companyId, id, secret, at });
+  return { webhook: toWebhook(row), secret };
+}
+
+const secretsAt = statement<{ key_id: string; sealed: Buffer }>(
+  'webhooks.secrets',
+  `SELECT s.key_id, s.sealed FROM webhook_secrets s
+   WHERE s.company_id = $1 AND s.webhook_id = $2 AND (s.valid_until IS NULL OR s.valid_until > $3)
+   ORDER BY s.id DESC`,
+);
+
+/** Those that sign at this moment, the newest first. */
+export async function signingSecrets(
+  db: Db,
+  keys: KeyRing,
+  companyId: number,
+  id: string,
+  at: Date,
+): Promise<string[]> {
+  const rows = await secretsAt(db, [companyId, id, at]);
+  return rows.map(({ key_id: keyId, sealed: bytes }) =>
+    keys.open(contextOf(companyId, id), { keyId, bytes }).toString(),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import type { Scope } from '../../scope.js';
+
+/**
+ * Removes the caller's own id, which may identify a person; events hold no other personal data. An event that names
+ * the object only as a duplicate concerns another subject and keeps its id.
+ */
+const forget = statement<{ id: string }>(
+  'webhooks.forget_object',
+  `UPDATE webhook_events e
+   SET payload = (e.payload::jsonb #- '{data,object,externalId}' #- '{data,object,subject}')::text
+   WHERE e.company_id = $1 AND e.environment = $2 AND e.object_ids @> ARRAY[$3::text]
+     AND (e.payload::jsonb #> '{data,object,duplicates}' @> jsonb_build_array(jsonb_build_object('faceId', $3::text)))
+       IS NOT TRUE
+   RETURNING e.id`,
+);
+
+/** Removes stored answers, which may repeat the data that was sent. */
+const forgetAnswers = statement<object>(
+  'webhooks.forget_answers',
+  `UPDATE webhook_attempts a SET response_body = NULL
+   FROM webhook_deliveries d
+   WHERE d.company_id = $1 AND d.event_id = ANY ($2::text[])
+     AND a.company_id = d.company_id AND a.delivery_id = d.id AND a.response_body IS NOT NULL`,
+);
+
+/** Takes out of the events about an object what could name a person, also of those that are still to be delivered. */
+export async function forgetObject(
+  trx: Db,
+  { companyId, environment }: Scope,
+  objectId: string,
+): Promise<void> {
+  const events = await forget(trx, [companyId, environment, objectId]);
+  if (events.length === 0) return;
+  await forgetAnswers(trx, [companyId, events.map(({ id }) => id)]);
+}

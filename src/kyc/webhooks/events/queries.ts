@@ -1,0 +1,165 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { statement } from '../../../kernel/db/statements/statement.js';
+import { wakeAfterCommit } from '../../../kernel/jobs/wake.js';
+import { newId } from '../../ids.js';
+import type { Scope } from '../../scope.js';
+import { type EventType, maxAttempts } from '../deliveries/rules.js';
+
+export const deliveriesTopic = 'webhook deliveries';
+
+export interface NewEvent extends Scope {
+  readonly type: EventType;
+  /** Ids, status and version; no personal data and no images. */
+  readonly object: Readonly<Record<string, unknown>>;
+  /** The changed members with their values before the event. */
+  readonly previous?: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+/** Written once: every attempt sends and signs these very bytes. */
+function payloadOf(id: string, event: NewEvent): string {
+  const { type, environment, object, previous, at } = event;
+  const data = previous === undefined ? { object } : { object, previous };
+  const timestamp = at.toISOString();
+  return JSON.stringify({ id, type, timestamp, apiVersion: 'v1', environment, data });
+}
+
+const idForm = /"((?:ses|aml|kyb|face)_[0-9a-z]{26})"/g;
+
+/** Returns the ids of an event's objects, by which it is found when one of them is erased. */
+const objectIdsIn = (payload: string): string[] => [
+  ...new Set([...payload.matchAll(idForm)].map(([, id = '']) => id)),
+];
+
+const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,
+  created_at`;
+
+/** Held against being deleted until the deliveries are written. */
+const subscribed = statement<{ id: string }>(
+  'webhooks.subscribed',
+  `SELECT w.id FROM webhooks w
+   WHERE w.company_id = $1 AND w.environment = $2 AND w.status = 'enabled' AND w.events && ARRAY['*', $3]
+   ORDER BY w.id FOR KEY SHARE`,
+);
+
+const publish = statement<object>(
+  'webhooks.publish',
+  `WITH event AS (
+     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, object_ids)
+     VALUES ($1, $2, $3, $4, $5, $6, $11::text[]) RETURNING company_id, id, environment, type, created_at
+   )
+   INSERT INTO webhook_deliveries (${deliveryColumns})
+   SELECT e.company_id, d.id, d.webhook_id, e.id, e.type, $9, $10, e.created_at, e.created_at
+   FROM event e CROSS JOIN unnest($7::text[], $8::text[]) AS d (id, webhook_id)`,
+);
+
+/** The parameters of an event's deliveries. */
+interface Sending {
+  readonly trigger: 'scheduled' | 'test';
+  readonly maxAttempts: number;
+}
+
+/** Ids are made here and not in SQL: those of one moment sort as they were made. */
+async function write(
+  trx: Db,
+  event: NewEvent,
+  webhookIds: readonly string[],
+  { trigger, maxAttempts: most }: Sending,
+): Promise<{ readonly id: string; readonly deliveryIds: readonly string[] }> {
+  const { companyId, environment, type, at } = event;
+  const id = newId('evt', at);
+  const deliveryIds = webhookIds.map(() => newId('dlv', at));
+  const payload = payloadOf(id, event);
+  const facts = [companyId, id, environment, type, payload, at];
+  const deliveries = [deliveryIds, webhookIds, trigger, most];
+  await publish(trx, [...facts, ...deliveries, objectIdsIn(payload)]);
+  if (deliveryIds.length > 0) wakeAfterCommit(trx, deliveriesTopic);
+  return { id, deliveryIds };
+}
+
+/**
+ * Writes an event and a delivery for each enabled webhook that asked for it, in the caller's transaction: with the
+ * change it tells of or not at all. What commits is delivered at least once.
+ *
+ * @returns the event's id
+ */
+export async function enqueueEvent(trx: Db, event: NewEvent): Promise<string> {
+  const rows = await subscribed(trx, [event.companyId, event.environment, event.type]);
+  const webhookIds = rows.map(({ id }) => id);
+  const { id } = await write(trx, event, webhookIds, { trigger: 'scheduled', maxAttempts });
+  return id;
+}
+
+const own = statement<{ id: string }>(
+  'webhooks.own',
+  `SELECT w.id FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 FOR KEY SHARE`,
+);
+
+/**
+ * Sends an event of type `webhook.test` to one webhook, enabled or not, with one attempt. Resolves to the delivery's
+ * id.
+ */
+export async function enqueueTest(
+  trx: Db,
+  scope: Scope,
+  webhookId: string,
+  at: Date,
+): Promise<string | undefined> {
+  const found = await own(trx, [scope.companyId, scope.environment, webhookId]);
+  if (found.length === 0) return undefined;
+  const event: NewEvent = { type: 'webhook.test', object: { id: webhookId }, at, ...scope };
+  const sending = { trigger: 'test', maxAttempts: 1 } as const;
+  return (await write(trx, event, [webhookId], sending)).deliveryIds[0];
+}
+
+const again = statement<{ id: string }>(
+  'webhooks.resend',
+  `INSERT INTO webhook_deliveries (${deliveryColumns})
+   SELECT d.company_id, $6, d.webhook_id, d.event_id, d.event_type,
+     CASE d.trigger WHEN 'test' THEN 'test' ELSE 'resend' END, CASE d.trigger WHEN 'test' THEN 1 ELSE ${maxAttempts} END,
+     $5, $5
+   FROM webhook_deliveries d JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
+   WHERE d.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3 AND d.id = $4
+   RETURNING id`,
+);
+
+/**
+ * Delivers the event of a delivery once more, under the same `webhook-id`; a test stays one, and neither counts nor
+ * disables. Resolves to the new delivery's id.
+ */
+export async function enqueueResend(
+  trx: Db,
+  { companyId, environment }: Scope,
+  webhookId: string,
+  resentId: string,
+  at: Date,
+): Promise<string | undefined> {
+  const values = [companyId, environment, webhookId, resentId, at, newId('dlv', at)];
+  const [delivery] = await again(trx, values);
+  wakeAfterCommit(trx, deliveriesTopic);
+  return delivery?.id;
+}
+
+const keptDays = 90;
+const batch = 1_000;
+
+const dropOld = statement<{ id: string }>(
+  'webhooks.drop_old',
+  `WITH old AS MATERIALIZED (
+     SELECT e.company_id, e.id FROM webhook_events e
+     WHERE e.created_at < $1::timestamptz - make_interval(days => ${keptDays}) AND NOT EXISTS (
+       SELECT 1 FROM webhook_deliveries d
+       WHERE d.company_id = e.company_id AND d.event_id = e.id AND d.status = 'pending')
+     ORDER BY e.created_at LIMIT ${batch} FOR UPDATE SKIP LOCKED
+   )
+   DELETE FROM webhook_events e USING old o WHERE e.company_id = o.company_id AND e.id = o.id RETURNING e.id`,
+);
+
+/** Forgets events of every company after 90 days, with their deliveries and attempts. Resolves to how many. */
+export async function dropOldEvents(db: Db, now: Date): Promise<number> {
+  for (let dropped = 0; ; ) {
+    const { length } = await dropOld(db, [now]);
+    dropped += length;
+    if (length < batch) return dropped;
+  }
+}

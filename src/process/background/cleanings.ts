@@ -1,0 +1,17 @@
+import { oldAuditEntries } from '../../erp/admin/audit/retention-queries.js';
+import { oldAttempts, oldLogins } from '../../erp/auth/index.js';
+import { oldEvents } from '../../erp/events/queries.js';
+import type { Config } from '../../kernel/config/config.js';
+import { oldDeadJobs } from '../../kernel/jobs/queries.js';
+import type { Cleaning } from '../../kernel/maintenance/housekeeping.js';
+import { expiredKeys } from '../../kernel/operations/idempotency.js';
+
+/** Everything that is dropped once it is too old. */
+export const cleaningsOf = ({ eventRetentionDays }: Config): readonly Cleaning[] => [
+  expiredKeys,
+  oldAttempts,
+  oldLogins,
+  oldDeadJobs,
+  oldEvents(eventRetentionDays),
+  oldAuditEntries,
+];

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { Registry } from 'prom-client';
+import { blobJobs } from '../../kernel/blobs/maintenance/jobs.js';
+import { claimNewStore } from '../../kernel/blobs/owner.js';
+import type { Storage } from '../../kernel/blobs/stores/open.js';
+import type { Config } from '../../kernel/config/config.js';
+import { planChores } from '../../kernel/jobs/periodic.js';
+import { startJobs } from '../../kernel/jobs/worker.js';
+import type { Logger } from '../../kernel/log.js';
+import type { Clock } from '../../kernel/values/time.js';
+import { amlJobs } from '../../kyc/aml/index.js';
+import { erasers } from '../../kyc/erasers.js';
+import { kybJobs } from '../../kyc/kyb/index.js';
+import { sessionJobs } from '../../kyc/sessions/index.js';
+import { configuredGuard, startDeliveries, webhookJobs } from '../../kyc/webhooks/index.js';
+
+export interface WorkerParts extends Storage {
+  readonly config: Config;
+  readonly db: Knex;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly registry: Registry;
+}
+
+/**
+ * Starts the work that follows commits, beside requests. Returns a function that ends it within a
+ * time.
+ */
+export async function startWorkers(
+  parts: WorkerParts,
+): Promise<(graceMs: number) => Promise<void>> {
+  const { clock, config, db, log, registry, store } = parts;
+  const kinds = {
+    ...blobJobs(db, store, clock, log, registry),
+    ...webhookJobs(db, clock),
+    ...sessionJobs(db, clock, erasers),
+    ...kybJobs(db, clock),
+    ...amlJobs(db, clock),
+  };
+  // The first database that uses a store becomes its owner; the sweep tells when it is another's.
+  await claimNewStore(db, store).catch((error: unknown) => {
+    log.warn({ err: error }, 'The store of files does not answer');
+  });
+  await planChores(db, clock, kinds);
+  const guard = configuredGuard(config);
+  const workers = [startJobs({ ...parts, kinds }), startDeliveries({ ...parts, guard })];
+  return async (graceMs) => {
+    await Promise.all(workers.map((worker) => worker.stop(graceMs)));
+  };
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { replies as erpReplies } from '../../generated/erp/replies.js';
+import { requests as erpRequests } from '../../generated/erp/requests.js';
+import { replies as kycReplies } from '../../generated/kyc/replies.js';
+import { requests as kycRequests } from '../../generated/kyc/requests.js';
+import { loadContract } from '../../scripts/codegen/index.js';
+import type { ContractModel } from '../../scripts/codegen/model/model.js';
+import { componentSchemas, validationSchema } from '../../scripts/codegen/model/schema-shape.js';
+import { hasAtMostDecimals } from '../../scripts/codegen/runtime/decimals.js';
+import { projectRoot } from './contract.js';
+import { createRandom, Samples } from './samples.js';
+
+interface Fault {
+  readonly instancePath: string;
+  readonly keyword: string;
+}
+type Validate = ((data: unknown) => boolean) & { errors?: readonly Fault[] | null };
+
+/** A schema, and the generated function that checks it. */
+interface Row {
+  readonly name: string;
+  readonly schema: unknown;
+  readonly validate: Validate;
+}
+
+const samplesPerSchema = 60;
+
+/** The compiler of another project, as the judge of what a schema accepts. */
+function createJudge(model: ContractModel, rows: readonly Row[]): Ajv {
+  const ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false });
+  addFormats.default(ajv);
+  ajv.addKeyword({
+    keyword: 'x-decimals',
+    type: 'number',
+    validate: (limit: number, value: number) => hasAtMostDecimals(value, limit),
+  });
+  const schemas = rows.map(({ schema }) => schema);
+  const components = componentSchemas(model.document, schemas, validationSchema);
+  for (const schema of Object.values(components)) ajv.addSchema(schema);
+  return ajv;
+}
+
+type Generated = Readonly<Record<string, Readonly<Record<string, Validate | undefined>>>>;
+
+function rowsOf(model: ContractModel, requests: Generated, replies: Generated): readonly Row[] {
+  return model.operations.flatMap(({ id, body, replies: declared }) => {
+    const validate = requests[id]?.['body'];
+    const isJson = body?.contentType === 'application/json' && validate !== undefined;
+    const request = isJson ? [{ name: `${id} body`, schema: body.schema, validate }] : [];
+    const answers = declared.flatMap(({ status, schema }) => {
+      const check = replies[id]?.[String(status)];
+      return schema === undefined || check === undefined || status >= 300
+        ? []
+        : [{ name: `${id} ${status}`, schema, validate: check }];
+    });
+    return [...request, ...answers];
+  });
+}
+
+const placesOf = (errors: readonly Fault[] | null | undefined): readonly string[] =>
+  (errors ?? []).map(({ instancePath, keyword }) => {
+    const name = keyword === 'uniqueItems' ? 'x-unique' : keyword;
+    return `${name} ${instancePath}`;
+  });
+
+/** Each compiler tells in other words what several forms say of a value. */
+const isOfForms = (places: readonly string[]): boolean =>
+  places.some((place) => /^(?:oneOf|anyOf) /.test(place));
+
+/** Checks samples of a row by both compilers. Returns how many were valid. */
+function compare(row: Row, judge: Ajv, samples: Samples): number {
+  const compiled = judge.compile(validationSchema(row.schema));
+  let valid = 0;
+  for (let count = 0; count < samplesPerSchema; count += 1) {
+    const value = samples.of(row.schema);
+    const isValid = compiled(value);
+    const places = [...placesOf(compiled.errors)].sort();
+    const found = { name: row.name, value, isValid: row.validate(value) };
+    expect(found).toEqual({ name: row.name, value, isValid });
+    const own = [...placesOf(row.validate.errors)].sort();
+    if (!isOfForms(places)) expect({ ...found, places: own }).toEqual({ ...found, places });
+    if (isValid) valid += 1;
+  }
+  return valid;
+}
+
+describe.each([
+  ['erp', erpRequests, erpReplies],
+  ['kyc', kycRequests, kycReplies],
+])('the checks of %s', (name, requests, replies) => {
+  test('accept and refuse what another compiler of JSON Schema does, at the same places', async () => {
+    const model = await loadContract(projectRoot, name);
+    const rows = rowsOf(model, requests as unknown as Generated, replies as unknown as Generated);
+    const judge = createJudge(model, rows);
+    const samples = new Samples(model.document, createRandom(19));
+    const valid = rows.reduce((sum, row) => sum + compare(row, judge, samples), 0);
+    // Both kinds of samples are frequent enough to mean something.
+    const invalid = rows.length * samplesPerSchema - valid;
+    expect(Math.min(valid, invalid)).toBeGreaterThan(rows.length * 3);
+  }, 120_000);
+});

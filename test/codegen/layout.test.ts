@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { layoutFaults } from '../../scripts/layout/judge.js';
+
+const emptyFiles = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ path: `${folder}/part-${at}.ts`, text: '' }));
+
+const inRules = (text: string) => [{ path: 'src/erp/products/rules.ts', text }];
+
+describe('the layout of sources', () => {
+  test('allows eight files in a folder and refuses nine', () => {
+    expect(layoutFaults(emptyFiles('src/erp/products', 8))).toEqual([]);
+    expect(layoutFaults(emptyFiles('src/erp/products', 9))).toEqual([
+      'src/erp/products: 9 files, more than 8: divide it by steps',
+    ]);
+  });
+
+  test('counts a folder without the folders in it', () => {
+    const files = [...emptyFiles('src/erp/config', 8), ...emptyFiles('src/erp/config/taxes', 8)];
+    expect(layoutFaults(files)).toEqual([]);
+  });
+
+  test('lets migrations stand in one list', () => {
+    expect(layoutFaults(emptyFiles('src/migrations', 50))).toEqual([]);
+  });
+
+  test('allows 300 lines in a file of src and refuses 301', () => {
+    expect(layoutFaults(inRules('\n'.repeat(300)))).toEqual([]);
+    expect(layoutFaults(inRules('\n'.repeat(301)))).toEqual([
+      'src/erp/products/rules.ts: 301 lines, more than 300',
+    ]);
+  });
+
+  test.each([
+    'const a = `SELECT p.id FROM products p`;',
+    'const a = `\n  SELECT p.id FROM products p`;',
+    "const a = 'insert into products (id) values (1)';",
+    'const a = `UPDATE products p SET name = $1`;',
+    'const a = `UPDATE products SET name = $1`;',
+    'const a = `DELETE FROM products`;',
+    'const a = `WITH x AS (SELECT 1) SELECT * FROM x`;',
+  ])('refuses the SQL of %j outside query modules', (text) => {
+    expect(layoutFaults(inRules(`// A rule.\n${text}\n`))).toEqual([
+      'src/erp/products/rules.ts:2: SQL belongs into a file named *queries.ts',
+    ]);
+    for (const path of ['src/erp/products/queries.ts', 'src/erp/products/list-queries.ts'])
+      expect(layoutFaults([{ path, text }])).toEqual([]);
+  });
+
+  test.each([
+    "const a = { en: 'Issued', es: 'Emitida' };",
+    'const a = {\n  es: `Factura emitida`,\n};',
+    'const a = { en: message, es: message };',
+    'const a = { en, es };',
+    "const a = locale === 'en' ? 'Issued' : 'Emitida';",
+    "const a = ctx.request.locale === 'es'\n  ? `Emitida`\n  : other;",
+  ])('refuses the texts of %j outside catalogs', (text) => {
+    expect(layoutFaults(inRules(`// A rule.\n${text}\n`))).toEqual([
+      expect.stringMatching(
+        /^src\/erp\/products\/rules\.ts:\d: texts belong into the messages folder$/,
+      ),
+    ]);
+    for (const path of ['src/erp/products/messages/en.ts', 'src/console/texts.ts'])
+      expect(layoutFaults([{ path, text }])).toEqual([]);
+  });
+
+  test('takes other choices by the language for no text', () => {
+    expect(
+      layoutFaults(inRules("const a = language === 'es' ? inSpanish(n) : english(n);")),
+    ).toEqual([]);
+    expect(layoutFaults(inRules("const a = { locale: 'es', codes: 'a' };"))).toEqual([]);
+  });
+
+  test('takes words of other texts for no SQL', () => {
+    const text = "const label = 'Select a product'; const action = 'Update the price';";
+    expect(
+      layoutFaults([{ path: 'src/cli/help.ts', text: "const a = 'Update the price';" }]),
+    ).toEqual([]);
+    expect(layoutFaults([{ path: 'src/console/texts.ts', text }])).toEqual([]);
+  });
+});

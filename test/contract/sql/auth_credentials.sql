@@ -1,0 +1,1 @@
+SELECT u.email, u.name, u.password_hash, u.locked_until FROM users u WHERE u.company_id = $1 AND u.id = $2

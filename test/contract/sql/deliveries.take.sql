@@ -1,0 +1,44 @@
+WITH RECURSIVE waiting AS (
+     (SELECT d.company_id, d.webhook_id FROM webhook_deliveries d WHERE d.status = 'pending'
+      ORDER BY d.company_id, d.webhook_id LIMIT 1)
+     UNION ALL
+     SELECT n.company_id, n.webhook_id FROM waiting p CROSS JOIN LATERAL (
+       SELECT d.company_id, d.webhook_id FROM webhook_deliveries d
+       WHERE d.status = 'pending' AND (d.company_id, d.webhook_id) > (p.company_id, p.webhook_id)
+       ORDER BY d.company_id, d.webhook_id LIMIT 1
+     ) AS n
+   ), room AS (
+     SELECT w.company_id, w.id, w.failure_count > 0 AS is_failing,
+       CASE WHEN w.failure_count > 0 THEN 1 ELSE 2 END - (
+         SELECT count(*) FROM webhook_deliveries u
+         WHERE u.company_id = w.company_id AND u.webhook_id = w.id AND u.leased_by IS NOT NULL
+           AND u.leased_until > clock_timestamp()
+       ) AS places
+     FROM waiting p JOIN webhooks w ON w.company_id = p.company_id AND w.id = p.webhook_id
+   ), candidates AS (
+     SELECT c.company_id, c.id, r.is_failing, c.next_attempt_at,
+       row_number() OVER (PARTITION BY r.is_failing ORDER BY c.next_attempt_at) AS place
+     FROM room r CROSS JOIN LATERAL (
+       SELECT d.company_id, d.id, d.next_attempt_at FROM webhook_deliveries d
+       WHERE d.company_id = r.company_id AND d.webhook_id = r.id AND d.status = 'pending' AND d.next_attempt_at <= $1
+       AND (d.leased_until IS NULL OR d.leased_until <= clock_timestamp())
+       ORDER BY d.next_attempt_at LIMIT greatest(r.places, 0)
+     ) AS c
+   ), chosen AS MATERIALIZED (
+     SELECT c.company_id, c.id FROM candidates c WHERE NOT c.is_failing OR c.place <= $3
+     ORDER BY c.is_failing, c.next_attempt_at LIMIT $2
+   ), locked AS MATERIALIZED (
+     SELECT d.company_id, d.id FROM webhook_deliveries d
+     JOIN chosen c ON c.company_id = d.company_id AND c.id = d.id WHERE d.status = 'pending' AND d.next_attempt_at <= $1
+       AND (d.leased_until IS NULL OR d.leased_until <= clock_timestamp())
+     FOR UPDATE OF d SKIP LOCKED
+   )
+   UPDATE webhook_deliveries d
+   SET leased_by = $4::uuid, leased_until = clock_timestamp() + make_interval(secs => $5::float8 / 1000)
+   FROM locked l, webhooks w, webhook_events e
+   WHERE d.company_id = l.company_id AND d.id = l.id
+     AND w.company_id = d.company_id AND w.id = d.webhook_id
+     AND e.company_id = d.company_id AND e.id = d.event_id
+   RETURNING d.company_id AS "companyId", d.id, d.webhook_id AS "webhookId", d.event_id AS "eventId", e.environment,
+     d.trigger, d.attempt, d.max_attempts AS "maxAttempts", w.url, e.payload, w.status = 'enabled' AS "isEnabled",
+     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy"

@@ -1,0 +1,1 @@
+SELECT i.id, i.token, i.next_token FROM installation i

@@ -1,0 +1,1 @@
+SELECT p.id FROM products p WHERE p.company_id = $1 AND p.code_key = $2 FOR UPDATE

@@ -1,0 +1,2 @@
+UPDATE users u SET second_factor_at = NULL, version = u.version + 1, updated_at = $3
+   WHERE u.company_id = $1 AND u.id = $2 AND u.second_factor_at IS NOT NULL

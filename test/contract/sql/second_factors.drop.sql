@@ -1,0 +1,1 @@
+DELETE FROM second_factors f WHERE f.company_id = $1 AND f.user_id = $2

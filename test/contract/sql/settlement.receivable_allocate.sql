@@ -1,0 +1,31 @@
+WITH part AS MATERIALIZED (
+  SELECT p.item_id, p.amount, p.base, p.source_base, greatest(p.day, i.issue_date) AS date, p.type, p.source_id, p.number,
+    p.party_id, p.currency_code, p.at
+  FROM jsonb_to_recordset(:parts::jsonb) AS p (item_id bigint, amount numeric(19,4), base numeric, source_base numeric,
+    day date, type text, source_id bigint, number text, party_id bigint, currency_code text, at timestamptz)
+  JOIN receivables i ON i.company_id = :companyId::bigint AND i.id = p.item_id
+), settled AS (
+  UPDATE receivables i
+  SET paid_amount = i.paid_amount + CASE WHEN p.type = 'payment' THEN p.amount ELSE 0 END,
+    credited_amount = i.credited_amount + CASE WHEN p.type = 'payment' THEN 0 ELSE p.amount END,
+    open_amount = i.open_amount - p.amount, base_open_amount = i.base_open_amount - p.base,
+    status = CASE WHEN i.open_amount - p.amount = 0 THEN 'closed' WHEN i.open_amount - p.amount = i.amount THEN 'open'
+      ELSE 'partial' END,
+    version = i.version + 1, updated_at = p.at
+  FROM part p
+  WHERE i.company_id = :companyId::bigint AND i.id = p.item_id
+), allocated AS (
+  INSERT INTO receivable_allocations (company_id, source_type, source_id, item_id, date, amount, base_amount,
+    source_base_amount, created_at)
+  SELECT :companyId::bigint, p.type, p.source_id, p.item_id, p.date, p.amount, p.base, p.source_base, p.at
+  FROM part p
+  ORDER BY p.source_id, p.item_id
+)
+INSERT INTO receivable_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code, amount,
+  base_amount, created_at)
+SELECT :companyId::bigint, p.party_id, p.date, e.type, e.id, 'allocated', p.number, p.currency_code, e.amount, e.base, p.at
+FROM part p
+CROSS JOIN LATERAL (VALUES
+  ('item', p.item_id, -p.amount, -p.base), (p.type, p.source_id, p.amount, p.source_base)
+) AS e (type, id, amount, base)
+ORDER BY p.source_id, p.item_id, e.type

@@ -1,0 +1,2 @@
+SELECT p.id, p.code, p.name, p.tax_id, p.email, p.phone, p.city, p.is_active, p.open_amount, p.version, p.created_at, p.updated_at, p.unapplied_amount, p.code_key, p.name_key, p.trade_name, p.search_text, p.tax_id_type, p.tax_id_key, p.language, p.line1, p.line2, p.region, p.postal_code, p.country, p.payment_terms, p.currency_code, p.is_blocked, p.contacts, p.notes, p.bank_accounts FROM vendors p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])
+       ORDER BY p.id FOR UPDATE

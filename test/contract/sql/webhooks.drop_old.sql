@@ -1,0 +1,8 @@
+WITH old AS MATERIALIZED (
+     SELECT e.company_id, e.id FROM webhook_events e
+     WHERE e.created_at < $1::timestamptz - make_interval(days => 90) AND NOT EXISTS (
+       SELECT 1 FROM webhook_deliveries d
+       WHERE d.company_id = e.company_id AND d.event_id = e.id AND d.status = 'pending')
+     ORDER BY e.created_at LIMIT 1000 FOR UPDATE SKIP LOCKED
+   )
+   DELETE FROM webhook_events e USING old o WHERE e.company_id = o.company_id AND e.id = o.id RETURNING e.id

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { makeYear } from '../../src/demo/index.js';
+import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+import { watchPlans } from '../support/plans.js';
+
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-permission'?: string;
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
+}
+
+const { paths } = JSON.parse(
+  readFileSync(new URL('../../generated/erp/openapi.json', import.meta.url), 'utf8'),
+) as { readonly paths: Readonly<Record<string, { readonly get?: Operation }>> };
+
+/** Reads of JSON that an API key may call: the lists, records and reports of the company. */
+const reads = Object.entries(paths).flatMap(([path, { get }]) => {
+  const isJson =
+    get?.responses['200']?.content && 'application/json' in get.responses['200'].content;
+  const isForPeople = /^\/api\/(?:auth|admin)\//.test(path) || path.includes('sharers');
+  return get === undefined || !isJson || isForPeople ? [] : [[get.operationId, path] as const];
+});
+
+onPostgres('reads of a company with a year of business', () => {
+  let app: TestApp;
+  let key: string;
+  let growth: Awaited<ReturnType<typeof watchPlans>>;
+
+  beforeAll(async () => {
+    app = await startTestApp({ database: { poolMax: 1 } });
+    const year = await makeYear({
+      ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
+      ...{ months: 12, invoices: 3_000, onProgress: () => undefined },
+    });
+    key = year.apiKey;
+    await app.database.knex.raw('VACUUM ANALYZE');
+    growth = await watchPlans(app);
+  }, 300_000);
+  afterAll(() => app.close());
+
+  async function get(path: string): Promise<{ readonly data?: unknown }> {
+    const reply = await app.fetch(path, { headers: { 'x-api-key': key } });
+    const body = (await reply.json()) as object;
+    expect([path, reply.status, body]).toMatchObject([path, 200, { ok: true }]);
+    return body;
+  }
+
+  /** Puts the first record of the collection in the place of `{id}`. */
+  async function fill(path: string): Promise<string> {
+    const at = path.indexOf('/{');
+    if (at === -1) return path;
+    const { data } = await get(path.slice(0, at));
+    const [first] = data as { readonly id?: number; readonly code?: string }[];
+    return path.replace(/\{\w+\}/, String(first?.id ?? first?.code));
+  }
+
+  test.each(reads)(
+    '%s reads as few pages at the twelfth call as at the first',
+    async (_operationId, path) => {
+      const filled = await fill(path);
+      expect(await growth({ rare: () => get(filled) })).toEqual([]);
+    },
+    60_000,
+  );
+});

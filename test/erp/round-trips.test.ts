@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { addCustomer, stocked } from '../support/sales.js';
+
+/** The writes of statements to the database, in order; pg calls this method for each. */
+interface Sent {
+  readonly client: object;
+  /** The first statement of the write. */
+  readonly name: unknown;
+}
+const sent: Sent[] = [];
+const { query } = pg.Client.prototype;
+
+let app: TestApp;
+let customerId: number;
+let productId: number;
+beforeAll(async () => {
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    const [first] = args;
+    const name = typeof first === 'object' && first !== null && Reflect.get(first, 'name');
+    sent.push({ client: this, name });
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  app = await startTestApp();
+  customerId = await addCustomer(app);
+  productId = (await stocked(app, 100, 5)).id;
+});
+afterAll(async () => {
+  pg.Client.prototype.query = query;
+  await app.close();
+});
+
+/** The round trips of the transaction that `write` makes, from BEGIN to COMMIT. */
+async function tripsOf(path: string, body: object, key?: string): Promise<number> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${app.tokenOf('admin')}`,
+    ...(key !== undefined && { 'idempotency-key': key }),
+  };
+  sent.length = 0;
+  const reply = await app.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(reply.status).toBe(201);
+  const begin = sent.findIndex(({ name }) => name === 'transaction.begin');
+  expect(begin).toBeGreaterThanOrEqual(0);
+  return sent.slice(begin).filter(({ client }) => client === sent[begin]?.client).length;
+}
+
+describe('a document is written in few round trips', () => {
+  const sale = () => ({ customerId, lines: [{ productId, quantity: 1 }] });
+  const count = () => ({
+    warehouseId: app.warehouseId,
+    reason: 'count',
+    lines: [{ productId, quantityDelta: 1 }],
+  });
+
+  test('an invoice in two, and three with an idempotency key', async () => {
+    await tripsOf('/api/invoices', sale());
+    expect(await tripsOf('/api/invoices', sale())).toBe(2);
+    expect(await tripsOf('/api/invoices', sale(), 'round-trips')).toBe(3);
+  });
+
+  test('an adjustment in two, and three with an idempotency key', async () => {
+    await tripsOf('/api/inventory/adjustments', count());
+    expect(await tripsOf('/api/inventory/adjustments', count())).toBe(2);
+    expect(await tripsOf('/api/inventory/adjustments', count(), 'round-trips')).toBe(3);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
+import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';
+import { plannedPerCall, statement } from '../../src/kernel/db/statements/statement.js';
+import { inTransaction, type Transaction } from '../../src/kernel/db/transaction.js';
+import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.knex.raw('CREATE TABLE steps (id bigint PRIMARY KEY, body text NOT NULL)');
+});
+afterAll(() => database.close());
+beforeEach(() => database.knex.raw('DELETE FROM steps'));
+
+const insertStep = statement('test.step', 'INSERT INTO steps (id, body) VALUES ($1, $2)');
+const listSteps = statement<{ id: number }>('test.steps', 'SELECT s.id FROM steps s ORDER BY s.id');
+const terminate = statement('test.terminate', 'SELECT pg_terminate_backend(pg_backend_pid())');
+
+async function kept(): Promise<number[]> {
+  return (await listSteps(database.knex, [])).map(({ id }) => id);
+}
+
+/** Counts the writes of statements to the connection of a transaction. */
+function countTrips(trx: Transaction): () => number {
+  const { connection } = trx.pipeline;
+  const query = connection.query;
+  let trips = 0;
+  connection.query = ((...args: Parameters<typeof query>) => {
+    trips += 1;
+    return query.apply(connection, args);
+  }) as typeof query;
+  trx.onEnd(() => {
+    connection.query = query;
+  });
+  return () => trips;
+}
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('the pipeline of a transaction', () => {
+  test('sends BEGIN and the statements of one turn in one round trip', async () => {
+    const trx = await openTransaction(database.knex);
+    const trips = countTrips(trx);
+    const [, , rows] = await Promise.all([
+      insertStep(trx, [1, 'a']),
+      insertStep(trx, [2, 'b']),
+      listSteps(trx, []),
+    ]);
+    expect([rows.map(({ id }) => id), trips()]).toEqual([[1, 2], 1]);
+    await trx.commit();
+    expect(trips()).toBe(2);
+    expect(await kept()).toEqual([1, 2]);
+  });
+
+  test('sends deferred statements together with COMMIT', async () => {
+    const trx = await openTransaction(database.knex);
+    const trips = countTrips(trx);
+    await insertStep.defer(trx, [1, 'a']);
+    await insertStep.defer(trx, [2, 'b']);
+    expect(trips()).toBe(0);
+    await trx.commit();
+    expect(trips()).toBe(1);
+    expect(await kept()).toEqual([1, 2]);
+  });
+
+  test('sends nothing for a transaction without a statement', async () => {
+    const trx = await openTransaction(database.knex);
+    const trips = countTrips(trx);
+    await trx.commit();
+    expect(trips()).toBe(0);
+  });
+
+  test('fails the transaction with the error of a deferred statement, and keeps nothing', async () => {
+    const failed = inTransaction(database.knex, async (trx) => {
+      await insertStep(trx, [1, 'a']);
+      await insertStep.defer(trx, [1, 'again']);
+      await insertStep.defer(trx, [2, 'b']);
+    });
+    await expect(failed).rejects.toMatchObject({ constraint: 'steps_pkey' });
+    expect(await kept()).toEqual([]);
+  });
+
+  test('fails the statements after a failed one of the same turn with its error', async () => {
+    const errors: unknown[] = [];
+    const failed = inTransaction(database.knex, async (trx) => {
+      const results = await Promise.allSettled([
+        insertStep(trx, [1, 'a']),
+        insertStep(trx, [1, 'again']),
+        insertStep(trx, [2, 'b']),
+      ]);
+      errors.push(...results.map((result) => result.status));
+    });
+    await expect(failed).rejects.toBeInstanceOf(TransactionLostError);
+    expect(errors).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('serves its connection to others after a rollback', async () => {
+    const small = await openTestDatabase({ poolMax: 1 });
+    const divide = plannedPerCall('SELECT 1/0');
+    try {
+      for (let i = 0; i < 3; i += 1) {
+        const failed = inTransaction(small.knex, (trx) => divide(trx, []));
+        await expect(failed).rejects.toMatchObject({ code: '22012' });
+      }
+      await small.ping();
+    } finally {
+      await small.close();
+    }
+  });
+
+  onPostgres('on PostgreSQL', () => {
+    test('answers as a lost database when the connection ends before COMMIT', async () => {
+      const lost = inTransaction(database.knex, async (trx) => {
+        await insertStep(trx, [1, 'a']);
+        await terminate.defer(trx, []);
+      });
+      expect(isBusy(await failureOf(lost))).toBe(true);
+      await database.ping();
+      expect(await kept()).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from '@jest/globals';
+import type { Client } from 'pg';
+import type { TestApp } from './app.js';
+
+/** A plan as `auto_explain` reports it. */
+interface Explained {
+  readonly 'Query Text': string;
+  readonly Plan: {
+    readonly 'Shared Hit Blocks': number;
+    readonly 'Shared Read Blocks': number;
+  };
+}
+
+export const calls = 12;
+
+export type Call = () => Promise<unknown>;
+
+/** A call whose values match few rows, and one of the same statement whose values match many: the ten in between. */
+export interface Reading {
+  readonly rare: Call;
+  readonly usual?: Call;
+}
+
+/** PostgreSQL chooses a plan for all values from the sixth call on; it may read somewhat more than one for these. */
+const mostGrowth = 1.5;
+/** Below this many pages the parts that every call reads outweigh the plan. */
+const floorPages = 40;
+
+const settings = [
+  'log_min_duration = 0',
+  'log_analyze = on',
+  'log_buffers = on',
+  'log_timing = off',
+  'log_format = json',
+  'log_level = notice',
+];
+
+const pagesOf = ({ Plan }: Explained): number =>
+  Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
+
+interface Growth {
+  readonly text: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Watches the plans of an app that has one connection, so that each call meets the plans of the calls before it.
+ *
+ * @returns a function that resolves to the statements whose last call reads far more pages than the first
+ */
+export async function watchPlans({ database: { knex } }: TestApp) {
+  let plans: Explained[] = [];
+  const explain = (notice: { readonly message?: string | undefined }): void => {
+    const json = /plan:\n(\{[\s\S]*)/.exec(notice.message ?? '')?.[1];
+    if (json !== undefined) plans.push(JSON.parse(json) as Explained);
+  };
+  const connection: Client = await knex.client.acquireConnection();
+  for (const setting of settings)
+    await connection.query(`LOAD 'auto_explain'; SET auto_explain.${setting}`);
+  connection.on('notice', explain);
+  await knex.client.releaseConnection(connection);
+
+  /** A plan is reported after the rows: the last one has come when the connection answers again. */
+  const allReported = () => knex.raw('SELECT 1').then(() => undefined);
+
+  /** The pages that one call reads, by statement. */
+  async function pagesOfCall(call: Call): Promise<Map<string, number>> {
+    await allReported();
+    plans = [];
+    await call();
+    await allReported();
+    const pages = new Map<string, number>();
+    for (const plan of plans) {
+      const text = plan['Query Text'];
+      pages.set(text, (pages.get(text) ?? 0) + pagesOf(plan));
+    }
+    return pages;
+  }
+
+  return async ({ rare, usual }: Reading): Promise<Growth[]> => {
+    const before = await pagesOfCall(rare);
+    for (let count = 2; count < calls; count += 1) await (usual ?? rare)();
+    const after = await pagesOfCall(rare);
+    const both = [...before].filter(([text]) => after.has(text));
+    // The statement itself, beside the look-up of its caller and the question for its plan.
+    expect(both.length).toBeGreaterThan(2);
+    return both
+      .map(([text, first]) => ({ text, first, last: after.get(text) ?? 0 }))
+      .filter(({ first, last }) => last / Math.max(first, floorPages) > mostGrowth);
+  };
+}

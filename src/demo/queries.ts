@@ -1,34 +1,34 @@
 import type { Db } from '../kernel/db/client.js';
-import { statement } from '../kernel/db/statements/statement.js';
+import { query } from '../kernel/db/statements/query.js';
 import type { DemoIds } from './credentials.js';
 
-const lock = statement<object>('demo.lock', 'SELECT pg_advisory_xact_lock(7301954212)');
+const lock = query<object>('demo.lock', 'SELECT pg_advisory_xact_lock(7301954212)');
 
 /** Several servers may start on one empty database; one makes the demo, the others wait for it. */
 export async function lockDemo(trx: Db): Promise<void> {
-  await lock(trx, []);
+  await lock(trx, {});
 }
 
-const companies = statement<{ has_companies: boolean }>(
+const companies = query<object, { has_companies: boolean }>(
   'demo.has_companies',
   'SELECT EXISTS (SELECT 1 FROM companies) AS has_companies',
 );
 
 export async function hasCompanies(db: Db): Promise<boolean> {
-  const [row] = await companies(db, []);
+  const [row] = await companies(db, {});
   return row?.has_companies ?? false;
 }
 
-const ids = statement<DemoIds>(
+const ids = query<{ readonly companyId: number; readonly otherCompanyId: number }, DemoIds>(
   'demo.ids',
   `SELECT
-     (SELECT p.id FROM products p WHERE p.company_id = $1 AND p.code = 'ALI-001') AS "productId",
-     (SELECT p.id FROM products p WHERE p.company_id = $1 AND p.code = 'SRV-001') AS "serviceId",
-     (SELECT c.id FROM product_categories c WHERE c.company_id = $1 AND c.name = 'Alimentos') AS "categoryId",
-     (SELECT w.id FROM warehouses w WHERE w.company_id = $1 AND w.code = 'MAIN') AS "warehouseId",
-     (SELECT w.id FROM warehouses w WHERE w.company_id = $1 AND w.code = 'SANTIAGO') AS "secondWarehouseId",
-     (SELECT p.id FROM products p WHERE p.company_id = $2 AND p.code = 'OFF-001') AS "otherProductId",
-     (SELECT w.id FROM warehouses w WHERE w.company_id = $2 AND w.code = 'MAIN') AS "otherWarehouseId"`,
+     (SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.code = 'ALI-001') AS "productId",
+     (SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.code = 'SRV-001') AS "serviceId",
+     (SELECT c.id FROM product_categories c WHERE c.company_id = :companyId AND c.name = 'Alimentos') AS "categoryId",
+     (SELECT w.id FROM warehouses w WHERE w.company_id = :companyId AND w.code = 'MAIN') AS "warehouseId",
+     (SELECT w.id FROM warehouses w WHERE w.company_id = :companyId AND w.code = 'SANTIAGO') AS "secondWarehouseId",
+     (SELECT p.id FROM products p WHERE p.company_id = :otherCompanyId AND p.code = 'OFF-001') AS "otherProductId",
+     (SELECT w.id FROM warehouses w WHERE w.company_id = :otherCompanyId AND w.code = 'MAIN') AS "otherWarehouseId"`,
 );
 
 export async function getDemoIds(
@@ -36,7 +36,7 @@ export async function getDemoIds(
   companyId: number,
   otherCompanyId: number,
 ): Promise<DemoIds> {
-  const [row] = await ids(db, [companyId, otherCompanyId]);
+  const [row] = await ids(db, { companyId, otherCompanyId });
   if (row === undefined) throw new Error('The ids of the demo were not answered');
   return row;
 }

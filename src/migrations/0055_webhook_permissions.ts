@@ -3,7 +3,8 @@ import type { Knex } from 'knex';
 export const name = '0055_webhook_permissions';
 
 /**
- * Removes permissions that the ERP API no longer has from its keys. `webhooks:manage` was divided: webhooks belong to the
+ * Removes permissions that the ERP API no longer has
+   from its keys. `webhooks:manage` was divided: webhooks belong to the
  * verification API alone, and a key that still holds the old permission could not be rotated.
  */
 export async function up(trx: Knex.Transaction): Promise<void> {

@@ -51,7 +51,7 @@ function productOf(number: number, categoryIds: readonly number[]): ProductInput
 }
 
 async function nextGenerated(db: Db, companyId: number): Promise<number> {
-  const [row] = await lastNumber(db, [companyId]);
+  const [row] = await lastNumber(db, { companyId });
   return (row?.last ?? 0) + 1;
 }
 

@@ -1,7 +1,7 @@
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 
-export const lastNumber = statement<{ last: number }>(
+export const lastNumber = query<{ readonly companyId: number }, { last: number }>(
   'demo.last_generated',
   `SELECT coalesce(max(substr(p.code, 5)::bigint), 0) AS last FROM products p
-   WHERE p.company_id = $1 AND p.code_key ~ '^gen-[0-9]{7,9}$'`,
+   WHERE p.company_id = :companyId AND p.code_key ~ '^gen-[0-9]{7,9}$'`,
 );

@@ -2,7 +2,7 @@ import { seriesDefaults } from '../../erp/config/index.js';
 import type { Db } from '../../kernel/db/client.js';
 import { withoutTimeLimit } from '../../kernel/db/engines/watchdog.js';
 import { formatNumber } from '../../kernel/db/series.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 
 interface Ids {
@@ -12,23 +12,20 @@ interface Ids {
   readonly warehouses: readonly { id: number; code: string }[];
 }
 
-const ids = statement<Ids>(
-  '',
-  `SELECT
+const ids = plannedPerCall<{ readonly companyId: number }, Ids>(`SELECT
     (SELECT jsonb_agg(jsonb_build_object('id', p.id, 'code', p.code) ORDER BY p.id)
-     FROM products p WHERE p.company_id = $1) AS articles,
+     FROM products p WHERE p.company_id = :companyId) AS articles,
     (SELECT jsonb_agg(jsonb_build_object('id', c.id, 'currency', c.currency_code,
        'sells', c.is_active AND NOT c.is_blocked) ORDER BY c.id)
-     FROM customers c WHERE c.company_id = $1) AS customers,
+     FROM customers c WHERE c.company_id = :companyId) AS customers,
     (SELECT jsonb_agg(jsonb_build_object('id', v.id, 'currency', v.currency_code) ORDER BY v.id)
-     FROM vendors v WHERE v.company_id = $1) AS vendors,
+     FROM vendors v WHERE v.company_id = :companyId) AS vendors,
     (SELECT jsonb_agg(jsonb_build_object('id', w.id, 'code', w.code) ORDER BY w.id)
-     FROM warehouses w WHERE w.company_id = $1) AS warehouses`,
-);
+     FROM warehouses w WHERE w.company_id = :companyId) AS warehouses`);
 
 /** Returns the ids of the company's records, in the order of their creation. */
 export async function listIds(db: Db, companyId: number): Promise<Ids> {
-  const [row] = await ids(db, [companyId]);
+  const [row] = await ids(db, { companyId });
   if (row === undefined) throw new Error('The ids of the year were not answered');
   return row;
 }
@@ -41,59 +38,75 @@ export interface PlaceRow {
   readonly value: string;
 }
 
-const places = statement<PlaceRow>(
+const places = query<{ readonly companyId: number }, PlaceRow>(
   'year.places',
   `SELECT s.id, s.product_id, s.warehouse_id, s.quantity, s.value FROM stock s
-   WHERE s.company_id = $1::bigint ORDER BY s.id`,
+   WHERE s.company_id = :companyId::bigint ORDER BY s.id`,
 );
 
-export const listPlaces = (db: Db, companyId: number) => places(db, [companyId]);
+export const listPlaces = (db: Db, companyId: number) => places(db, { companyId });
 
-const limits = statement<{ id: number; credit_limit: string; owed: string }>(
+const limits = query<
+  { readonly companyId: number },
+  { id: number; credit_limit: string; owed: string }
+>(
   'year.limits',
   `SELECT c.id, c.credit_limit, c.open_amount - c.unapplied_amount AS owed FROM customers c
-   WHERE c.company_id = $1::bigint AND c.credit_limit IS NOT NULL`,
+   WHERE c.company_id = :companyId::bigint AND c.credit_limit IS NOT NULL`,
 );
 
-const analyze = statement<object>('', 'ANALYZE');
+const analyze = plannedPerCall<object>('ANALYZE');
 
 /** Plans made for empty tables read all of them; the database may take long to notice that they have grown. */
 export async function refreshPlans(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {
     await withoutTimeLimit(trx);
-    await analyze(trx, []);
+    await analyze(trx, {});
   });
 }
 
 /** Returns the credit limit and the balance of customers with a limit. */
-export const listLimits = (db: Db, companyId: number) => limits(db, [companyId]);
+export const listLimits = (db: Db, companyId: number) => limits(db, { companyId });
 
-const openPayables = statement<{ id: number; party_id: number; open_amount: string }>(
+const openPayables = query<
+  { readonly companyId: number; readonly wanted: readonly number[] },
+  { id: number; party_id: number; open_amount: string }
+>(
   'year.payables',
   `SELECT i.id, i.party_id, i.open_amount FROM payables i
-   WHERE i.company_id = $1::bigint AND i.id = ANY ($2::bigint[]) AND i.open_amount > 0 ORDER BY i.id`,
+   WHERE i.company_id = :companyId::bigint AND i.id = ANY (:wanted::bigint[]) AND i.open_amount > 0 ORDER BY i.id`,
 );
 
 export const listOpenPayables = (db: Db, companyId: number, wanted: readonly number[]) =>
-  openPayables(db, [companyId, wanted]);
+  openPayables(db, { companyId, wanted });
 
-const invoiceIds = statement<{ id: number }>(
+const invoiceIds = query<{ readonly count: number }, { id: number }>(
   'year.invoice_ids',
-  `SELECT nextval(pg_get_serial_sequence('invoices', 'id')) AS id FROM generate_series(1, $1::int)`,
+  `SELECT nextval(pg_get_serial_sequence('invoices', 'id')) AS id FROM generate_series(1, :count::int)`,
 );
 
 export async function takeInvoiceIds(db: Db, count: number): Promise<readonly number[]> {
-  return (await invoiceIds(db, [count])).map(({ id }) => id);
+  return (await invoiceIds(db, { count })).map(({ id }) => id);
 }
 
-const numbers = statement<{ prefix: string; first: number; pad: number }>(
+const numbers = query<
+  {
+    readonly companyId: number;
+    readonly code: string;
+    readonly prefix: string;
+    readonly pad: number;
+    readonly count: number;
+    readonly day: string;
+  },
+  { prefix: string; first: number; pad: number }
+>(
   'year.numbers',
   // A day before the last document's breaks the check of the counter.
   `INSERT INTO series AS n (company_id, code, prefix, pad, next_number, last_date)
-   VALUES ($1::bigint, $2, $3, $4::int, 1 + $5::bigint, $6::date)
+   VALUES (:companyId::bigint, :code, :prefix, :pad::int, 1 + :count::bigint, :day::date)
    ON CONFLICT (company_id, code) DO UPDATE SET last_date = excluded.last_date,
-     next_number = CASE WHEN excluded.last_date < n.last_date THEN 0 ELSE n.next_number + $5 END
-   RETURNING n.prefix, n.next_number - $5 AS first, n.pad`,
+     next_number = CASE WHEN excluded.last_date < n.last_date THEN 0 ELSE n.next_number + :count END
+   RETURNING n.prefix, n.next_number - :count AS first, n.pad`,
 );
 
 /** The next numbers of a series, for documents of one day. */
@@ -104,7 +117,7 @@ export async function takeNumbers(
   { count, day }: { readonly count: number; readonly day: string },
 ): Promise<readonly string[]> {
   const { prefix, pad } = seriesDefaults[code];
-  const [row] = await numbers(db, [companyId, code, prefix, pad, count, day]);
+  const [row] = await numbers(db, { companyId, code, prefix, pad, count, day });
   if (row === undefined) throw new Error(`The series ${code} gave no numbers`);
   return Array.from({ length: count }, (_none, at) =>
     formatNumber(row.prefix, row.first + at, row.pad),

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 
 export interface NewApiKey {
   readonly companyId: number;
@@ -18,28 +18,62 @@ export interface NewApiKey {
   readonly now: Date;
 }
 
-const addKey = statement<{ id: number }>(
+const addKey = query<
+  {
+    readonly companyId: number;
+    readonly name: string;
+    readonly prefix: string;
+    readonly lastFour: string;
+    readonly hash: Uint8Array;
+    readonly permissions: string;
+    readonly allowedIps: string;
+    readonly expiresAt: Date | null;
+    readonly createdBy: number | null;
+    readonly now: Date;
+    readonly nameKey: string;
+    readonly replacesId: number | null;
+  },
+  { id: number }
+>(
   'auth_insert_key',
   `insert into api_keys (company_id, name, prefix, last_four, hash, permissions, allowed_ips, expires_at,
      created_by, created_at, updated_at, name_key, replaces_id)
-   values ($1::bigint, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $10, $11, $12) returning id`,
+   values (:companyId::bigint, :name, :prefix, :lastFour, :hash, :permissions::jsonb, :allowedIps::jsonb, :expiresAt,
+     :createdBy, :now, :now, :nameKey, :replacesId) returning id`,
 );
 
 export async function insertApiKey(db: Db, key: NewApiKey): Promise<number> {
   const { companyId, name, prefix, lastFour, hash, permissions, allowedIps, expiresAt } = key;
-  const [row] = await addKey(db, [
-    ...[companyId, name, prefix, lastFour, hash],
-    ...[JSON.stringify(permissions), JSON.stringify(allowedIps)],
-    ...[expiresAt, key.createdBy, key.now, normalise(name), key.replacesId ?? null],
-  ]);
+  const [row] = await addKey(db, {
+    companyId,
+    name,
+    prefix,
+    lastFour,
+    hash,
+    permissions: JSON.stringify(permissions),
+    allowedIps: JSON.stringify(allowedIps),
+    expiresAt,
+    createdBy: key.createdBy,
+    now: key.now,
+    nameKey: normalise(name),
+    replacesId: key.replacesId ?? null,
+  });
   if (row === undefined) throw new Error(`The key ${name} was not inserted`);
   return row.id;
 }
 
-const revokeKey = statement<{ id: number }>(
+const revokeKey = query<
+  {
+    readonly companyId: number;
+    readonly keyId: number;
+    readonly now: Date;
+    readonly revokedBy: number | null;
+  },
+  { id: number }
+>(
   'auth_revoke_key',
-  `update api_keys set revoked_at = $3, revoked_by = $4, version = version + 1, updated_at = $3
-   where company_id = $1::bigint and id = $2::bigint and revoked_at is null returning id`,
+  `update api_keys set revoked_at = :now, revoked_by = :revokedBy, version = version + 1, updated_at = :now
+   where company_id = :companyId::bigint and id = :keyId::bigint and revoked_at is null returning id`,
 );
 
 /** Activa becomes Revocada, for good; false when it was so before. */
@@ -50,6 +84,6 @@ export async function markKeyRevoked(
   now: Date,
   revokedBy: number | null = null,
 ): Promise<boolean> {
-  const rows = await revokeKey(db, [companyId, keyId, now, revokedBy]);
+  const rows = await revokeKey(db, { companyId, keyId, now, revokedBy });
   return rows.length === 1;
 }

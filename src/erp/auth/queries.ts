@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 
 export interface UserRow {
   readonly company_id: number;
@@ -22,19 +22,22 @@ export interface UserRow {
 /** E-mail addresses are compared without case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-const loginUser = statement<UserRow>(
+const loginUser = query<
+  { readonly emailKey: string; readonly ip: string; readonly since: Date },
+  UserRow
+>(
   'auth_login_user',
   `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.must_change_password,
      u.second_factor_at is not null as has_second_factor,
      c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor,
      u.locked_until, exists (
        select 1 from logins l
-       where l.company_id = u.company_id and l.user_id = u.id and l.ip = $2 and l.created_at >= $3
+       where l.company_id = u.company_id and l.user_id = u.id and l.ip = :ip and l.created_at >= :since
      ) as is_known_address
    from login_directory d
    join users u on u.company_id = d.company_id and u.id = d.user_id
    join companies c on c.id = d.company_id
-   where d.email_key = $1`,
+   where d.email_key = :emailKey`,
 );
 
 /** @param from  the address of the caller, and since when a login from it makes it known */
@@ -43,7 +46,7 @@ export async function findLoginUser(
   email: string,
   from: { readonly ip: string; readonly since: Date },
 ): Promise<UserRow | undefined> {
-  const [row] = await loginUser(db, [emailKey(email), from.ip, from.since]);
+  const [row] = await loginUser(db, { emailKey: emailKey(email), ip: from.ip, since: from.since });
   return row;
 }
 
@@ -52,17 +55,17 @@ type StoredUser = Omit<
   'is_known_address' | 'must_change_password' | 'must_set_up_second_factor'
 >;
 
-const userByEmail = statement<StoredUser>(
+const userByEmail = query<{ readonly emailKey: string }, StoredUser>(
   'auth_user_by_email',
   `select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active, u.locked_until,
      u.second_factor_at is not null as has_second_factor
    from login_directory d
    join users u on u.company_id = d.company_id and u.id = d.user_id
-   where d.email_key = $1`,
+   where d.email_key = :emailKey`,
 );
 
 export async function findUserByEmail(db: Db, email: string) {
-  const [row] = await userByEmail(db, [emailKey(email)]);
+  const [row] = await userByEmail(db, { emailKey: emailKey(email) });
   return row;
 }
 
@@ -73,9 +76,10 @@ export interface Credentials {
   readonly locked_until: Date | null;
 }
 
-const credentials = statement<Credentials>(
+const credentials = query<{ readonly companyId: number; readonly userId: number }, Credentials>(
   'auth_credentials',
-  `SELECT u.email, u.name, u.password_hash, u.locked_until FROM users u WHERE u.company_id = $1 AND u.id = $2`,
+  `SELECT u.email, u.name, u.password_hash, u.locked_until FROM users u
+     WHERE u.company_id = :companyId AND u.id = :userId`,
 );
 
 export async function getCredentials(
@@ -83,7 +87,7 @@ export async function getCredentials(
   companyId: number,
   userId: number,
 ): Promise<Credentials> {
-  const [row] = await credentials(db, [companyId, userId]);
+  const [row] = await credentials(db, { companyId, userId });
   if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
   return row;
 }
@@ -94,25 +98,25 @@ export interface MeRow {
   readonly last_login_at: Date | null;
 }
 
-const me = statement<MeRow>(
+const me = query<{ readonly companyId: number; readonly userId: number }, MeRow>(
   'auth_me',
-  'select u.email, u.role, u.last_login_at from users u where u.company_id = $1::bigint and u.id = $2::bigint',
+  'select u.email, u.role, u.last_login_at from users u where u.company_id = :companyId::bigint and u.id = :userId::bigint',
 );
 
 export async function getMe(db: Db, companyId: number, userId: number): Promise<MeRow> {
-  const [row] = await me(db, [companyId, userId]);
+  const [row] = await me(db, { companyId, userId });
   if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
   return row;
 }
 
-const known = statement<{ id: number }>(
+const known = query<{ readonly companyId: number; readonly userId: number }, { id: number }>(
   'auth_is_user',
-  'select u.id from users u where u.company_id = $1::bigint and u.id = $2::bigint',
+  'select u.id from users u where u.company_id = :companyId::bigint and u.id = :userId::bigint',
 );
 
 /** Whether the company has such a user, active or not. */
 export async function isUser(db: Db, companyId: number, userId: number): Promise<boolean> {
-  return (await known(db, [companyId, userId])).length === 1;
+  return (await known(db, { companyId, userId })).length === 1;
 }
 
 export interface NewUser {
@@ -125,15 +129,30 @@ export interface NewUser {
   readonly now: Date;
 }
 
-const addUser = statement<{ id: number }>(
+const addUser = query<
+  {
+    readonly companyId: number;
+    readonly name: string;
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly role: string;
+    readonly now: Date;
+    readonly emailKey: string;
+    readonly nameKey: string;
+    readonly searched: string;
+    readonly mustChangePassword: boolean;
+  },
+  { id: number }
+>(
   'auth_insert_user',
   `with created as (
      insert into users (company_id, name, email, password_hash, role, created_at, updated_at, name_key, search_text,
        must_change_password)
-     values ($1::bigint, $2, $3, $4, $5, $6, $6, $8, $9, $10) returning company_id, id
+     values (:companyId::bigint, :name, :email, :passwordHash, :role, :now, :now, :nameKey, :searched,
+       :mustChangePassword) returning company_id, id
    ), listed as (
      insert into login_directory (email_key, company_id, user_id)
-     select $7, c.company_id, c.id from created c
+     select :emailKey, c.company_id, c.id from created c
    )
    select id from created`,
 );
@@ -143,17 +162,30 @@ export async function insertUser(db: Db, user: NewUser): Promise<number> {
   const { companyId, name, email, passwordHash, role, now } = user;
   const nameKey = normalise(name);
   const searched = `${nameKey}\n${normalise(email)}`;
-  const keys = [emailKey(email), nameKey, searched, user.mustChangePassword ?? false];
-  const values = [companyId, name, email, passwordHash, role, now, ...keys];
+  const values = {
+    companyId,
+    name,
+    email,
+    passwordHash,
+    role,
+    now,
+    emailKey: emailKey(email),
+    nameKey,
+    searched,
+    mustChangePassword: user.mustChangePassword ?? false,
+  };
   const [row] = await addUser(db, values);
   if (row === undefined) throw new Error(`The user ${email} was not inserted`);
   return row.id;
 }
 
-const unlock = statement<{ id: number }>(
+const unlock = query<
+  { readonly companyId: number; readonly userId: number; readonly now: Date },
+  { id: number }
+>(
   'auth_unlock_user',
-  `update users set failed_attempts = 0, locked_until = null, version = version + 1, updated_at = $3
-   where company_id = $1::bigint and id = $2::bigint returning id`,
+  `update users set failed_attempts = 0, locked_until = null, version = version + 1, updated_at = :now
+   where company_id = :companyId::bigint and id = :userId::bigint returning id`,
 );
 
 export async function markUnlocked(
@@ -162,7 +194,7 @@ export async function markUnlocked(
   userId: number,
   now: Date,
 ): Promise<void> {
-  await unlock(db, [companyId, userId, now]);
+  await unlock(db, { companyId, userId, now });
 }
 
 export interface NewPassword {
@@ -173,11 +205,20 @@ export interface NewPassword {
   readonly mustChange: boolean;
 }
 
-const setPassword = statement<{ id: number }>(
+const setPassword = query<
+  {
+    readonly companyId: number;
+    readonly userId: number;
+    readonly hash: string;
+    readonly now: Date;
+    readonly mustChange: boolean;
+  },
+  { id: number }
+>(
   'auth_set_password',
-  `update users set password_hash = $3, must_change_password = $5, failed_attempts = 0, locked_until = null,
-     version = version + 1, updated_at = $4
-   where company_id = $1::bigint and id = $2::bigint returning id`,
+  `update users set password_hash = :hash, must_change_password = :mustChange, failed_attempts = 0, locked_until = null,
+     version = version + 1, updated_at = :now
+   where company_id = :companyId::bigint and id = :userId::bigint returning id`,
 );
 
 export async function updatePassword(
@@ -185,5 +226,5 @@ export async function updatePassword(
   { companyId, userId, hash, mustChange }: NewPassword,
   now: Date,
 ): Promise<void> {
-  await setPassword(db, [companyId, userId, hash, now, mustChange]);
+  await setPassword(db, { companyId, userId, hash, now, mustChange });
 }

@@ -1,15 +1,22 @@
 import { createToken, readToken } from '../../kernel/auth/keys/opaque-token.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 
 /** Every token of a reset link starts with this. */
 const prefix = 'nr_';
 
 const validMs = 24 * 3_600_000;
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly userId: number;
+  readonly hash: Uint8Array;
+  readonly expiresAt: Date;
+  readonly createdBy: number | null;
+}>(
   'password_resets.insert',
-  `INSERT INTO password_resets (company_id, user_id, hash, expires_at, created_by) VALUES ($1, $2, $3, $4, $5)
+  `INSERT INTO password_resets (company_id, user_id, hash, expires_at, created_by)
+     VALUES (:companyId, :userId, :hash, :expiresAt, :createdBy)
    ON CONFLICT (company_id, user_id) DO UPDATE
      SET hash = excluded.hash, expires_at = excluded.expires_at, created_by = excluded.created_by`,
 );
@@ -29,7 +36,7 @@ export async function insertReset(
 ): Promise<ResetLink> {
   const { value, hash } = createToken(prefix, user.companyId);
   const expiresAt = new Date(now.getTime() + validMs);
-  await insert(trx, [user.companyId, user.userId, hash, expiresAt, createdBy]);
+  await insert(trx, { companyId: user.companyId, userId: user.userId, hash, expiresAt, createdBy });
   return { token: value, expiresAt };
 }
 
@@ -40,29 +47,36 @@ export interface ResetUser {
   readonly email: string;
 }
 
-const find = statement<ResetUser>(
+const find = query<
+  { readonly companyId: number; readonly hash: Uint8Array; readonly now: Date },
+  ResetUser
+>(
   'password_resets.find',
   `SELECT u.company_id, u.id, u.name, u.email FROM password_resets r
    JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id AND u.is_active
-   WHERE r.company_id = $1 AND r.hash = $2 AND r.expires_at > $3`,
+   WHERE r.company_id = :companyId AND r.hash = :hash AND r.expires_at > :now`,
 );
 
 /** The user of a link that is still good; undefined otherwise. */
 export async function findReset(db: Db, token: string, now: Date): Promise<ResetUser | undefined> {
   const sent = readToken(prefix, token);
   if (sent === undefined) return undefined;
-  const [row] = await find(db, [sent.companyId, sent.hash, now]);
+  const [row] = await find(db, { companyId: sent.companyId, hash: sent.hash, now });
   return row;
 }
 
-const spend = statement<{ user_id: number }>(
+const spend = query<
+  { readonly companyId: number; readonly hash: Uint8Array; readonly now: Date },
+  { user_id: number }
+>(
   'password_resets.spend',
-  `DELETE FROM password_resets r WHERE r.company_id = $1 AND r.hash = $2 AND r.expires_at > $3 RETURNING r.user_id`,
+  `DELETE FROM password_resets r WHERE r.company_id = :companyId AND r.hash = :hash AND r.expires_at > :now
+     RETURNING r.user_id`,
 );
 
 /** Resolves to false when the link was used or replaced meanwhile. */
 export async function spendReset(trx: Db, token: string, now: Date): Promise<boolean> {
   const sent = readToken(prefix, token);
   if (sent === undefined) return false;
-  return (await spend(trx, [sent.companyId, sent.hash, now])).length === 1;
+  return (await spend(trx, { companyId: sent.companyId, hash: sent.hash, now })).length === 1;
 }

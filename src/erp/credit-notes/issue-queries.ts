@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 import type { KeptTax } from '../invoices/index.js';
 
 /**
@@ -13,49 +13,72 @@ export interface CreditedRow {
   readonly cost: string;
 }
 
-const credited = statement<CreditedRow>(
+const credited = query<{ readonly companyId: number; readonly invoiceId: number }, CreditedRow>(
   'credit_notes.credited',
   `SELECT l.invoice_line_id, sum(l.quantity) AS quantity, sum(l.net_amount) AS net, sum(l.tax_amount) AS tax,
      sum(coalesce(l.cost, 0)) AS cost
    FROM credit_notes n JOIN credit_note_lines l ON l.company_id = n.company_id AND l.credit_note_id = n.id
-   WHERE n.company_id = $1::bigint AND n.invoice_id = $2::bigint AND n.status <> 'void' GROUP BY 1`,
+   WHERE n.company_id = :companyId::bigint AND n.invoice_id = :invoiceId::bigint AND n.status <> 'void' GROUP BY 1`,
 );
 
 export async function listCredited(trx: Db, companyId: number, invoiceId: number) {
-  return credited(trx, [companyId, invoiceId]);
+  return credited(trx, { companyId, invoiceId });
 }
 
-const creditedTaxes = statement<{ taxes: readonly KeptTax[] }>(
+const creditedTaxes = query<
+  { readonly companyId: number; readonly invoiceId: number },
+  { taxes: readonly KeptTax[] }
+>(
   'credit_notes.credited_taxes',
   `SELECT n.taxes FROM credit_notes n
-   WHERE n.company_id = $1::bigint AND n.invoice_id = $2::bigint AND n.status <> 'void' ORDER BY n.id`,
+   WHERE n.company_id = :companyId::bigint AND n.invoice_id = :invoiceId::bigint AND n.status <> 'void' ORDER BY n.id`,
 );
 
 /** The tax breakdown of each credit note of an invoice that is not void. */
 export async function listCreditedTaxes(trx: Db, companyId: number, invoiceId: number) {
-  const rows = await creditedTaxes(trx, [companyId, invoiceId]);
+  const rows = await creditedTaxes(trx, { companyId, invoiceId });
   return rows.map(({ taxes }) => taxes);
 }
 
-const insertNote = statement<{ id: number }>(
+const insertNote = query<
+  {
+    readonly companyId: number;
+    readonly invoiceId: number;
+    readonly number: string;
+    readonly date: string;
+    readonly reason: string;
+    readonly restock: boolean;
+    readonly total: string;
+    readonly taxTotal: string;
+    readonly baseTotal: string;
+    readonly baseTaxTotal: string;
+    readonly taxes: string;
+    readonly unapplied: string;
+    readonly baseUnapplied: string;
+    readonly now: Date;
+    readonly lines: string;
+  },
+  { id: number }
+>(
   'credit_notes.insert',
   `WITH note AS (
      INSERT INTO credit_notes AS n (company_id, number, status, invoice_id, invoice_number, customer_id,
        customer_name, customer_key, search_text, date, reason, restock, currency_code, exchange_rate, total,
        tax_total, grand_total, base_total, base_tax_total, base_grand_total, taxes, unapplied_amount,
        base_unapplied_amount, created_at, updated_at)
-     SELECT i.company_id, $3, CASE WHEN $12::numeric = 0 THEN 'applied' ELSE 'issued' END, i.id, i.number,
-       i.customer_id, i.customer_name, i.customer_key, lower($3) || ' ' || i.search_text, $4::date, $5, $6::boolean,
-       i.currency_code, i.exchange_rate, $7::numeric, $8::numeric, $7::numeric + $8::numeric, $9::numeric,
-       $10::numeric, $9::numeric + $10::numeric, $11::jsonb, $12::numeric, $13::numeric, $14::timestamptz,
-       $14::timestamptz
-     FROM invoices i WHERE i.company_id = $1::bigint AND i.id = $2::bigint
+     SELECT i.company_id, :number, CASE WHEN :unapplied::numeric = 0 THEN 'applied' ELSE 'issued' END, i.id, i.number,
+       i.customer_id, i.customer_name, i.customer_key, lower(:number) || ' ' || i.search_text, :date::date, :reason, :restock::boolean,
+       i.currency_code, i.exchange_rate, :total::numeric, :taxTotal::numeric, :total::numeric + :taxTotal::numeric, :baseTotal::numeric,
+       :baseTaxTotal::numeric, :baseTotal::numeric + :baseTaxTotal::numeric, :taxes::jsonb, :unapplied::numeric, :baseUnapplied::numeric, :now::timestamptz,
+       :now::timestamptz
+     FROM invoices i WHERE i.company_id = :companyId::bigint AND i.id = :invoiceId::bigint
      RETURNING n.id
    ), lines AS (
      INSERT INTO credit_note_lines (company_id, credit_note_id, line, invoice_line_id, product_id, warehouse_id,
        quantity, net_amount, tax_amount, cost)
-     SELECT $1, n.id, l.line, l."invoiceLineId", l."productId", l."warehouseId", l.quantity, l.net, l.tax, l.cost
-     FROM note n CROSS JOIN jsonb_to_recordset($15::jsonb) AS l (line int, "invoiceLineId" bigint,
+     SELECT :companyId, n.id, l.line, l."invoiceLineId", l."productId", l."warehouseId", l.quantity, l.net, l.tax,
+       l.cost
+     FROM note n CROSS JOIN jsonb_to_recordset(:lines::jsonb) AS l (line int, "invoiceLineId" bigint,
        "productId" bigint, "warehouseId" bigint, quantity numeric, net numeric, tax numeric, cost numeric)
      ORDER BY l.line
    )
@@ -93,7 +116,7 @@ export interface NewCreditNote {
 /** @throws a violation of `credit_notes_number_key` when the series was set back */
 export async function insertCreditNote(trx: Db, note: NewCreditNote): Promise<number> {
   const { companyId, invoiceId, number, date, reason, restock, total, taxTotal } = note;
-  const [row] = await insertNote(trx, [
+  const [row] = await insertNote(trx, {
     companyId,
     invoiceId,
     number,
@@ -102,14 +125,14 @@ export async function insertCreditNote(trx: Db, note: NewCreditNote): Promise<nu
     restock,
     total,
     taxTotal,
-    note.baseTotal,
-    note.baseTaxTotal,
-    JSON.stringify(note.taxes),
-    note.unapplied,
-    note.baseUnapplied,
-    note.now,
-    JSON.stringify(note.lines),
-  ]);
+    baseTotal: note.baseTotal,
+    baseTaxTotal: note.baseTaxTotal,
+    taxes: JSON.stringify(note.taxes),
+    unapplied: note.unapplied,
+    baseUnapplied: note.baseUnapplied,
+    now: note.now,
+    lines: JSON.stringify(note.lines),
+  });
   if (row === undefined) throw new Error(`Credit note ${number} was not inserted`);
   return row.id;
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { broughtValues, type GoodsLine } from '../inventory/index.js';
 import { type KeptTax, toTaxes } from '../invoices/index.js';
@@ -61,7 +61,8 @@ export const listCreditNotes = listQuery<
   },
   gathering: ['search', 'customerId', 'invoiceId'],
   counters: {
-    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c WHERE c.company_id = $1 AND c.table_name = 'credit_notes'`,
+    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
+      WHERE c.company_id = $1 AND c.table_name = 'credit_notes'`,
   },
 });
 
@@ -113,7 +114,7 @@ export interface CreditNoteRow extends ListRow {
   readonly lines: readonly KeptLine[];
 }
 
-const find = lookup<CreditNoteRow>(
+const find = lookup<{ readonly companyId: number; readonly id: number }, CreditNoteRow>(
   'credit_notes.find',
   `SELECT ${columns}, n.reason, n.restock, n.exchange_rate, n.base_tax_total, n.base_grand_total, n.base_unapplied_amount, n.taxes, n.voided_at, n.void_reason,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', l.id, 'line', l.line, 'invoiceLineId', l.invoice_line_id,
@@ -122,7 +123,7 @@ const find = lookup<CreditNoteRow>(
       'taxAmount', l.tax_amount::text) ORDER BY l.line)
      FROM credit_note_lines l JOIN invoice_lines i ON i.company_id = l.company_id AND i.id = l.invoice_line_id
      WHERE l.company_id = n.company_id AND l.credit_note_id = n.id), '[]') AS lines
-  FROM credit_notes n WHERE n.company_id = $1::bigint AND n.id = $2::bigint`,
+  FROM credit_notes n WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );
 
 export async function findCreditNote(
@@ -130,7 +131,7 @@ export async function findCreditNote(
   companyId: number,
   id: number,
 ): Promise<CreditNoteRow | undefined> {
-  const [row] = await find(db, [companyId, id]);
+  const [row] = await find(db, { companyId, id });
   return row;
 }
 
@@ -152,11 +153,17 @@ export function toCreditNote(row: CreditNoteRow, timeZone: string): CreditNote {
   };
 }
 
-const markVoidRow = statement<object>(
+const markVoidRow = query<{
+  readonly companyId: number;
+  readonly id: number;
+  readonly now: Date;
+  readonly day: string;
+  readonly reason: string;
+}>(
   'credit_notes.void',
-  `UPDATE credit_notes n SET status = 'void', unapplied_amount = 0, base_unapplied_amount = 0, voided_at = $3,
-     voided_on = $4, void_reason = $5, version = n.version + 1, updated_at = $3
-   WHERE n.company_id = $1::bigint AND n.id = $2::bigint`,
+  `UPDATE credit_notes n SET status = 'void', unapplied_amount = 0, base_unapplied_amount = 0, voided_at = :now,
+     voided_on = :day, void_reason = :reason, version = n.version + 1, updated_at = :now
+   WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );
 
 export async function markVoid(
@@ -165,32 +172,39 @@ export async function markVoid(
   id: number,
   how: { readonly now: Date; readonly day: string; readonly reason: string },
 ): Promise<void> {
-  await markVoidRow(trx, [companyId, id, how.now, how.day, how.reason]);
+  await markVoidRow(trx, { companyId, id, now: how.now, day: how.day, reason: how.reason });
 }
 
-const elsewhere = statement<{ n: number }>(
+const elsewhere = query<
+  { readonly companyId: number; readonly id: number; readonly invoiceId: number },
+  { n: number }
+>(
   'credit_notes.elsewhere',
   `SELECT count(*)::int AS n FROM receivable_allocations a
    JOIN receivables r ON r.company_id = a.company_id AND r.id = a.item_id
-   WHERE a.company_id = $1::bigint AND a.source_type = 'credit_note' AND a.source_id = $2::bigint
-     AND a.reversed_at IS NULL AND NOT (r.document_type = 'invoice' AND r.document_id = $3::bigint)`,
+   WHERE a.company_id = :companyId::bigint AND a.source_type = 'credit_note' AND a.source_id = :id::bigint
+     AND a.reversed_at IS NULL AND NOT (r.document_type = 'invoice' AND r.document_id = :invoiceId::bigint)`,
 );
 
 /** Whether anything of it settles another document than its own invoice. */
 export async function isAppliedElsewhere(trx: Db, companyId: number, note: CreditNoteRow) {
-  const [row] = await elsewhere(trx, [companyId, note.id, note.invoice_id]);
+  const [row] = await elsewhere(trx, { companyId, id: note.id, invoiceId: note.invoice_id });
   return (row?.n ?? 0) > 0;
 }
 
-const returned = statement<{
-  line: number;
-  product_id: number;
-  warehouse_id: number;
-  quantity: string;
-}>(
+const returned = query<
+  { readonly companyId: number; readonly id: number },
+  {
+    line: number;
+    product_id: number;
+    warehouse_id: number;
+    quantity: string;
+  }
+>(
   'credit_notes.returned',
   `SELECT l.line, l.product_id, l.warehouse_id, l.quantity FROM credit_note_lines l
-   WHERE l.company_id = $1::bigint AND l.credit_note_id = $2::bigint AND l.warehouse_id IS NOT NULL ORDER BY l.line`,
+   WHERE l.company_id = :companyId::bigint AND l.credit_note_id = :id::bigint AND l.warehouse_id IS NOT NULL
+     ORDER BY l.line`,
 );
 
 /** Restocked goods as they leave again. */
@@ -199,7 +213,7 @@ export async function leavingGoods(
   companyId: number,
   id: number,
 ): Promise<readonly GoodsLine[]> {
-  const rows = await returned(trx, [companyId, id]);
+  const rows = await returned(trx, { companyId, id });
   const values = await broughtValues(trx, companyId, 'credit_note', id);
   return rows.map(({ line, product_id: productId, warehouse_id: warehouseId, quantity }) => {
     const value = values.get(line);

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { LeadStatus } from './rules.js';
 
@@ -101,9 +101,9 @@ export function toLead(row: LeadRow, timeZone: string): Schemas['Lead'] {
 const detailColumns = `${listColumns}, l.customer_id, l.notes, l.status_note, l.status_changed_at,
   (SELECT min(o.id) FROM opportunities o WHERE o.company_id = l.company_id AND o.lead_id = l.id) AS opportunity_id`;
 
-const find = lookup<LeadRow>(
+const find = lookup<{ readonly companyId: number; readonly id: number }, LeadRow>(
   'leads.find',
-  `SELECT ${detailColumns} FROM leads l WHERE l.company_id = $1 AND l.id = $2`,
+  `SELECT ${detailColumns} FROM leads l WHERE l.company_id = :companyId AND l.id = :id`,
 );
 
 export async function findLead(
@@ -111,13 +111,13 @@ export async function findLead(
   companyId: number,
   id: number,
 ): Promise<LeadRow | undefined> {
-  const [row] = await find(db, [companyId, id]);
+  const [row] = await find(db, { companyId, id });
   return row;
 }
 
-const lock = statement<LeadRow>(
+const lock = query<{ readonly companyId: number; readonly id: number }, LeadRow>(
   'leads.lock',
-  `SELECT ${detailColumns} FROM leads l WHERE l.company_id = $1 AND l.id = $2 FOR UPDATE OF l`,
+  `SELECT ${detailColumns} FROM leads l WHERE l.company_id = :companyId AND l.id = :id FOR UPDATE OF l`,
 );
 
 /** Holds the row until the transaction ends. */
@@ -126,15 +126,33 @@ export async function lockLead(
   companyId: number,
   id: number,
 ): Promise<LeadRow | undefined> {
-  const [row] = await lock(trx, [companyId, id]);
+  const [row] = await lock(trx, { companyId, id });
   return row;
 }
 
-const insert = statement<{ id: number }>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly name: string;
+    readonly nameKey: string;
+    readonly searchText: string;
+    readonly companyName: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly source: string | null;
+    readonly now: Date;
+    readonly ownerId: number | null;
+    readonly customerId: number | null;
+    readonly estimatedAmount: string | null;
+    readonly notes: string | null;
+  },
+  { id: number }
+>(
   'leads.insert',
   `INSERT INTO leads (company_id, name, name_key, search_text, company_name, email, phone, source, status,
      status_changed_at, owner_id, customer_id, estimated_amount, notes, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'new', $9, $10, $11, $12, $13, $9, $9) RETURNING id`,
+   VALUES (:companyId, :name, :nameKey, :searchText, :companyName, :email, :phone, :source, 'new', :now, :ownerId,
+     :customerId, :estimatedAmount, :notes, :now, :now) RETURNING id`,
 );
 
 export interface NewLead {
@@ -158,18 +176,39 @@ export async function insertLead(
 ): Promise<number> {
   const { name, companyName, email, phone } = lead;
   const searched = [name, companyName, email, phone].map((text) => normalise(text ?? ''));
-  const [row] = await insert(trx, [
-    ...[companyId, name, normalise(name), searched.join('\n'), companyName, email, phone],
-    ...[lead.source, now, lead.ownerId, lead.customerId, lead.estimatedAmount, lead.notes],
-  ]);
+  const [row] = await insert(trx, {
+    companyId,
+    name,
+    nameKey: normalise(name),
+    searchText: searched.join('\n'),
+    companyName,
+    email,
+    phone,
+    source: lead.source,
+    now,
+    ownerId: lead.ownerId,
+    customerId: lead.customerId,
+    estimatedAmount: lead.estimatedAmount,
+    notes: lead.notes,
+  });
   if (row === undefined) throw new Error('The lead was not inserted');
   return row.id;
 }
 
-const setStatus = statement<{ id: number }>(
+const setStatus = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly status: string;
+    readonly note: string | null;
+    readonly now: Date;
+  },
+  { id: number }
+>(
   'leads.set_status',
-  `UPDATE leads SET status = $3, status_note = $4, status_changed_at = $5, version = version + 1, updated_at = $5
-   WHERE company_id = $1 AND id = $2 RETURNING id`,
+  `UPDATE leads SET status = :status, status_note = :note, status_changed_at = :now, version = version + 1,
+     updated_at = :now
+   WHERE company_id = :companyId AND id = :id RETURNING id`,
 );
 
 /** The row must be locked by `lockLead`. */
@@ -179,5 +218,5 @@ export async function updateStatus(
   change: { readonly id: number; readonly status: LeadStatus; readonly note: string | null },
   now: Date,
 ): Promise<void> {
-  await setStatus(trx, [companyId, change.id, change.status, change.note, now]);
+  await setStatus(trx, { companyId, id: change.id, status: change.status, note: change.note, now });
 }

@@ -2,8 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { query } from '../../kernel/db/statements/query.js';
-import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../kernel/db/statements/query.js';
 import { toNumber } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { probabilities, type Stage, weightedAmount } from './rules.js';
@@ -112,10 +111,10 @@ interface StageChangeRow {
   readonly changed_at: Date;
 }
 
-const history = statement<StageChangeRow>(
+const history = query<{ readonly companyId: number; readonly id: number }, StageChangeRow>(
   'opportunities.history',
   `SELECT h.from_stage, h.to_stage, h.note, h.lost_reason, h.changed_by, h.changed_at FROM (
-     SELECT s.* FROM opportunity_stage_changes s WHERE s.company_id = $1 AND s.opportunity_id = $2
+     SELECT s.* FROM opportunity_stage_changes s WHERE s.company_id = :companyId AND s.opportunity_id = :id
      ORDER BY s.id DESC LIMIT 1000) h ORDER BY h.id`,
 );
 
@@ -125,7 +124,7 @@ export async function listStageChanges(
   id: number,
   timeZone: string,
 ): Promise<Schemas['StageHistoryEntry'][]> {
-  return (await history(db, [companyId, id])).map((row) => ({
+  return (await history(db, { companyId, id })).map((row) => ({
     from: row.from_stage,
     to: row.to_stage,
     note: row.note,
@@ -135,9 +134,9 @@ export async function listStageChanges(
   }));
 }
 
-const find = lookup<OpportunityListRow>(
+const find = lookup<{ readonly companyId: number; readonly id: number }, OpportunityListRow>(
   'opportunities.find',
-  `SELECT ${columns} FROM opportunities o WHERE o.company_id = $1 AND o.id = $2`,
+  `SELECT ${columns} FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id`,
 );
 
 export async function findOpportunity(
@@ -145,13 +144,13 @@ export async function findOpportunity(
   companyId: number,
   id: number,
 ): Promise<OpportunityListRow | undefined> {
-  const [row] = await find(db, [companyId, id]);
+  const [row] = await find(db, { companyId, id });
   return row;
 }
 
-const lock = statement<OpportunityListRow>(
+const lock = query<{ readonly companyId: number; readonly id: number }, OpportunityListRow>(
   'opportunities.lock',
-  `SELECT ${columns} FROM opportunities o WHERE o.company_id = $1 AND o.id = $2 FOR UPDATE`,
+  `SELECT ${columns} FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id FOR UPDATE`,
 );
 
 /** Holds the row until the transaction ends. */
@@ -160,15 +159,31 @@ export async function lockOpportunity(
   companyId: number,
   id: number,
 ): Promise<OpportunityListRow | undefined> {
-  const [row] = await lock(trx, [companyId, id]);
+  const [row] = await lock(trx, { companyId, id });
   return row;
 }
 
-const insert = statement<OpportunityListRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly title: string;
+    readonly titleKey: string;
+    readonly leadId: number | null;
+    readonly customerId: number | null;
+    readonly stage: string;
+    readonly now: Date;
+    readonly expectedAmount: string | null;
+    readonly currencyCode: string;
+    readonly expectedCloseDate: string | null;
+    readonly ownerId: number | null;
+  },
+  OpportunityListRow
+>(
   'opportunities.insert',
   `INSERT INTO opportunities AS o (company_id, title, title_key, lead_id, customer_id, stage, stage_changed_at,
      expected_amount, currency_code, expected_close_date, owner_id, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, $7) RETURNING ${columns}`,
+   VALUES (:companyId, :title, :titleKey, :leadId, :customerId, :stage, :now, :expectedAmount, :currencyCode,
+     :expectedCloseDate, :ownerId, :now, :now) RETURNING ${columns}`,
 );
 
 export interface NewOpportunity {
@@ -190,10 +205,19 @@ export async function insertOpportunity(
   now: Date,
 ): Promise<OpportunityListRow> {
   const { title, leadId, customerId, stage, expectedAmount } = opportunity;
-  const [row] = await insert(trx, [
-    ...[companyId, title, normalise(title), leadId, customerId, stage, now, expectedAmount],
-    ...[opportunity.currencyCode, opportunity.expectedCloseDate, opportunity.ownerId],
-  ]);
+  const [row] = await insert(trx, {
+    companyId,
+    title,
+    titleKey: normalise(title),
+    leadId,
+    customerId,
+    stage,
+    now,
+    expectedAmount,
+    currencyCode: opportunity.currencyCode,
+    expectedCloseDate: opportunity.expectedCloseDate,
+    ownerId: opportunity.ownerId,
+  });
   if (row === undefined) throw new Error('The opportunity was not inserted');
   return row;
 }
@@ -207,16 +231,29 @@ export interface StageChange {
   readonly changedBy: string;
 }
 
-const move = statement<OpportunityListRow>(
+const move = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly from: string;
+    readonly to: string;
+    readonly lostReason: string | null;
+    readonly note: string | null;
+    readonly changedBy: string;
+    readonly now: Date;
+  },
+  OpportunityListRow
+>(
   'opportunities.move',
   `WITH told AS (
      INSERT INTO opportunity_stage_changes
        (company_id, opportunity_id, from_stage, to_stage, lost_reason, note, changed_by, changed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+     VALUES (:companyId, :id, :from, :to, :lostReason, :note, :changedBy, :now)
    )
-   UPDATE opportunities AS o SET stage = $4, lost_reason = $5, stage_changed_at = $8, version = o.version + 1,
-     updated_at = $8
-   WHERE o.company_id = $1 AND o.id = $2 RETURNING ${columns}`,
+   UPDATE opportunities AS o SET stage = :to, lost_reason = :lostReason, stage_changed_at = :now,
+     version = o.version + 1,
+     updated_at = :now
+   WHERE o.company_id = :companyId AND o.id = :id RETURNING ${columns}`,
 );
 
 /** The row must be locked by `lockOpportunity`. */
@@ -227,7 +264,7 @@ export async function moveOpportunity(
   now: Date,
 ): Promise<OpportunityListRow> {
   const { id, from, to, lostReason, note, changedBy } = change;
-  const [row] = await move(trx, [companyId, id, from, to, lostReason, note, changedBy, now]);
+  const [row] = await move(trx, { companyId, id, from, to, lostReason, note, changedBy, now });
   if (row === undefined) throw new Error(`The opportunity ${id} was not moved`);
   return row;
 }

@@ -24,7 +24,7 @@ export async function assertCustomer(
   customerId: number | null | undefined,
 ): Promise<void> {
   if (customerId == null) return;
-  const [customer] = await customerKind.statements.find(trx, [companyId, customerId]);
+  const [customer] = await customerKind.statements.find(trx, { companyId, id: customerId });
   if (customer === undefined) throw errors.notFound('customer', customerId, 'body.customerId');
   if (!customer.is_active) throw partyErrors.customerInactive(customer.name);
 }

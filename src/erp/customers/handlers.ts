@@ -38,7 +38,10 @@ export const handlers = {
   },
 
   async getCustomer({ params }, ctx) {
-    const [row] = await statements.find(ctx.db, [ctx.principal.companyId, params.id]);
+    const [row] = await statements.find(ctx.db, {
+      companyId: ctx.principal.companyId,
+      id: params.id,
+    });
     if (row === undefined) throw errors.notFound('customer', params.id);
     return answer(ctx, row);
   },

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { Cleaning } from '../../kernel/maintenance/housekeeping.js';
 import { formatInstant } from '../../kernel/values/time.js';
 
@@ -41,15 +41,24 @@ export interface Feed {
   readonly hasUnplaced: boolean;
 }
 
-const feed = plannedPerCall<FeedRow>(
+const feed = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly after: number;
+    readonly limit: number;
+    readonly types: readonly string[] | null;
+  },
+  FeedRow
+>(
   `SELECT f.last, f.dropped_through, f.has_unplaced, e.position, e.type, e.object_type, e.object_id, e.at, e.request_id
-   FROM (SELECT coalesce((SELECT p.last FROM outbox_positions p WHERE p.company_id = $1), 0) AS last,
-           coalesce((SELECT p.dropped_through FROM outbox_positions p WHERE p.company_id = $1), 0) AS dropped_through,
-           EXISTS (SELECT 1 FROM outbox u WHERE u.company_id = $1 AND u.position IS NULL) AS has_unplaced) AS f
+   FROM (SELECT coalesce((SELECT p.last FROM outbox_positions p WHERE p.company_id = :companyId), 0) AS last,
+           coalesce((SELECT p.dropped_through FROM outbox_positions p WHERE p.company_id = :companyId), 0) AS dropped_through,
+           EXISTS (SELECT 1 FROM outbox u WHERE u.company_id = :companyId AND u.position IS NULL) AS has_unplaced) AS f
    LEFT JOIN LATERAL (
      SELECT o.position, o.type, o.object_type, o.object_id, o.at, o.request_id FROM outbox o
-     WHERE o.company_id = $1 AND o.position > $2::bigint AND ($4::text[] IS NULL OR o.type = ANY ($4::text[]))
-     ORDER BY o.position LIMIT $3
+     WHERE o.company_id = :companyId AND o.position > :after::bigint AND (:types::text[] IS NULL
+       OR o.type = ANY (:types::text[]))
+     ORDER BY o.position LIMIT :limit
    ) AS e ON true
    ORDER BY e.position`,
 );
@@ -59,7 +68,7 @@ export async function readFeed(
   companyId: number,
   { after, limit, types }: FeedRequest,
 ): Promise<Feed> {
-  const found = await feed(db, [companyId, after, limit + 1, types ?? null]);
+  const found = await feed(db, { companyId, after, limit: limit + 1, types: types ?? null });
   const events = found.filter((row): row is Extract<FeedRow, EventRow> => row.position !== null);
   const [first] = found;
   return {
@@ -71,28 +80,28 @@ export async function readFeed(
   };
 }
 
-const lockFeed = statement<{ is_locked: boolean }>(
+const lockFeed = query<{ readonly companyId: number }, { is_locked: boolean }>(
   'events.lock',
-  `SELECT pg_try_advisory_xact_lock(hashtextextended(concat_ws('|', 'outbox', $1::text), 0)) AS is_locked`,
+  `SELECT pg_try_advisory_xact_lock(hashtextextended(concat_ws('|', 'outbox', :companyId::text), 0)) AS is_locked`,
 );
 
 /** More in one go would keep other writers of positions away for long. */
 const maxPlaced = 5_000;
 
-const placeRows = statement<{ placed: number }>(
+const placeRows = query<{ readonly companyId: number }, { placed: number }>(
   'events.place',
   `WITH waiting AS (
-     SELECT u.id FROM outbox u WHERE u.company_id = $1 AND u.position IS NULL ORDER BY u.id LIMIT ${maxPlaced}
+     SELECT u.id FROM outbox u WHERE u.company_id = :companyId AND u.position IS NULL ORDER BY u.id LIMIT ${maxPlaced}
    ), numbered AS (
      SELECT w.id, row_number() OVER (ORDER BY w.id) AS nth FROM waiting w
    ), counter AS (
      INSERT INTO outbox_positions AS p (company_id, last)
-     SELECT $1::bigint, count(*) FROM numbered n HAVING count(*) > 0
+     SELECT :companyId::bigint, count(*) FROM numbered n HAVING count(*) > 0
      ON CONFLICT (company_id) DO UPDATE SET last = p.last + excluded.last
      RETURNING p.last
    ), placed AS (
      UPDATE outbox o SET position = c.last - (SELECT count(*) FROM numbered) + n.nth
-     FROM numbered n, counter c WHERE o.company_id = $1 AND o.id = n.id
+     FROM numbered n, counter c WHERE o.company_id = :companyId AND o.id = n.id
      RETURNING 1
    )
    SELECT count(*) AS placed FROM placed`,
@@ -106,16 +115,17 @@ const placeRows = statement<{ placed: number }>(
  * @returns  whether so many were waiting that some may still be
  */
 export async function placeEvents(trx: Db, companyId: number): Promise<boolean> {
-  const [lock] = await lockFeed(trx, [companyId]);
+  const [lock] = await lockFeed(trx, { companyId });
   if (!lock?.is_locked) return false;
-  const [row] = await placeRows(trx, [companyId]);
+  const [row] = await placeRows(trx, { companyId });
   return (row?.placed ?? 0) >= maxPlaced;
 }
 
-const drop = statement<{ dropped: number }>(
-  '',
-  `WITH old AS (
-     SELECT o.company_id, o.id FROM outbox o WHERE o.position IS NOT NULL AND o.at < $1 ORDER BY o.at LIMIT $2
+const drop = plannedPerCall<
+  { readonly at: Date; readonly limit: number },
+  { dropped: number }
+>(`WITH old AS (
+     SELECT o.company_id, o.id FROM outbox o WHERE o.position IS NOT NULL AND o.at < :at ORDER BY o.at LIMIT :limit
    ), gone AS (
      DELETE FROM outbox o USING old WHERE o.company_id = old.company_id AND o.id = old.id
      RETURNING o.company_id, o.position
@@ -124,14 +134,16 @@ const drop = statement<{ dropped: number }>(
      FROM (SELECT company_id, max(position) AS position FROM gone GROUP BY company_id) AS g
      WHERE p.company_id = g.company_id
    )
-   SELECT count(*)::int AS dropped FROM gone`,
-);
+   SELECT count(*)::int AS dropped FROM gone`);
 
 /** Events of the changes feed that are older than this. */
 export const oldEvents = (retentionDays: number): Cleaning => ({
   what: 'events past their retention',
   drop: async (db, now, limit) => {
-    const [row] = await drop(db, [new Date(now.getTime() - retentionDays * 86_400_000), limit]);
+    const [row] = await drop(db, {
+      at: new Date(now.getTime() - retentionDays * 86_400_000),
+      limit,
+    });
     return row?.dropped ?? 0;
   },
 });

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup } from '../../kernel/db/statements/statement.js';
+import { lookup } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { DocumentParty } from './issuing/facts-queries.js';
 import type { KeptTax, TaxRate } from './rules.js';
@@ -203,14 +203,14 @@ const creditNotesOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('creditNote
   FROM credit_notes n
   WHERE n.company_id = i.company_id AND n.invoice_id = i.id AND n.status <> 'void'), '[]')`;
 
-const find = lookup<InvoiceRow>(
+const find = lookup<{ readonly companyId: number; readonly id: number }, InvoiceRow>(
   'invoices.find',
   `SELECT ${listColumns}, i.payment_terms, i.payment_terms_name, i.exchange_rate, i.tax_rounding, i.prices_include_tax, i.notes,
     c.base_currency, i.base_total, i.base_tax_total, i.base_grand_total, i.paid_amount, i.credited_amount, i.taxes,
     i.customer, i.company, i.draft, i.voided_at, i.void_reason, ${linesOf} AS lines, ${paymentsOf} AS payments,
     ${creditNotesOf} AS credit_notes
   FROM invoices i JOIN companies c ON c.id = i.company_id
-  WHERE i.company_id = $1::bigint AND i.id = $2::bigint`,
+  WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint`,
 );
 
 export async function findInvoice(
@@ -218,7 +218,7 @@ export async function findInvoice(
   companyId: number,
   id: number,
 ): Promise<InvoiceRow | undefined> {
-  const [row] = await find(db, [companyId, id]);
+  const [row] = await find(db, { companyId, id });
   return row;
 }
 

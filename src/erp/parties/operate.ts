@@ -78,7 +78,7 @@ export async function updateParty<Row extends PartyRow, Input extends PartyInput
 ): Promise<Row> {
   const { companyId, baseCurrency } = ctx.principal;
   const { noun, statements } = kind;
-  const [before] = await statements.lock(trx, [companyId, id]);
+  const [before] = await statements.lock(trx, { companyId, id });
   if (before === undefined) throw errors.notFound(noun, id);
   assertVersion(ifMatch, before.version);
   const owner = { companyId, baseCurrency, now: ctx.now };

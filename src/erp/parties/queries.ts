@@ -1,5 +1,5 @@
 import { normalise } from '../../kernel/db/lists/search.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 import type { Contact, PartyMembers } from './rules.js';
 
 export type PartyTable = 'customers' | 'vendors';
@@ -128,6 +128,13 @@ export function columnsOf(code: string, party: PartyMembers, taxIdKey: string | 
   };
 }
 
+interface NewParties {
+  readonly companyId: number;
+  readonly now: Date;
+  /** JSON array of columns. */
+  readonly records: string;
+}
+
 /**
  * The statements of one table. Rows go in as one JSON value, so that one party, a file of them and an update
  * are written the same way.
@@ -140,65 +147,79 @@ export function partyStatements<Row extends PartyRow>(table: PartyTable, own: re
   const selected = all.map((name) => `p.${name}`).join(', ');
   const sent = names.map((name) => `r.${name}`).join(', ');
   const insertSql = `INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
-    SELECT $1::bigint, $2::timestamptz, $2::timestamptz, ${sent}
-    FROM jsonb_populate_recordset(NULL::${table}, $3::jsonb) r`;
+    SELECT :companyId::bigint, :now::timestamptz, :now::timestamptz, ${sent}
+    FROM jsonb_populate_recordset(NULL::${table}, :records::jsonb) r`;
   return {
-    find: statement<Row>(
+    find: query<{ readonly companyId: number; readonly id: number }, Row>(
       `${table}.find`,
-      `SELECT ${selected} FROM ${table} p WHERE p.company_id = $1 AND p.id = $2`,
+      `SELECT ${selected} FROM ${table} p WHERE p.company_id = :companyId AND p.id = :id`,
     ),
-    lock: statement<Row>(
+    lock: query<{ readonly companyId: number; readonly id: number }, Row>(
       `${table}.lock`,
-      `SELECT ${selected} FROM ${table} p WHERE p.company_id = $1 AND p.id = $2 FOR UPDATE`,
+      `SELECT ${selected} FROM ${table} p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE`,
     ),
-    lockByCodes: statement<Row>(
+    lockByCodes: query<{ readonly companyId: number; readonly codes: readonly string[] }, Row>(
       `${table}.lock_by_codes`,
-      `SELECT ${selected} FROM ${table} p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])
+      `SELECT ${selected} FROM ${table} p WHERE p.company_id = :companyId AND p.code_key = ANY (:codes::text[])
        ORDER BY p.id FOR UPDATE`,
     ),
-    lockByTaxIds: statement<Row>(
+    lockByTaxIds: query<
+      { readonly companyId: number; readonly keys: readonly string[] | readonly unknown[] },
+      Row
+    >(
       `${table}.lock_by_tax_ids`,
-      `SELECT ${selected} FROM ${table} p WHERE p.company_id = $1 AND p.tax_id_key = ANY ($2::text[])
+      `SELECT ${selected} FROM ${table} p WHERE p.company_id = :companyId AND p.tax_id_key = ANY (:keys::text[])
        ORDER BY p.id FOR UPDATE`,
     ),
-    insert: statement<{ id: number; code_key: string }>(
+    insert: query<NewParties, { id: number; code_key: string }>(
       `${table}.insert`,
       `${insertSql} RETURNING p.id, p.code_key`,
     ),
     /** Passes over a row whose code is taken. */
-    insertIfFree: statement<{ id: number; code_key: string }>(
+    insertIfFree: query<NewParties, { id: number; code_key: string }>(
       `${table}.insert_if_free`,
       `${insertSql} ON CONFLICT (company_id, code_key) DO NOTHING RETURNING p.id, p.code_key`,
     ),
-    insertMany: statement<{ id: number; code_key: string }>(
+    insertMany: query<NewParties, { id: number; code_key: string }>(
       `${table}.insert_many`,
       `INSERT INTO ${table} AS p (company_id, created_at, updated_at, ${names.join(', ')})
-       SELECT $1::bigint, $2::timestamptz, $2::timestamptz, ${sent}
-       FROM jsonb_array_elements($3::jsonb) e, jsonb_populate_record(NULL::${table}, e.value) r
+       SELECT :companyId::bigint, :now::timestamptz, :now::timestamptz, ${sent}
+       FROM jsonb_array_elements(:records::jsonb) e, jsonb_populate_record(NULL::${table}, e.value) r
        RETURNING p.id, p.code_key`,
     ),
-    takenCodes: statement<{ code_key: string }>(
+    takenCodes: query<
+      { readonly companyId: number; readonly fresh: readonly string[] },
+      { code_key: string }
+    >(
       `${table}.taken_codes`,
-      `SELECT p.code_key FROM ${table} p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])`,
+      `SELECT p.code_key FROM ${table} p WHERE p.company_id = :companyId AND p.code_key = ANY (:fresh::text[])`,
     ),
-    update: statement<{ id: number }>(
+    update: query<
+      {
+        readonly companyId: number;
+        readonly id: number;
+        readonly now: Date;
+        readonly values: string;
+      },
+      { id: number }
+    >(
       `${table}.update`,
       `UPDATE ${table} AS p SET (version, updated_at, ${names.join(', ')})
-         = ROW (p.version + 1, $3::timestamptz, ${sent})
-       FROM jsonb_populate_record(NULL::${table}, $4::jsonb) r
-       WHERE p.company_id = $1 AND p.id = $2 RETURNING p.id`,
+         = ROW (p.version + 1, :now::timestamptz, ${sent})
+       FROM jsonb_populate_record(NULL::${table}, :values::jsonb) r
+       WHERE p.company_id = :companyId AND p.id = :id RETURNING p.id`,
     ),
     /**
      * Counts the consecutive numbers of a series, from the next one on, that users already chose as
      * codes.
      */
-    takenAhead: statement<{ count: number }>(
+    takenAhead: query<{ readonly companyId: number; readonly noun: string }, { count: number }>(
       `${table}.taken_ahead`,
       `SELECT n.at AS count FROM series s, LATERAL (
          SELECT generate_series(0, (SELECT coalesce(sum(c.total), 0) FROM row_counts c
-           WHERE c.company_id = $1 AND c.table_name = '${table}')::bigint) AS at) n
-       WHERE s.company_id = $1 AND s.code = $2 AND NOT EXISTS (
-         SELECT 1 FROM ${table} p WHERE p.company_id = $1 AND p.code_key = lower(s.prefix || lpad(
+           WHERE c.company_id = :companyId AND c.table_name = '${table}')::bigint) AS at) n
+       WHERE s.company_id = :companyId AND s.code = :noun AND NOT EXISTS (
+         SELECT 1 FROM ${table} p WHERE p.company_id = :companyId AND p.code_key = lower(s.prefix || lpad(
            (s.next_number + n.at)::text, greatest(s.pad, length((s.next_number + n.at)::text)), '0')))
        ORDER BY n.at LIMIT 1`,
     ),

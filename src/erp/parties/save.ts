@@ -193,7 +193,7 @@ export async function skipTaken<Row extends queries.PartyRow, Input extends Part
   trx: Db,
   companyId: number,
 ): Promise<void> {
-  const [ahead] = await statements.takenAhead(trx, [companyId, noun]);
+  const [ahead] = await statements.takenAhead(trx, { companyId, noun });
   await skipNumbers(trx, companyId, noun, ahead?.count ?? 0);
 }
 
@@ -209,7 +209,10 @@ async function insert<Row extends queries.PartyRow, Input extends PartyInput>(
   chosen: string | undefined,
   columns: (code: string) => queries.Columns,
 ): Promise<number> {
-  const rowsOf = (code: string) => [companyId, now, JSON.stringify([columns(code)])];
+  const rowsOf = (code: string) => ({
+    ...{ companyId, now },
+    records: JSON.stringify([columns(code)]),
+  });
   if (chosen !== undefined) {
     const [row] = await kind.statements.insert(trx, rowsOf(chosen));
     if (row !== undefined) return row.id;
@@ -229,7 +232,7 @@ async function getParty<Row extends queries.PartyRow, Input extends PartyInput>(
   companyId: number,
   id: number,
 ): Promise<Row> {
-  const [row] = await statements.find(trx, [companyId, id]);
+  const [row] = await statements.find(trx, { companyId, id });
   if (row === undefined) throw errors.notFound(noun, id);
   return row;
 }
@@ -270,7 +273,7 @@ export async function changeParty<Row extends queries.PartyRow, Input extends Pa
   const { companyId, now } = owner;
   const columns = await prepareParty(kind, owner, references, input, before);
   const code = input.code ?? before.code;
-  const values = [companyId, before.id, now, JSON.stringify(columns(code))];
+  const values = { companyId, id: before.id, now, values: JSON.stringify(columns(code)) };
   const told = { code, taxId: input.taxId ?? before.tax_id };
   await refusingDuplicates(kind.table, told, kind.statements.update(trx, values));
   return getParty(kind, trx, companyId, before.id);

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { lookup } from '../../kernel/db/statements/statement.js';
+import { lookup } from '../../kernel/db/statements/query.js';
 import type { PrintedParty } from './printed.js';
 
 interface PartyRow {
@@ -38,17 +38,17 @@ const toParty = (row: PartyRow): PrintedParty => ({
   },
 });
 
-const findCompanyRow = lookup<PartyRow>(
+const findCompanyRow = lookup<{ readonly companyId: number }, PartyRow>(
   'prints.company',
   `SELECT c.code, c.name, c.trade_name, NULL AS tax_id_type, c.tax_id, c.email, c.phone, NULL AS language,
      c.address->>'line1' AS line1, c.address->>'line2' AS line2, c.address->>'city' AS city,
      c.address->>'region' AS region, c.address->>'postalCode' AS postal_code, c.address->>'country' AS country
-   FROM companies c WHERE c.id = $1::bigint`,
+   FROM companies c WHERE c.id = :companyId::bigint`,
 );
 
 /** Returns the company as it is now, for documents that keep no copy of it. */
 export async function findCompany(db: Db, companyId: number): Promise<PrintedParty> {
-  const [row] = await findCompanyRow(db, [companyId]);
+  const [row] = await findCompanyRow(db, { companyId });
   if (row === undefined) throw new Error(`Company ${companyId} is gone`);
   return toParty(row);
 }
@@ -57,13 +57,13 @@ const partyColumns = `p.code, p.name, p.trade_name, p.tax_id_type, p.tax_id, p.e
      p.city, p.region, p.postal_code, p.country`;
 
 const findRow = {
-  customer: lookup<PartyRow>(
+  customer: lookup<{ readonly companyId: number; readonly id: number }, PartyRow>(
     'prints.customer',
-    `SELECT ${partyColumns} FROM customers p WHERE p.company_id = $1::bigint AND p.id = $2::bigint`,
+    `SELECT ${partyColumns} FROM customers p WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),
-  vendor: lookup<PartyRow>(
+  vendor: lookup<{ readonly companyId: number; readonly id: number }, PartyRow>(
     'prints.vendor',
-    `SELECT ${partyColumns} FROM vendors p WHERE p.company_id = $1::bigint AND p.id = $2::bigint`,
+    `SELECT ${partyColumns} FROM vendors p WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),
 };
 
@@ -74,7 +74,7 @@ export async function findParty(
   companyId: number,
   id: number,
 ): Promise<PrintedParty> {
-  const [row] = await findRow[kind](db, [companyId, id]);
+  const [row] = await findRow[kind](db, { companyId, id });
   if (row === undefined) throw new Error(`The ${kind} ${id} is gone`);
   return toParty(row);
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
 import { query } from '../../kernel/db/statements/query.js';
-import { statement } from '../../kernel/db/statements/statement.js';
 import { auditOperatorAll, type Operator } from '../../kernel/operator/operator.js';
 import { derivedKeys } from './queries.js';
 import { mergeProduct, newProduct, type ProductInput } from './rules.js';
@@ -24,12 +23,15 @@ export interface ExistingProduct {
   readonly has_moved: boolean;
 }
 
-const lock = statement<ExistingProduct>(
+const lock = query<
+  { readonly companyId: number; readonly codes: readonly string[] },
+  ExistingProduct
+>(
   'products.lock_products',
   `SELECT p.id, p.code, p.code_key, p.name, p.price, p.category_id, p.unit, p.type, p.track_stock, p.barcode,
      p.description, p.tax_rate_id, p.min_stock, p.is_active,
      EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = p.company_id AND m.product_id = p.id) AS has_moved
-   FROM products p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])
+   FROM products p WHERE p.company_id = :companyId AND p.code_key = ANY (:codes::text[])
    ORDER BY p.id FOR UPDATE OF p`,
 );
 
@@ -39,13 +41,16 @@ export async function lockByCodes(
   companyId: number,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, ExistingProduct>> {
-  const rows = await lock(trx, [companyId, codes]);
+  const rows = await lock(trx, { companyId, codes });
   return new Map(rows.map((row) => [row.code_key, row]));
 }
 
-const barcodes = statement<{ barcode: string }>(
+const barcodes = query<
+  { readonly companyId: number; readonly wanted: readonly string[] },
+  { barcode: string }
+>(
   'products.taken_barcodes',
-  'SELECT p.barcode FROM products p WHERE p.company_id = $1 AND p.barcode = ANY ($2::text[])',
+  'SELECT p.barcode FROM products p WHERE p.company_id = :companyId AND p.barcode = ANY (:wanted::text[])',
 );
 
 /** Those of the given barcodes that some product has. */
@@ -54,7 +59,7 @@ export async function takenBarcodes(
   companyId: number,
   wanted: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await barcodes(trx, [companyId, wanted]);
+  const rows = await barcodes(trx, { companyId, wanted });
   return new Set(rows.map(({ barcode }) => barcode));
 }
 

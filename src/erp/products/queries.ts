@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { ProductMembers } from './rules.js';
 
@@ -35,7 +35,7 @@ export interface ProductDetailRow extends ProductRow {
 export const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
   p.unit, p.version, p.created_at, p.updated_at`;
 
-const productById = lookup<ProductDetailRow>(
+const productById = lookup<{ readonly companyId: number; readonly id: number }, ProductDetailRow>(
   'products.find',
   `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
      p.min_stock, CASE WHEN p.stock_total > 0
@@ -45,7 +45,7 @@ const productById = lookup<ProductDetailRow>(
                        ORDER BY w.name_key, w.id)
        FROM stock s JOIN warehouses w ON w.company_id = s.company_id AND w.id = s.warehouse_id
        WHERE s.company_id = p.company_id AND s.product_id = p.id), '[]') AS stock_by_warehouse
-   FROM products p WHERE p.company_id = $1 AND p.id = $2`,
+   FROM products p WHERE p.company_id = :companyId AND p.id = :id`,
 );
 
 export async function findProduct(
@@ -53,7 +53,7 @@ export async function findProduct(
   companyId: number,
   id: number,
 ): Promise<ProductDetailRow | undefined> {
-  const [row] = await productById(db, [companyId, id]);
+  const [row] = await productById(db, { companyId, id });
   return row;
 }
 
@@ -88,36 +88,35 @@ export const derivedKeys = ({
   search: [code, name, barcode ?? ''].map(normalise).join('\n'),
 });
 
-function columnsOf(values: ProductValues): unknown[] {
-  const { code, name, barcode, categoryName } = values;
-  const keys = derivedKeys(values);
-  return [
-    code,
-    keys.code,
-    name,
-    keys.name,
-    keys.search,
-    values.description,
-    values.categoryId,
-    categoryName,
-    normalise(categoryName ?? ''),
-    values.price,
-    values.unit,
-    values.type,
-    values.trackStock,
-    barcode,
-    values.taxRateId,
-    values.minStock,
-    values.active,
-  ];
+interface ProductColumns extends Omit<ProductValues, 'active'> {
+  readonly codeKey: string;
+  readonly nameKey: string;
+  readonly searchText: string;
+  readonly categoryKey: string;
+  readonly isActive: boolean;
 }
 
-const insert = statement<{ id: number }>(
+function columnsOf({ active: isActive, ...values }: ProductValues): ProductColumns {
+  const { code: codeKey, name: nameKey, search: searchText } = derivedKeys(values);
+  const categoryKey = normalise(values.categoryName ?? '');
+  return { codeKey, nameKey, searchText, categoryKey, isActive, ...values };
+}
+
+const insert = query<
+  ProductColumns & {
+    readonly companyId: number;
+    readonly currencyCode: string;
+    readonly now: Date;
+  },
+  { id: number }
+>(
   'products.insert',
   `INSERT INTO products (code, code_key, name, name_key, search_text, description, category_id, category_name,
      category_key, price, unit, type, track_stock, barcode, tax_rate_id, min_stock, is_active, company_id, currency_code,
      created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)
+   VALUES (:code, :codeKey, :name, :nameKey, :searchText, :description, :categoryId, :categoryName, :categoryKey,
+     :price,
+     :unit, :type, :trackStock, :barcode, :taxRateId, :minStock, :isActive, :companyId, :currencyCode, :now, :now)
    RETURNING id`,
 );
 
@@ -128,19 +127,24 @@ export async function insertProduct(
   now: Date,
 ): Promise<number> {
   const { companyId, currencyCode } = owner;
-  const [row] = await insert(db, [...columnsOf(values), companyId, currencyCode, now]);
+  const [row] = await insert(db, { companyId, currencyCode, now, ...columnsOf(values) });
   if (row === undefined) throw new Error('The product was not inserted');
   return row.id;
 }
 
-const update = statement<{ id: number }>(
+const update = query<
+  ProductColumns & { readonly companyId: number; readonly id: number; readonly now: Date },
+  { id: number }
+>(
   'products.update',
   `WITH changed AS (
-     UPDATE products SET code = $1, code_key = $2, name = $3, name_key = $4, search_text = $5, description = $6,
-       category_id = $7, category_name = $8, category_key = $9, price = $10, unit = $11, type = $12,
-       track_stock = $13, barcode = $14, tax_rate_id = $15, min_stock = $16, is_active = $17,
-       version = version + 1, updated_at = $20
-     WHERE company_id = $18 AND id = $19
+     UPDATE products SET code = :code, code_key = :codeKey, name = :name, name_key = :nameKey,
+       search_text = :searchText,
+       description = :description, category_id = :categoryId, category_name = :categoryName,
+         category_key = :categoryKey,
+       price = :price, unit = :unit, type = :type, track_stock = :trackStock, barcode = :barcode,
+       tax_rate_id = :taxRateId, min_stock = :minStock, is_active = :isActive, version = version + 1, updated_at = :now
+     WHERE company_id = :companyId AND id = :id
      RETURNING company_id, id, code_key, name_key
    ), keys AS (
      UPDATE stock s SET product_code_key = c.code_key, product_name_key = c.name_key
@@ -158,12 +162,12 @@ export async function updateProduct(
   values: ProductValues,
   now: Date,
 ): Promise<void> {
-  await update(db, [...columnsOf(values), companyId, id, now]);
+  await update(db, { companyId, id, now, ...columnsOf(values) });
 }
 
-const lock = statement<{ id: number }>(
+const lock = query<{ readonly companyId: number; readonly id: number }, { id: number }>(
   'products.lock',
-  'SELECT p.id FROM products p WHERE p.company_id = $1 AND p.id = $2 FOR UPDATE',
+  'SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE',
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
@@ -172,14 +176,17 @@ export async function lockProduct(
   companyId: number,
   id: number,
 ): Promise<ProductDetailRow | undefined> {
-  const [locked] = await lock(db, [companyId, id]);
+  const [locked] = await lock(db, { companyId, id });
   return locked && findProduct(db, companyId, id);
 }
 
-const deactivate = statement<{ id: number }>(
+const deactivate = query<
+  { readonly companyId: number; readonly id: number; readonly now: Date },
+  { id: number }
+>(
   'products.deactivate',
-  `UPDATE products SET is_active = false, version = version + 1, updated_at = $3
-   WHERE company_id = $1 AND id = $2 AND is_active RETURNING id`,
+  `UPDATE products SET is_active = false, version = version + 1, updated_at = :now
+   WHERE company_id = :companyId AND id = :id AND is_active RETURNING id`,
 );
 
 /** False when it was inactive before. */
@@ -189,24 +196,33 @@ export async function markInactive(
   id: number,
   now: Date,
 ): Promise<boolean> {
-  const rows = await deactivate(db, [companyId, id, now]);
+  const rows = await deactivate(db, { companyId, id, now });
   return rows.length === 1;
 }
 
-const moved = statement<{ has_moved: boolean }>(
+const moved = query<{ readonly companyId: number; readonly id: number }, { has_moved: boolean }>(
   'products.has_moved',
-  `SELECT EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = $1 AND m.product_id = $2) AS has_moved`,
+  `SELECT EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = :companyId AND m.product_id = :id) AS has_moved`,
 );
 
 export async function hasMovements(db: Db, companyId: number, id: number): Promise<boolean> {
-  const [row] = await moved(db, [companyId, id]);
+  const [row] = await moved(db, { companyId, id });
   return row?.has_moved ?? false;
 }
 
-const references = statement<{ category_name: string | null; has_tax_rate: boolean }>(
+const references = query<
+  {
+    readonly companyId: number;
+    readonly categoryId: number | null;
+    readonly taxRateId: number | null;
+  },
+  { category_name: string | null; has_tax_rate: boolean }
+>(
   'products.references',
-  `SELECT (SELECT c.name FROM product_categories c WHERE c.company_id = $1 AND c.id = $2::bigint) AS category_name,
-          EXISTS (SELECT 1 FROM tax_rates t WHERE t.company_id = $1 AND t.id = $3::bigint) AS has_tax_rate`,
+  `SELECT (SELECT c.name FROM product_categories c WHERE c.company_id = :companyId
+     AND c.id = :categoryId::bigint) AS category_name,
+          EXISTS (SELECT 1 FROM tax_rates t WHERE t.company_id = :companyId
+            AND t.id = :taxRateId::bigint) AS has_tax_rate`,
 );
 
 export interface References {
@@ -222,7 +238,7 @@ export async function getReferences(
   taxRateId: number | null,
 ): Promise<References> {
   if (categoryId === null && taxRateId === null) return { categoryName: null, hasTaxRate: false };
-  const [row] = await references(db, [companyId, categoryId, taxRateId]);
+  const [row] = await references(db, { companyId, categoryId, taxRateId });
   return { categoryName: row?.category_name ?? null, hasTaxRate: row?.has_tax_rate ?? false };
 }
 
@@ -246,9 +262,9 @@ export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
   };
 }
 
-const idByCode = statement<{ id: number }>(
+const idByCode = query<{ readonly companyId: number; readonly codeKey: string }, { id: number }>(
   'products.by_code',
-  'SELECT p.id FROM products p WHERE p.company_id = $1 AND p.code_key = $2 FOR UPDATE',
+  'SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.code_key = :codeKey FOR UPDATE',
 );
 
 /** Locks and returns the product with a code; case is ignored. */
@@ -257,7 +273,7 @@ export async function findByCode(
   companyId: number,
   code: string,
 ): Promise<ProductDetailRow | undefined> {
-  const [row] = await idByCode(db, [companyId, codeKey(code)]);
+  const [row] = await idByCode(db, { companyId, codeKey: codeKey(code) });
   return row && findProduct(db, companyId, row.id);
 }
 

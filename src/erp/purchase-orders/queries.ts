@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { type KeptTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
 import type { PrintedParty } from '../prints/index.js';
@@ -83,7 +83,8 @@ const source = (name: string, more: string) => ({
   },
   gathering: ['search', 'vendorId'] as const,
   counters: {
-    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c WHERE c.company_id = $1 AND c.table_name = 'purchase_orders'`,
+    '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
+      WHERE c.company_id = $1 AND c.table_name = 'purchase_orders'`,
   },
 });
 
@@ -159,13 +160,13 @@ export interface OrderRow extends ListRow {
   readonly receptions: readonly KeptReception[];
 }
 
-const find = lookup<OrderRow>(
+const find = lookup<{ readonly companyId: number; readonly id: number }, OrderRow>(
   'orders.find',
   `SELECT ${columns}, ${linesOf}, o.vendor_key, o.vendor, o.warehouse_id, w.name AS warehouse_name, o.payment_terms, o.terms, o.exchange_rate, o.tax_rounding,
     o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, ${receptionsOf} AS receptions
   FROM purchase_orders o JOIN companies c ON c.id = o.company_id
     JOIN warehouses w ON w.company_id = o.company_id AND w.id = o.warehouse_id
-  WHERE o.company_id = $1::bigint AND o.id = $2::bigint`,
+  WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint`,
 );
 
 export async function findOrder(
@@ -173,7 +174,7 @@ export async function findOrder(
   companyId: number,
   id: number,
 ): Promise<OrderRow | undefined> {
-  const [row] = await find(db, [companyId, id]);
+  const [row] = await find(db, { companyId, id });
   return row;
 }
 
@@ -191,30 +192,39 @@ export function toOrder(row: OrderRow, timeZone: string): PurchaseOrder {
   };
 }
 
-const insertRow = statement<{ id: number }>(
+const insertRow = query<
+  {
+    readonly companyId: number;
+    readonly now: Date;
+    readonly header: string;
+    readonly lines: string;
+  },
+  { id: number }
+>(
   'orders.insert',
   `WITH doc AS MATERIALIZED (
-     SELECT d.* FROM jsonb_to_record($3::jsonb) AS d (number text, status text, party_id bigint, party_name text,
+     SELECT d.* FROM jsonb_to_record(:header::jsonb) AS d (number text, status text, party_id bigint, party_name text,
        party_key text, party jsonb, search_text text, warehouse_id bigint, order_date date, expected_date date,
        payment_terms text, terms jsonb, currency_code text, exchange_rate numeric, tax_rounding text, reference text,
        notes text, total numeric, tax_total numeric, grand_total numeric, taxes jsonb)
    ), line AS MATERIALIZED (
-     SELECT l.* FROM jsonb_to_recordset($4::jsonb) AS l (line int, product_id bigint, product_code text,
+     SELECT l.* FROM jsonb_to_recordset(:lines::jsonb) AS l (line int, product_id bigint, product_code text,
        description text, unit text, tracks_stock boolean, quantity numeric, unit_price numeric,
        discount_percent numeric, net_amount numeric, tax_amount numeric, tax_category text, tax_rate numeric, taxes jsonb)
    ), document AS (
      INSERT INTO purchase_orders AS o (company_id, number, status, vendor_id, vendor_name, vendor_key, vendor,
        search_text, warehouse_id, order_date, expected_date, payment_terms, terms, currency_code, exchange_rate,
        tax_rounding, reference, notes, total, tax_total, grand_total, taxes, ordered_quantity, created_at, updated_at)
-     SELECT $1::bigint, d.number, d.status, d.party_id, d.party_name, d.party_key, d.party,
+     SELECT :companyId::bigint, d.number, d.status, d.party_id, d.party_name, d.party_key, d.party,
        lower(d.number) || ' ' || d.search_text, d.warehouse_id, d.order_date, d.expected_date, d.payment_terms,
        d.terms, d.currency_code, d.exchange_rate, d.tax_rounding, d.reference, d.notes, d.total, d.tax_total,
-       d.grand_total, d.taxes, (SELECT sum(l.quantity) FROM line l), $2::timestamptz, $2::timestamptz
+       d.grand_total, d.taxes, (SELECT sum(l.quantity) FROM line l), :now::timestamptz, :now::timestamptz
      FROM doc d RETURNING o.id
    ), lines AS (
      INSERT INTO purchase_order_lines (company_id, order_id, line, product_id, product_code, description, unit,
        tracks_stock, quantity, unit_price, discount_percent, net_amount, tax_amount, tax_category, tax_rate, taxes)
-     SELECT $1::bigint, d.id, l.line, l.product_id, l.product_code, l.description, l.unit, l.tracks_stock, l.quantity,
+     SELECT :companyId::bigint, d.id, l.line, l.product_id, l.product_code, l.description, l.unit, l.tracks_stock,
+       l.quantity,
        l.unit_price, l.discount_percent, l.net_amount, l.tax_amount, l.tax_category, l.tax_rate, l.taxes
      FROM document d CROSS JOIN line l ORDER BY l.line
    )
@@ -228,41 +238,50 @@ export async function insertOrder(
   header: Readonly<Record<string, unknown>>,
   lines: TradeDocument['lines'],
 ): Promise<number> {
-  const [row] = await insertRow(trx, [
+  const [row] = await insertRow(trx, {
     companyId,
     now,
-    JSON.stringify(header),
-    JSON.stringify(lines),
-  ]);
+    header: JSON.stringify(header),
+    lines: JSON.stringify(lines),
+  });
   if (row === undefined) throw new Error('An order was not inserted');
   return row.id;
 }
 
-const lockProductRows = statement<object>(
+const lockProductRows = query<{ readonly companyId: number; readonly ids: readonly number[] }>(
   'orders.products',
-  `SELECT p.id FROM products p WHERE p.company_id = $1::bigint AND p.id = ANY ($2::bigint[]) ORDER BY p.id FOR SHARE`,
+  `SELECT p.id FROM products p WHERE p.company_id = :companyId::bigint AND p.id = ANY (:ids::bigint[])
+     ORDER BY p.id FOR SHARE`,
 );
 
 /** Keeps products from being deactivated while an order of them is written. */
 export async function shareProducts(trx: Db, companyId: number, ids: readonly number[]) {
-  await lockProductRows(trx, [companyId, ids]);
+  await lockProductRows(trx, { companyId, ids });
 }
 
-const lockRow = statement<{ id: number; vendor_id: number; status: OrderStatus }>(
+const lockRow = query<
+  { readonly companyId: number; readonly id: number },
+  { id: number; vendor_id: number; status: OrderStatus }
+>(
   'orders.lock',
   `SELECT o.id, o.vendor_id, o.status FROM purchase_orders o
-   WHERE o.company_id = $1::bigint AND o.id = $2::bigint FOR UPDATE`,
+   WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint FOR UPDATE`,
 );
 
 export async function lockOrder(trx: Db, companyId: number, id: number) {
-  const [row] = await lockRow(trx, [companyId, id]);
+  const [row] = await lockRow(trx, { companyId, id });
   return row;
 }
 
-const setStatus = statement<object>(
+const setStatus = query<{
+  readonly companyId: number;
+  readonly id: number;
+  readonly status: string;
+  readonly now: Date;
+}>(
   'orders.status',
-  `UPDATE purchase_orders o SET status = $3, version = o.version + 1, updated_at = $4::timestamptz
-   WHERE o.company_id = $1::bigint AND o.id = $2::bigint`,
+  `UPDATE purchase_orders o SET status = :status, version = o.version + 1, updated_at = :now::timestamptz
+   WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint`,
 );
 
 export async function markStatus(
@@ -272,21 +291,24 @@ export async function markStatus(
   status: OrderStatus,
   now: Date,
 ): Promise<void> {
-  await setStatus(trx, [companyId, id, status, now]);
+  await setStatus(trx, { companyId, id, status, now });
 }
 
-const openOrders = statement<{ found: boolean }>(
+const openOrders = query<
+  { readonly companyId: number; readonly productId: number },
+  { found: boolean }
+>(
   'orders.with_product',
   `SELECT EXISTS (
      SELECT 1 FROM purchase_order_lines l
      JOIN purchase_orders o ON o.company_id = l.company_id AND o.id = l.order_id
-     WHERE l.company_id = $1::bigint AND l.product_id = $2::bigint AND l.received_quantity < l.quantity
+     WHERE l.company_id = :companyId::bigint AND l.product_id = :productId::bigint AND l.received_quantity < l.quantity
        AND o.status IN ('draft', 'open', 'partially_received')
    ) AS found`,
 );
 
 /** Whether something of the product is still to be received. */
 export async function isInOpenOrders(trx: Db, companyId: number, productId: number) {
-  const [row] = await openOrders(trx, [companyId, productId]);
+  const [row] = await openOrders(trx, { companyId, productId });
   return row?.found ?? false;
 }

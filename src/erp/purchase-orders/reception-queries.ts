@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { broughtValues, type GoodsLine } from '../inventory/index.js';
 import type { KeptTax } from '../invoices/index.js';
@@ -92,34 +92,43 @@ export interface NewReception {
 const lineTypes = `(line int, "orderLineId" bigint, "productId" bigint, "tracksStock" boolean, quantity numeric,
   "unitCost" numeric, "netAmount" numeric, "taxAmount" numeric)`;
 
-const insertRow = statement<{ id: number }>(
+const insertRow = query<
+  {
+    readonly companyId: number;
+    readonly now: Date;
+    readonly document: string;
+    readonly lines: string;
+  },
+  { id: number }
+>(
   'receptions.insert',
   `WITH doc AS MATERIALIZED (
-     SELECT d.* FROM jsonb_to_record($3::jsonb) AS d (number text, "orderId" bigint, "warehouseId" bigint, date date,
+     SELECT d.* FROM jsonb_to_record(:document::jsonb) AS d (number text, "orderId" bigint, "warehouseId" bigint,
+       date date,
        "vendorInvoiceNumber" text, "vendorInvoiceKey" text, notes text, "exchangeRate" numeric, total numeric,
        "taxTotal" numeric, "grandTotal" numeric, taxes jsonb, status text)
    ), line AS MATERIALIZED (
-     SELECT l.* FROM jsonb_to_recordset($4::jsonb) AS l ${lineTypes}
+     SELECT l.* FROM jsonb_to_recordset(:lines::jsonb) AS l ${lineTypes}
    ), ordered AS (
-     UPDATE purchase_orders o SET status = d.status, version = o.version + 1, updated_at = $2::timestamptz,
+     UPDATE purchase_orders o SET status = d.status, version = o.version + 1, updated_at = :now::timestamptz,
        received_quantity = o.received_quantity + (SELECT sum(l.quantity) FROM line l)
-     FROM doc d WHERE o.company_id = $1::bigint AND o.id = d."orderId" RETURNING o.vendor_id, o.currency_code
+     FROM doc d WHERE o.company_id = :companyId::bigint AND o.id = d."orderId" RETURNING o.vendor_id, o.currency_code
    ), filled AS (
      UPDATE purchase_order_lines p SET received_quantity = p.received_quantity + s.quantity
      FROM (SELECT l."orderLineId" AS id, sum(l.quantity) AS quantity FROM line l GROUP BY 1) s
-     WHERE p.company_id = $1::bigint AND p.id = s.id
+     WHERE p.company_id = :companyId::bigint AND p.id = s.id
    ), document AS (
      INSERT INTO receptions AS r (company_id, number, order_id, vendor_id, warehouse_id, date, vendor_invoice_number,
        vendor_invoice_key, notes, currency_code, exchange_rate, total, tax_total, grand_total, taxes, created_at,
        updated_at)
-     SELECT $1::bigint, d.number, d."orderId", o.vendor_id, d."warehouseId", d.date, d."vendorInvoiceNumber",
+     SELECT :companyId::bigint, d.number, d."orderId", o.vendor_id, d."warehouseId", d.date, d."vendorInvoiceNumber",
        d."vendorInvoiceKey", d.notes, o.currency_code, d."exchangeRate", d.total, d."taxTotal", d."grandTotal",
-       d.taxes, $2::timestamptz, $2::timestamptz
+       d.taxes, :now::timestamptz, :now::timestamptz
      FROM doc d CROSS JOIN ordered o RETURNING r.id
    ), lines AS (
      INSERT INTO reception_lines (company_id, reception_id, line, order_line_id, product_id, tracks_stock, quantity,
        unit_cost, net_amount, tax_amount)
-     SELECT $1::bigint, d.id, l.line, l."orderLineId", l."productId", l."tracksStock", l.quantity, l."unitCost",
+     SELECT :companyId::bigint, d.id, l.line, l."orderLineId", l."productId", l."tracksStock", l.quantity, l."unitCost",
        l."netAmount", l."taxAmount"
      FROM document d CROSS JOIN line l ORDER BY l.line
    )
@@ -136,7 +145,12 @@ export async function insertReception(
   { companyId, now }: { readonly companyId: number; readonly now: Date },
   { lines, ...document }: NewReception,
 ): Promise<number> {
-  const values = [companyId, now, JSON.stringify(document), JSON.stringify(lines)];
+  const values = {
+    companyId,
+    now,
+    document: JSON.stringify(document),
+    lines: JSON.stringify(lines),
+  };
   const [row] = await insertRow(trx, values);
   if (row === undefined) throw new Error(`Reception ${document.number} was not inserted`);
   return row.id;
@@ -160,14 +174,14 @@ export interface ReceptionRow {
   }[];
 }
 
-const find = lookup<ReceptionRow>(
+const find = lookup<{ readonly companyId: number; readonly id: number }, ReceptionRow>(
   'receptions.find',
   `SELECT r.id, r.number, r.status, r.order_id, r.vendor_id, r.warehouse_id, r.date, r.grand_total,
     (SELECT jsonb_agg(jsonb_build_object('line', l.line, 'productId', l.product_id, 'productCode', p.product_code,
        'tracksStock', l.tracks_stock, 'quantity', l.quantity::text) ORDER BY l.line)
      FROM reception_lines l JOIN purchase_order_lines p ON p.company_id = l.company_id AND p.id = l.order_line_id
      WHERE l.company_id = r.company_id AND l.reception_id = r.id) AS lines
-  FROM receptions r WHERE r.company_id = $1::bigint AND r.id = $2::bigint`,
+  FROM receptions r WHERE r.company_id = :companyId::bigint AND r.id = :id::bigint`,
 );
 
 export async function findReception(
@@ -175,25 +189,30 @@ export async function findReception(
   companyId: number,
   id: number,
 ): Promise<ReceptionRow | undefined> {
-  const [row] = await find(trx, [companyId, id]);
+  const [row] = await find(trx, { companyId, id });
   return row;
 }
 
-const reverse = statement<object>(
+const reverse = query<{
+  readonly companyId: number;
+  readonly id: number;
+  readonly now: Date;
+  readonly reason: string;
+}>(
   'receptions.reverse',
   `WITH gone AS (
-     UPDATE receptions r SET status = 'reversed', reversed_at = $3::timestamptz, reverse_reason = $4,
-       version = r.version + 1, updated_at = $3 WHERE r.company_id = $1::bigint AND r.id = $2::bigint
+     UPDATE receptions r SET status = 'reversed', reversed_at = :now::timestamptz, reverse_reason = :reason,
+       version = r.version + 1, updated_at = :now WHERE r.company_id = :companyId::bigint AND r.id = :id::bigint
      RETURNING r.id, r.order_id
    ), line AS MATERIALIZED (
      SELECT l.order_line_id, sum(l.quantity) AS quantity FROM reception_lines l
-     WHERE l.company_id = $1 AND l.reception_id = $2 GROUP BY 1
+     WHERE l.company_id = :companyId AND l.reception_id = :id GROUP BY 1
    ), emptied AS (
      UPDATE purchase_order_lines p SET received_quantity = p.received_quantity - l.quantity
-     FROM line l WHERE p.company_id = $1 AND p.id = l.order_line_id
+     FROM line l WHERE p.company_id = :companyId AND p.id = l.order_line_id
    )
    UPDATE purchase_orders o SET received_quantity = o.received_quantity - (SELECT sum(l.quantity) FROM line l)
-   FROM gone g WHERE o.company_id = $1 AND o.id = g.order_id`,
+   FROM gone g WHERE o.company_id = :companyId AND o.id = g.order_id`,
 );
 
 /** The order's lines wait again for what the reception brought. */
@@ -203,7 +222,7 @@ export async function markReversed(
   id: number,
   how: { readonly now: Date; readonly reason: string },
 ): Promise<void> {
-  await reverse(trx, [companyId, id, how.now, how.reason]);
+  await reverse(trx, { companyId, id, now: how.now, reason: how.reason });
 }
 
 /** The goods of a reception as they leave again. */

@@ -14,7 +14,7 @@ const entriesOf = (
   sign = '',
 ) => `SELECT item_id AS key,
   ${sign}sum(${amount}) AS amount FROM ${item}_entries
-  WHERE company_id = $1 AND item_type = '${type}' GROUP BY 1`;
+  WHERE company_id = :companyId AND item_type = '${type}' GROUP BY 1`;
 
 const open = (side: Side): readonly Check[] =>
   (['', 'base_'] as const).flatMap((currency) => [
@@ -23,7 +23,7 @@ const open = (side: Side): readonly Check[] =>
       sql: compare(
         byKey(side.item),
         entriesOf(side, 'item', `${currency}amount`),
-        `SELECT id AS key, ${currency}open_amount AS amount FROM ${side.item}s WHERE company_id = $1`,
+        `SELECT id AS key, ${currency}open_amount AS amount FROM ${side.item}s WHERE company_id = :companyId`,
       ),
     },
     {
@@ -31,7 +31,8 @@ const open = (side: Side): readonly Check[] =>
       sql: compare(
         byKey('payment'),
         entriesOf(side, 'payment', `${currency}amount`, '-'),
-        `SELECT id AS key, ${currency}unallocated_amount AS amount FROM ${side.item}_payments WHERE company_id = $1`,
+        `SELECT id AS key, ${currency}unallocated_amount AS amount FROM ${side.item}_payments
+           WHERE company_id = :companyId`,
       ),
     },
   ]);
@@ -41,14 +42,15 @@ const settled = ({ item }: Side): Check => ({
   sql: compare(
     byKey(item),
     `SELECT item_id AS key, sum(amount) AS amount FROM ${item}_allocations
-     WHERE company_id = $1 AND reversed_at IS NULL GROUP BY 1`,
-    `SELECT id AS key, paid_amount + credited_amount AS amount FROM ${item}s WHERE company_id = $1`,
+     WHERE company_id = :companyId AND reversed_at IS NULL GROUP BY 1`,
+    `SELECT id AS key, paid_amount + credited_amount AS amount FROM ${item}s WHERE company_id = :companyId`,
   ),
 });
 
 const unapplied = ({ item, party }: Side): string => {
-  const payments = `SELECT party_id AS key, base_unallocated_amount AS amount FROM ${item}_payments WHERE company_id = $1`;
-  const notes = `UNION ALL SELECT customer_id, base_unapplied_amount FROM credit_notes WHERE company_id = $1`;
+  const payments = `SELECT party_id AS key, base_unallocated_amount AS amount FROM ${item}_payments
+    WHERE company_id = :companyId`;
+  const notes = `UNION ALL SELECT customer_id, base_unapplied_amount FROM credit_notes WHERE company_id = :companyId`;
   return `SELECT key, sum(amount) AS amount FROM (${payments} ${party === 'customer' ? notes : ''}) s GROUP BY 1`;
 };
 
@@ -57,8 +59,9 @@ const balances = (side: Side): readonly Check[] => [
     name: `${side.party}_open_amount_is_the_sum_of_its_items`,
     sql: compare(
       byKey(side.party),
-      `SELECT party_id AS key, sum(base_open_amount) AS amount FROM ${side.item}s WHERE company_id = $1 GROUP BY 1`,
-      `SELECT id AS key, open_amount AS amount FROM ${side.parties} WHERE company_id = $1`,
+      `SELECT party_id AS key, sum(base_open_amount) AS amount FROM ${side.item}s
+         WHERE company_id = :companyId GROUP BY 1`,
+      `SELECT id AS key, open_amount AS amount FROM ${side.parties} WHERE company_id = :companyId`,
     ),
   },
   {
@@ -66,15 +69,16 @@ const balances = (side: Side): readonly Check[] => [
     sql: compare(
       byKey(side.party),
       unapplied(side),
-      `SELECT id AS key, unapplied_amount AS amount FROM ${side.parties} WHERE company_id = $1`,
+      `SELECT id AS key, unapplied_amount AS amount FROM ${side.parties} WHERE company_id = :companyId`,
     ),
   },
   {
     name: `${side.party}_balance_is_its_ledger`,
     sql: compare(
       byKey(side.party),
-      `SELECT party_id AS key, sum(base_amount) AS amount FROM ${side.item}_entries WHERE company_id = $1 GROUP BY 1`,
-      `SELECT id AS key, open_amount - unapplied_amount AS amount FROM ${side.parties} WHERE company_id = $1`,
+      `SELECT party_id AS key, sum(base_amount) AS amount FROM ${side.item}_entries
+         WHERE company_id = :companyId GROUP BY 1`,
+      `SELECT id AS key, open_amount - unapplied_amount AS amount FROM ${side.parties} WHERE company_id = :companyId`,
     ),
   },
 ];
@@ -90,7 +94,7 @@ const documents: readonly Check[] = [
     sql: compare(
       byKey('credit note'),
       entriesOf(sides[0] as Side, 'credit_note', 'amount', '-'),
-      'SELECT id AS key, unapplied_amount AS amount FROM credit_notes WHERE company_id = $1',
+      'SELECT id AS key, unapplied_amount AS amount FROM credit_notes WHERE company_id = :companyId',
     ),
   },
   {
@@ -98,23 +102,23 @@ const documents: readonly Check[] = [
     sql: compare(
       byKey('invoice'),
       `SELECT document_id AS key, open_amount AS amount FROM receivables
-       WHERE company_id = $1 AND document_type = 'invoice'`,
-      'SELECT id AS key, open_amount AS amount FROM invoices WHERE company_id = $1',
+       WHERE company_id = :companyId AND document_type = 'invoice'`,
+      'SELECT id AS key, open_amount AS amount FROM invoices WHERE company_id = :companyId',
     ),
   },
   {
     name: 'invoice_total_is_the_sum_of_its_lines',
     sql: compare(
       byKey('invoice'),
-      'SELECT invoice_id AS key, sum(net_amount + tax_amount) AS amount FROM invoice_lines WHERE company_id = $1 GROUP BY 1',
-      'SELECT id AS key, grand_total AS amount FROM invoices WHERE company_id = $1',
+      'SELECT invoice_id AS key, sum(net_amount + tax_amount) AS amount FROM invoice_lines WHERE company_id = :companyId GROUP BY 1',
+      'SELECT id AS key, grand_total AS amount FROM invoices WHERE company_id = :companyId',
     ),
   },
   {
     name: 'credit_notes_never_exceed_their_invoice',
     sql: `SELECT 'invoice ' || i.number AS subject, i.grand_total::text AS expected, sum(n.grand_total)::text AS found
       FROM invoices i JOIN credit_notes n ON n.company_id = i.company_id AND n.invoice_id = i.id AND n.status <> 'void'
-      WHERE i.company_id = $1 GROUP BY i.id, i.number, i.grand_total HAVING sum(n.grand_total) > i.grand_total`,
+      WHERE i.company_id = :companyId GROUP BY i.id, i.number, i.grand_total HAVING sum(n.grand_total) > i.grand_total`,
   },
   {
     name: 'received_quantity_is_the_sum_of_receptions',
@@ -122,16 +126,16 @@ const documents: readonly Check[] = [
       byKey('order line'),
       `SELECT l.order_line_id AS key, sum(l.quantity) AS amount FROM reception_lines l
        JOIN receptions r ON r.company_id = l.company_id AND r.id = l.reception_id
-       WHERE l.company_id = $1 AND r.status = 'posted' GROUP BY 1`,
-      'SELECT id AS key, received_quantity AS amount FROM purchase_order_lines WHERE company_id = $1',
+       WHERE l.company_id = :companyId AND r.status = 'posted' GROUP BY 1`,
+      'SELECT id AS key, received_quantity AS amount FROM purchase_order_lines WHERE company_id = :companyId',
     ),
   },
   {
     name: 'invoice_counts_are_true',
     sql: compare(
       byKey('status'),
-      'SELECT status AS key, count(*) AS amount FROM invoices WHERE company_id = $1 GROUP BY 1',
-      'SELECT status AS key, total AS amount FROM invoice_counts WHERE company_id = $1',
+      'SELECT status AS key, count(*) AS amount FROM invoices WHERE company_id = :companyId GROUP BY 1',
+      'SELECT status AS key, total AS amount FROM invoice_counts WHERE company_id = :companyId',
     ),
   },
 ];
@@ -152,9 +156,9 @@ const tally = (of: string, day: string): Check => ({
   sql: compare(
     byKey('day'),
     `SELECT status || ' ' || currency_code || ' ' || ${day} AS key, count(*) AS amount FROM ${of}s
-     WHERE company_id = $1 GROUP BY 1`,
+     WHERE company_id = :companyId GROUP BY 1`,
     `SELECT status || ' ' || currency_code || ' ' || ${day} AS key, sum(total) AS amount FROM ${of}_tally
-     WHERE company_id = $1 GROUP BY 1`,
+     WHERE company_id = :companyId GROUP BY 1`,
   ),
 });
 
@@ -163,9 +167,9 @@ const invoicedTally: Check = {
   sql: compare(
     byKey('day'),
     `SELECT status || ' ' || issue_date AS key, sum(base_grand_total) AS amount FROM invoices
-     WHERE company_id = $1 AND status <> 'draft' GROUP BY 1`,
+     WHERE company_id = :companyId AND status <> 'draft' GROUP BY 1`,
     `SELECT status || ' ' || issue_date AS key, sum(base_amount) AS amount FROM invoice_tally
-     WHERE company_id = $1 AND status <> 'draft' GROUP BY 1`,
+     WHERE company_id = :companyId AND status <> 'draft' GROUP BY 1`,
   ),
 };
 
@@ -177,13 +181,13 @@ const numbering: Check = {
     `SELECT code AS key, sum(next_number - start_number) AS amount
      FROM (SELECT company_id, code, start_number, next_number FROM series
        UNION ALL SELECT company_id, code, start_number, next_number FROM series_prefixes) numbered
-     WHERE company_id = $1 AND code IN (${Object.keys(numberedTables)
+     WHERE company_id = :companyId AND code IN (${Object.keys(numberedTables)
        .map((code) => `'${code}'`)
        .join(', ')}) GROUP BY 1`,
     Object.entries(numberedTables)
       .map(
         ([code, from]) =>
-          `SELECT '${code}' AS key, count(*) AS amount FROM ${from} company_id = $1`,
+          `SELECT '${code}' AS key, count(*) AS amount FROM ${from} company_id = :companyId`,
       )
       .join(' UNION ALL '),
   ),

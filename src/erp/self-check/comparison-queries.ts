@@ -1,5 +1,5 @@
 /**
- * An invariant of the books of a company. Each row of its statement is a difference; `$1` is the
+ * An invariant of the books of a company. Each row of its statement is a difference; `:companyId` is the
  * company.
  */
 export interface Check {

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { type Statement, statement } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall, type Query } from '../../kernel/db/statements/query.js';
 import { checks } from './check-queries.js';
 import type { Check } from './comparison-queries.js';
 
@@ -18,19 +18,22 @@ export interface CheckResult {
 /** More of one kind tell nothing new. */
 export const maxFaults = 20;
 
-const run: readonly { readonly check: Check; readonly find: Statement<Fault> }[] = checks.map(
-  (check) => ({
-    check,
-    // Not named: they are run seldom, and their plans are large.
-    find: statement<Fault>('', `SELECT s.* FROM (${check.sql}) s LIMIT ${maxFaults}`),
-  }),
-);
+const run: readonly {
+  readonly check: Check;
+  readonly find: Query<{ readonly companyId: number }, Fault>;
+}[] = checks.map((check) => ({
+  check,
+  // Planned for each call: they are run seldom, and their plans are large.
+  find: plannedPerCall<{ readonly companyId: number }, Fault>(
+    `SELECT s.* FROM (${check.sql}) s LIMIT ${maxFaults}`,
+  ),
+}));
 
 /** Recomputes the books of a company. Each check is one statement: it compares figures of one moment. */
 export async function checkBooks(db: Db, companyId: number): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { check, find } of run) {
-    results.push({ name: check.name, faults: await find(db, [companyId]) });
+    results.push({ name: check.name, faults: await find(db, { companyId }) });
   }
   return results;
 }

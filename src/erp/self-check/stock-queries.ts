@@ -8,16 +8,17 @@ const sums: readonly Check[] = (['quantity', 'value'] as const).flatMap((amount)
     name: `stock_${amount}_is_the_sum_of_its_movements`,
     sql: compare(
       byKey('product'),
-      `SELECT ${place} AS key, sum(${amount}) AS amount FROM stock_movements WHERE company_id = $1 GROUP BY 1`,
-      `SELECT ${place} AS key, ${amount} AS amount FROM stock WHERE company_id = $1`,
+      `SELECT ${place} AS key, sum(${amount}) AS amount FROM stock_movements WHERE company_id = :companyId GROUP BY 1`,
+      `SELECT ${place} AS key, ${amount} AS amount FROM stock WHERE company_id = :companyId`,
     ),
   },
   {
     name: `product_${amount}_is_the_sum_of_its_stock`,
     sql: compare(
       byKey('product'),
-      `SELECT product_id AS key, sum(${amount}) AS amount FROM stock WHERE company_id = $1 GROUP BY 1`,
-      `SELECT id AS key, stock_${amount === 'quantity' ? 'total' : 'value'} AS amount FROM products WHERE company_id = $1`,
+      `SELECT product_id AS key, sum(${amount}) AS amount FROM stock WHERE company_id = :companyId GROUP BY 1`,
+      `SELECT id AS key, stock_${amount === 'quantity' ? 'total' : 'value'} AS amount FROM products
+         WHERE company_id = :companyId`,
     ),
   },
 ]);
@@ -25,7 +26,7 @@ const sums: readonly Check[] = (['quantity', 'value'] as const).flatMap((amount)
 const emptyStock: Check = {
   name: 'stock_of_quantity_zero_is_worth_nothing',
   sql: `SELECT 'product ' || ${place} AS subject, '0' AS expected, value::text AS found FROM stock
-    WHERE company_id = $1 AND quantity = 0 AND value <> 0`,
+    WHERE company_id = :companyId AND quantity = 0 AND value <> 0`,
 };
 
 const decimals = `CASE c.base_currency ${[...minorUnits]
@@ -35,7 +36,8 @@ const decimals = `CASE c.base_currency ${[...minorUnits]
 
 /** SELECT of what the lines of one kind of document are worth in stock, by its number. */
 const worth = (type: string, amount: string, from: string) =>
-  `SELECT '${type} ' || d.number AS key, sum(${amount}) AS amount FROM ${from} AND d.company_id = $1 GROUP BY 1`;
+  `SELECT '${type} ' || d.number AS key, sum(${amount}) AS amount
+     FROM ${from} AND d.company_id = :companyId GROUP BY 1`;
 
 const invoiced = (condition: string) =>
   `invoices d JOIN invoice_lines l ON l.company_id = d.company_id AND l.invoice_id = d.id WHERE ${condition}`;
@@ -62,7 +64,7 @@ const movedValue: Check = {
       worth('reception_reversal', `-${receivedValue}`, received(`d.status = 'reversed'`)),
     ].join(' UNION ALL '),
     `SELECT document_type || ' ' || document_number AS key, sum(value) AS amount FROM stock_movements
-     WHERE company_id = $1 AND quantity <> 0 AND document_type <> 'adjustment' GROUP BY 1`,
+     WHERE company_id = :companyId AND quantity <> 0 AND document_type <> 'adjustment' GROUP BY 1`,
   ),
 };
 
@@ -87,7 +89,7 @@ const recomputedValue: Check = {
         coalesce(-sum(m.value) FILTER (WHERE m.quantity < 0), 0) AS cost_out,
         coalesce(sum(m.value) FILTER (WHERE m.quantity = 0), 0) AS correction,
         sum(m.quantity) AS quantity, sum(m.value) AS value
-      FROM stock_movements m WHERE m.company_id = $1
+      FROM stock_movements m WHERE m.company_id = :companyId
       GROUP BY m.company_id, m.product_id, m.warehouse_id, m.document_type, m.document_id, m.document_number
     ) d
     WINDOW earlier AS (PARTITION BY d.product_id, d.warehouse_id ORDER BY d.first_id

@@ -40,7 +40,10 @@ export const handlers = {
   },
 
   async getVendor({ params }, ctx) {
-    const [row] = await statements.find(ctx.db, [ctx.principal.companyId, params.id]);
+    const [row] = await statements.find(ctx.db, {
+      companyId: ctx.principal.companyId,
+      id: params.id,
+    });
     if (row === undefined) throw errors.notFound('vendor', params.id);
     return answer(ctx, row);
   },

@@ -1,6 +1,5 @@
 import type { Db } from '../db/client.js';
-import { query } from '../db/statements/query.js';
-import { statement } from '../db/statements/statement.js';
+import { plannedPerCall, query } from '../db/statements/query.js';
 import type { Principal, RequestFacts } from '../principal.js';
 import type { AuditObject } from './objects.js';
 
@@ -113,7 +112,8 @@ const insertEntries = query<
 >(
   'audit.insert_many',
   `WITH entry AS MATERIALIZED (
-  SELECT e.* FROM jsonb_to_recordset(:entries::jsonb) AS e (at timestamptz, object_type text, object_id text, after jsonb,
+  SELECT e.* FROM jsonb_to_recordset(:entries::jsonb) AS e (at timestamptz, object_type text, object_id text,
+    after jsonb,
     event text)
 ), audited AS (
   INSERT INTO audit_log (company_id, at, actor_type, actor_id, actor_name, action, ip, request_id, object_type,
@@ -123,7 +123,8 @@ const insertEntries = query<
   FROM entry e
 )
 INSERT INTO outbox (company_id, type, object_type, object_id, at, request_id)
-SELECT :companyId::bigint, e.event, e.object_type, e.object_id, e.at, :requestId FROM entry e WHERE e.event IS NOT NULL`,
+SELECT :companyId::bigint, e.event, e.object_type, e.object_id, e.at, :requestId FROM entry e
+  WHERE e.event IS NOT NULL`,
 );
 
 /** Writes many rows at once, each with its own moment, as `writeAudit` does one. */
@@ -139,12 +140,17 @@ export async function writeAudits(
   await insertEntries.defer(db, { entries: JSON.stringify(rows), ...valuesOf(actor, request) });
 }
 
-const allowErasure = statement<object>('', `SET LOCAL notaria.audit_erasure = 'on'`);
+const allowErasure = plannedPerCall<object>(`SET LOCAL notaria.audit_erasure = 'on'`);
 
-const dropAddresses = statement<object>(
+const dropAddresses = query<{
+  readonly companyId: number;
+  readonly captured: readonly string[];
+  readonly objectIds: readonly string[];
+}>(
   'audit_drop_addresses',
   `update audit_log a set ip = null
-   where a.company_id = $1::bigint and a.object_type = any ($2::text[]) and a.object_id = any ($3::text[])
+   where a.company_id = :companyId::bigint and a.object_type = any (:captured::text[])
+     and a.object_id = any (:objectIds::text[])
      and a.actor_type = 'anonymous' and a.ip is not null`,
 );
 
@@ -157,6 +163,6 @@ export async function forgetAddresses(
   companyId: number,
   objectIds: readonly string[],
 ): Promise<void> {
-  await allowErasure(trx, []);
-  await dropAddresses(trx, [companyId, captured, objectIds]);
+  await allowErasure(trx, {});
+  await dropAddresses(trx, { companyId, captured, objectIds });
 }

@@ -1,4 +1,4 @@
-import { statement } from '../db/statements/statement.js';
+import { query } from '../db/statements/query.js';
 
 export interface Installation {
   readonly id: string;
@@ -8,17 +8,17 @@ export interface Installation {
   readonly next_token: string | null;
 }
 
-export const find = statement<Installation>(
+export const find = query<object, Installation>(
   'installation.find',
   'SELECT i.id, i.token, i.next_token FROM installation i',
 );
 
-export const plan = statement<object>(
+export const plan = query<{ readonly token: string; readonly next: string }>(
   'installation.plan_token',
-  'UPDATE installation SET token = $1::uuid, next_token = $2::uuid',
+  'UPDATE installation SET token = :token::uuid, next_token = :next::uuid',
 );
 
-export const settle = statement<object>(
+export const settle = query<{ readonly next: string }>(
   'installation.settle_token',
-  'UPDATE installation SET token = $1::uuid, next_token = NULL',
+  'UPDATE installation SET token = :next::uuid, next_token = NULL',
 );

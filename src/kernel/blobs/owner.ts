@@ -20,16 +20,16 @@ function parseMarker(bytes: Buffer): Marker {
 }
 
 async function findOwn(db: Knex): Promise<Installation> {
-  const [row] = await find(db, []);
+  const [row] = await find(db, {});
   if (row === undefined) throw new Error('The database has no installation');
   return row;
 }
 
 async function rotate(db: Knex, store: BlobStore, own: Installation, token: string) {
   const next = randomUUID();
-  await plan(db, [token, next]);
+  await plan(db, { token, next });
   await store.putMarker(Buffer.from(JSON.stringify({ installation: own.id, token: next })));
-  await settle(db, [next]);
+  await settle(db, { next });
 }
 
 /** No database has this token. */

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.js';
-import { statement } from '../db/statements/statement.js';
+import { query } from '../db/statements/query.js';
 
 export interface BlobRow {
   readonly id: string;
@@ -14,10 +14,10 @@ export interface BlobRow {
   readonly expires_at: Date | null;
 }
 
-const find = statement<BlobRow>(
+const find = query<{ readonly companyId: number; readonly id: string }, BlobRow>(
   'blobs.find',
   `SELECT b.id, b.purpose, b.owner, b.mime, b.bytes, b.sha256, b.key_id, b.wrapped_key, b.created_at, b.expires_at
-   FROM blobs b WHERE b.company_id = $1 AND b.id = $2`,
+   FROM blobs b WHERE b.company_id = :companyId AND b.id = :id`,
 );
 
 export async function findBlob(
@@ -25,29 +25,55 @@ export async function findBlob(
   companyId: number,
   id: string,
 ): Promise<BlobRow | undefined> {
-  return (await find(db, [companyId, id]))[0];
+  return (await find(db, { companyId, id }))[0];
 }
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly id: string;
+  readonly purpose: string;
+  readonly owner: string | null;
+  readonly mime: string;
+  readonly bytes: number;
+  readonly sha256: Uint8Array;
+  readonly keyId: string;
+  readonly wrappedKey: Uint8Array;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+}>(
   'blobs.insert',
   `INSERT INTO blobs (company_id, id, purpose, owner, mime, bytes, sha256, key_id, wrapped_key, created_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+   VALUES (:companyId, :id, :purpose, :owner, :mime, :bytes, :sha256, :keyId, :wrappedKey, :createdAt, :expiresAt)`,
 );
 
 export async function insertRow(trx: Db, companyId: number, row: BlobRow): Promise<void> {
   const { id, purpose, owner, mime, bytes, sha256, key_id, wrapped_key } = row;
-  const facts = [id, purpose, owner, mime, bytes, sha256, key_id, wrapped_key];
-  await insert(trx, [companyId, ...facts, row.created_at, row.expires_at]);
+  await insert(trx, {
+    companyId,
+    id,
+    purpose,
+    owner,
+    mime,
+    bytes,
+    sha256,
+    keyId: key_id,
+    wrappedKey: wrapped_key,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  });
 }
 
-const takeIds = statement<{ id: string }>(
+const takeIds = query<
+  { readonly companyId: number; readonly which: readonly string[] },
+  { id: string }
+>(
   'blobs.take_ids',
-  'DELETE FROM blobs b WHERE b.company_id = $1 AND b.id = ANY ($2::text[]) RETURNING b.id',
+  'DELETE FROM blobs b WHERE b.company_id = :companyId AND b.id = ANY (:which::text[]) RETURNING b.id',
 );
 
-const takeOwned = statement<{ id: string }>(
+const takeOwned = query<{ readonly companyId: number; readonly owner: string }, { id: string }>(
   'blobs.take_owned',
-  'DELETE FROM blobs b WHERE b.company_id = $1 AND b.owner = $2 RETURNING b.id',
+  'DELETE FROM blobs b WHERE b.company_id = :companyId AND b.owner = :owner RETURNING b.id',
 );
 
 /** Deletes rows, and with them the keys to their content. Resolves to the ids that there were. */
@@ -58,8 +84,8 @@ export async function takeBlobs(
 ): Promise<string[]> {
   const rows =
     'owner' in which
-      ? await takeOwned(trx, [companyId, which.owner])
-      : await takeIds(trx, [companyId, which]);
+      ? await takeOwned(trx, { companyId, owner: which.owner })
+      : await takeIds(trx, { companyId, which });
   return rows.map(({ id }) => id);
 }
 
@@ -68,11 +94,11 @@ export interface BlobPlace {
   readonly id: string;
 }
 
-const takeLate = statement<BlobPlace>(
+const takeLate = query<{ readonly now: Date; readonly limit: number }, BlobPlace>(
   'blobs.take_expired',
   `WITH late AS MATERIALIZED (
-     SELECT b.company_id, b.id FROM blobs b WHERE b.expires_at <= $1
-     ORDER BY b.expires_at LIMIT $2 FOR UPDATE SKIP LOCKED
+     SELECT b.company_id, b.id FROM blobs b WHERE b.expires_at <= :now
+     ORDER BY b.expires_at LIMIT :limit FOR UPDATE SKIP LOCKED
    )
    DELETE FROM blobs b USING late l WHERE b.company_id = l.company_id AND b.id = l.id
    RETURNING b.company_id AS "companyId", b.id`,
@@ -80,29 +106,36 @@ const takeLate = statement<BlobPlace>(
 
 /** Like `takeBlobs`, but takes expired blobs of all companies. */
 export function takeExpired(trx: Db, now: Date, limit: number): Promise<BlobPlace[]> {
-  return takeLate(trx, [now, limit]);
+  return takeLate(trx, { now, limit });
 }
 
-const known = statement<{ id: string }>(
+const known = query<
+  { readonly companies: readonly number[]; readonly places: readonly string[] },
+  { id: string }
+>(
   'blobs.known',
-  `SELECT b.id FROM unnest($1::bigint[], $2::text[]) AS p (company_id, id)
+  `SELECT b.id FROM unnest(:companies::bigint[], :places::text[]) AS p (company_id, id)
    JOIN blobs b ON b.company_id = p.company_id AND b.id = p.id`,
 );
 
 /** Which of these have a row. */
 export async function knownIds(db: Db, places: readonly BlobPlace[]): Promise<Set<string>> {
   const companies = places.map(({ companyId }) => companyId);
-  const rows = await known(db, [companies, places.map(({ id }) => id)]);
+  const rows = await known(db, { companies, places: places.map(({ id }) => id) });
   return new Set(rows.map(({ id }) => id));
 }
 
-const mark = statement<object>(
+const mark = query<{
+  readonly seen: readonly string[];
+  readonly orphans: readonly string[];
+  readonly now: Date;
+}>(
   'blobs.mark_orphans',
   `WITH named AS (
-     DELETE FROM blob_orphans o WHERE o.name = ANY ($1::text[]) AND o.name <> ALL ($2::text[])
+     DELETE FROM blob_orphans o WHERE o.name = ANY (:seen::text[]) AND o.name <> ALL (:orphans::text[])
    )
    INSERT INTO blob_orphans AS o (name, first_seen_at, last_seen_at)
-   SELECT n.name, $3::timestamptz, $3::timestamptz FROM unnest($2::text[]) AS n (name)
+   SELECT n.name, :now::timestamptz, :now::timestamptz FROM unnest(:orphans::text[]) AS n (name)
    ON CONFLICT (name) DO UPDATE SET last_seen_at = excluded.last_seen_at`,
 );
 
@@ -113,34 +146,34 @@ export async function markOrphans(
   orphans: readonly string[],
   now: Date,
 ): Promise<void> {
-  await mark(db, [seen, orphans, now]);
+  await mark(db, { seen, orphans, now });
 }
 
-const vanished = statement<object>(
+const vanished = query<{ readonly now: Date }>(
   'blobs.forget_vanished',
-  'DELETE FROM blob_orphans o WHERE o.last_seen_at < $1',
+  'DELETE FROM blob_orphans o WHERE o.last_seen_at < :now',
 );
 
 /** Forgets objects that the sweep of `now` did not see. */
 export async function forgetVanished(db: Db, now: Date): Promise<void> {
-  await vanished(db, [now]);
+  await vanished(db, { now });
 }
 
-const due = statement<{ name: string }>(
+const due = query<{ readonly before: Date }, { name: string }>(
   'blobs.due_orphans',
-  'SELECT o.name FROM blob_orphans o WHERE o.first_seen_at <= $1 ORDER BY o.name',
+  'SELECT o.name FROM blob_orphans o WHERE o.first_seen_at <= :before ORDER BY o.name',
 );
 
 /** The names of objects that have had no row since `before`. */
 export async function findDueOrphans(db: Db, before: Date): Promise<string[]> {
-  return (await due(db, [before])).map(({ name }) => name);
+  return (await due(db, { before })).map(({ name }) => name);
 }
 
-const forget = statement<object>(
+const forget = query<{ readonly names: readonly string[] }>(
   'blobs.forget_orphans',
-  'DELETE FROM blob_orphans o WHERE o.name = ANY ($1::text[])',
+  'DELETE FROM blob_orphans o WHERE o.name = ANY (:names::text[])',
 );
 
 export async function forgetOrphans(db: Db, names: readonly string[]): Promise<void> {
-  await forget(db, [names]);
+  await forget(db, { names });
 }

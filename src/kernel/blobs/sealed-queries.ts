@@ -1,4 +1,4 @@
-import { statement } from '../db/statements/statement.js';
+import { plannedPerCall } from '../db/statements/query.js';
 import { contextOf } from './blobs.js';
 import type { SealedTable } from './maintenance/reseal.js';
 
@@ -9,37 +9,70 @@ interface Row {
   readonly wrapped_key: Buffer;
 }
 
-const read = statement<Row>(
-  '',
-  `SELECT b.company_id AS "companyId", b.id, b.key_id, b.wrapped_key FROM blobs b
-   WHERE b.key_id <> $1 AND (b.company_id, b.id) > ($2::bigint, $3)
-   ORDER BY b.company_id, b.id LIMIT $4`,
-);
+const read = plannedPerCall<
+  {
+    readonly keyId: string;
+    readonly companyId: number;
+    readonly id: string;
+    readonly limit: number;
+  },
+  Row
+>(`SELECT b.company_id AS "companyId", b.id, b.key_id, b.wrapped_key FROM blobs b
+   WHERE b.key_id <> :keyId AND (b.company_id, b.id) > (:companyId::bigint, :id)
+   ORDER BY b.company_id, b.id LIMIT :limit`);
 
-const replace = statement<object>(
-  '',
-  `UPDATE blobs b SET key_id = n.key_id, wrapped_key = n.wrapped_key
-   FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bytea[]) AS n (company_id, id, old_key_id, key_id, wrapped_key)
-   WHERE b.company_id = n.company_id AND b.id = n.id AND b.key_id = n.old_key_id`,
-);
+port { plannedPerCall } from '../db/statements/query.js';
+
+import { contextOf } from './blobs.js';
+import type { SealedTable } from './maintenance/reseal.js';
+
+interface Row {
+  readonly companyId: number;
+  readonly id: string;
+  readonly key_id: string;
+  readonly wrapped_key: Buffer;
+}
+
+const read = plannedPerCall<
+  {
+    readonly keyId: string;
+    readonly companyId: number;
+    readonly id: string;
+    readonly limit: number;
+  },
+  Row
+>(`SELECT b.company_id AS "companyId", b.id, b.key_id, b.wrapped_key FROM blobs b
+   WHERE b.key_id <> :keyId AND (b.company_id, b.id) > (:companyId::bigint, :id)
+   ORDER BY b.company_id, b.id LIMIT :limit`);
+
+const replace = plannedPerCall<{
+  readonly companyIds: readonly number[];
+  readonly ids: readonly string[];
+  readonly oldKeyIds: readonly string[];
+  readonly keyIds: readonly string[];
+  readonly wrappedKeies: readonly Uint8Array[];
+}>(`UPDATE blobs b SET key_id = n.key_id, wrapped_key = n.wrapped_key
+   FROM unnest(:companyIds::bigint[], :ids::text[], :oldKeyIds::text[], :keyIds::text[],
+     :wrappedKeies::bytea[]) AS n (company_id, id, old_key_id, key_id, wrapped_key)
+   WHERE b.company_id = n.company_id AND b.id = n.id AND b.key_id = n.old_key_id`);
 
 /** The keys of files. The files themselves stay as they are: each is encrypted with a key of its own. */
 export const sealedBlobs: SealedTable = {
   what: 'files',
   async read(db, keyId, after, limit) {
-    const rows = await read(db, [keyId, after.companyId, after.id, limit]);
+    const rows = await read(db, { keyId, companyId: after.companyId, id: after.id, limit });
     return rows.map(({ companyId, id, key_id, wrapped_key }) => ({
       ...{ companyId, id, context: contextOf(companyId, id) },
       sealed: { keyId: key_id, bytes: wrapped_key },
     }));
   },
   async replace(db, rows, sealed) {
-    await replace(db, [
-      rows.map(({ companyId }) => companyId),
-      rows.map(({ id }) => id),
-      rows.map((row) => row.sealed.keyId),
-      sealed.map(({ keyId }) => keyId),
-      sealed.map(({ bytes }) => bytes),
-    ]);
+    await replace(db, {
+      companyIds: rows.map(({ companyId }) => companyId),
+      ids: rows.map(({ id }) => id),
+      oldKeyIds: rows.map((row) => row.sealed.keyId),
+      keyIds: sealed.map(({ keyId }) => keyId),
+      wrappedKeies: sealed.map(({ bytes }) => bytes),
+    });
   },
 };

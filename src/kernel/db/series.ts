@@ -1,5 +1,5 @@
 import type { Db } from './client.js';
-import { statement } from './statements/statement.js';
+import { query } from './statements/query.js';
 
 interface SeriesRow {
   readonly prefix: string;
@@ -13,21 +13,38 @@ export interface SeriesDefaults {
   readonly pad: number;
 }
 
-const takeNumber = statement<SeriesRow>(
+const takeNumber = query<
+  {
+    readonly companyId: number;
+    readonly code: string;
+    readonly day: string | null;
+    readonly keepsDateOrder: boolean;
+  },
+  SeriesRow
+>(
   'series.take',
-  `UPDATE series AS s SET last_date = greatest(s.last_date, $3::date), next_number = s.next_number + 1
-    WHERE s.company_id = $1 AND s.code = $2 AND NOT ($4::boolean AND coalesce($3::date < s.last_date, false))
+  `UPDATE series AS s SET last_date = greatest(s.last_date, :day::date), next_number = s.next_number + 1
+    WHERE s.company_id = :companyId AND s.code = :code AND NOT (:keepsDateOrder::boolean
+      AND coalesce(:day::date < s.last_date, false))
 RETURNING s.prefix, s.next_number - 1 AS number, s.pad`,
 );
 
-const lastDate = statement<{ last_date: string | null }>(
+const lastDate = query<
+  { readonly companyId: number; readonly code: string },
+  { last_date: string | null }
+>(
   'series.last_date',
-  'SELECT s.last_date FROM series s WHERE s.company_id = $1 AND s.code = $2',
+  'SELECT s.last_date FROM series s WHERE s.company_id = :companyId AND s.code = :code',
 );
 
-const startSeries = statement(
+const startSeries = query<{
+  readonly companyId: number;
+  readonly code: string;
+  readonly prefix: string;
+  readonly pad: number;
+}>(
   'series.start',
-  `INSERT INTO series (company_id, code, prefix, pad) VALUES ($1, $2, $3, $4)
+  `INSERT INTO series (company_id, code, prefix, pad) VALUES (:companyId, :code, :prefix, :pad)
 ON CONFLICT (company_id, code) DO NOTHING`,
 );
 
@@ -64,22 +81,25 @@ export async function nextNumber(
   defaults: SeriesDefaults = { prefix: `${code}-`, pad: 6 },
   { day, keepsDateOrder }: Partial<NumberedDay> = {},
 ): Promise<string> {
-  const values = [companyId, code, day ?? null, keepsDateOrder ?? false];
+  const values = { companyId, code, day: day ?? null, keepsDateOrder: keepsDateOrder ?? false };
   let [row] = await takeNumber(trx, values);
   if (!row) {
-    const [series] = await lastDate(trx, [companyId, code]);
+    const [series] = await lastDate(trx, { companyId, code });
     if (series?.last_date) throw new EarlierDateError(code, series.last_date);
-    await startSeries(trx, [companyId, code, defaults.prefix, defaults.pad]);
+    await startSeries(trx, { companyId, code, prefix: defaults.prefix, pad: defaults.pad });
     [row] = await takeNumber(trx, values);
   }
   if (!row) throw new Error(`Series ${code} of company ${companyId} could not be started`);
   return formatNumber(row.prefix, row.number, row.pad);
 }
 
-const skip = statement<{ code: string }>(
+const skip = query<
+  { readonly companyId: number; readonly code: string; readonly count: number },
+  { code: string }
+>(
   'series.skip',
-  `UPDATE series AS s SET next_number = s.next_number + $3
-    WHERE s.company_id = $1 AND s.code = $2
+  `UPDATE series AS s SET next_number = s.next_number + :count
+    WHERE s.company_id = :companyId AND s.code = :code
 RETURNING s.code`,
 );
 
@@ -90,7 +110,7 @@ export async function skipNumbers(
   code: string,
   count: number,
 ): Promise<void> {
-  if (count > 0) await skip(trx, [companyId, code, count]);
+  if (count > 0) await skip(trx, { companyId, code, count });
 }
 
 export function formatNumber(prefix: string, number: number, pad: number): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/client.js';
-import { statement } from '../db/statements/statement.js';
+import { query } from '../db/statements/query.js';
 import type { Cleaning } from '../maintenance/housekeeping.js';
 import { wakeAfterCommit } from './wake.js';
 
@@ -17,9 +17,16 @@ export interface NewJob {
   readonly key?: string;
 }
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly kind: string;
+  readonly key: string | null;
+  readonly payload: string;
+  readonly runAt: Date;
+}>(
   'jobs.enqueue',
-  `INSERT INTO jobs AS j (company_id, kind, key, payload, run_at) VALUES ($1, $2, $3, $4::jsonb, $5)
+  `INSERT INTO jobs AS j (company_id, kind, key, payload, run_at)
+     VALUES (:companyId, :kind, :key, :payload::jsonb, :runAt)
    ON CONFLICT (company_id, kind, key) WHERE key IS NOT NULL AND died_at IS NULL DO UPDATE
    SET payload = excluded.payload,
        run_at = CASE WHEN j.leased_by IS NULL THEN least(j.run_at, excluded.run_at) ELSE j.run_at END,
@@ -29,7 +36,7 @@ const insert = statement<object>(
 /** Writes a job in the caller's transaction: it runs at least once after the commit, and never without it. */
 export async function enqueue(trx: Db, job: NewJob): Promise<void> {
   const { companyId, kind, key = null, payload, runAt } = job;
-  await insert(trx, [companyId, kind, key, JSON.stringify(payload), runAt]);
+  await insert(trx, { companyId, kind, key, payload: JSON.stringify(payload), runAt });
   wakeAfterCommit(trx, jobsTopic);
 }
 
@@ -47,16 +54,25 @@ export interface TakenJob extends Lease {
   readonly attempt: number;
 }
 
-const take = statement<TakenJob>(
+const take = query<
+  {
+    readonly now: Date;
+    readonly kinds: readonly string[];
+    readonly limit: number;
+    readonly leasedBy: string;
+    readonly leaseMs: number;
+  },
+  TakenJob
+>(
   'jobs.take',
   `WITH due AS MATERIALIZED (
      SELECT j.company_id, j.id FROM jobs j
-     WHERE j.died_at IS NULL AND j.run_at <= $1 AND j.kind = ANY ($2::text[])
+     WHERE j.died_at IS NULL AND j.run_at <= :now AND j.kind = ANY (:kinds::text[])
        AND (j.leased_until IS NULL OR j.leased_until <= clock_timestamp())
-     ORDER BY j.run_at LIMIT $3 FOR UPDATE SKIP LOCKED
+     ORDER BY j.run_at LIMIT :limit FOR UPDATE SKIP LOCKED
    )
-   UPDATE jobs j SET attempt = j.attempt + 1, leased_by = $4::uuid,
-     leased_until = clock_timestamp() + make_interval(secs => $5::float8 / 1000)
+   UPDATE jobs j SET attempt = j.attempt + 1, leased_by = :leasedBy::uuid,
+     leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000)
    FROM due d WHERE j.company_id = d.company_id AND j.id = d.id
    RETURNING j.company_id AS "companyId", j.id, j.kind, j.payload, j.attempt, j.leased_by AS "leasedBy"`,
 );
@@ -70,23 +86,27 @@ export interface TakeRequest {
 
 /** Leases the jobs that are longest due. A job whose lease has run out is due again. */
 export function takeJobs(db: Db, { kinds, limit, now, leaseMs }: TakeRequest): Promise<TakenJob[]> {
-  return take(db, [now, kinds, limit, randomUUID(), leaseMs]);
+  return take(db, { now, kinds, limit, leasedBy: randomUUID(), leaseMs });
 }
 
-function columnsOf(leases: readonly Lease[]): unknown[] {
-  return [
-    leases.map(({ companyId }) => companyId),
-    leases.map(({ id }) => id),
-    leases.map(({ leasedBy }) => leasedBy),
-  ];
+interface LeaseColumns {
+  readonly companyIds: readonly number[];
+  readonly ids: readonly number[];
+  readonly holders: readonly string[];
 }
 
-const held = `FROM unnest($1::bigint[], $2::bigint[], $3::uuid[]) AS l (company_id, id, leased_by)
+const columnsOf = (leases: readonly Lease[]): LeaseColumns => ({
+  companyIds: leases.map(({ companyId }) => companyId),
+  ids: leases.map(({ id }) => id),
+  holders: leases.map(({ leasedBy }) => leasedBy),
+});
+
+const held = `FROM unnest(:companyIds::bigint[], :ids::bigint[], :holders::uuid[]) AS l (company_id, id, leased_by)
    WHERE j.company_id = l.company_id AND j.id = l.id AND j.leased_by = l.leased_by`;
 
-const renew = statement<{ id: number; leasedBy: string }>(
+const renew = query<LeaseColumns & { readonly leaseMs: number }, { id: number; leasedBy: string }>(
   'jobs.renew',
-  `UPDATE jobs j SET leased_until = clock_timestamp() + make_interval(secs => $4::float8 / 1000) ${held}
+  `UPDATE jobs j SET leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000) ${held}
    RETURNING j.id, j.leased_by AS "leasedBy"`,
 );
 
@@ -96,12 +116,12 @@ export async function renewJobs<L extends Lease>(
   leases: readonly L[],
   leaseMs: number,
 ): Promise<L[]> {
-  const rows = await renew(db, [...columnsOf(leases), leaseMs]);
+  const rows = await renew(db, { leaseMs, ...columnsOf(leases) });
   const kept = new Set(rows.map(({ id, leasedBy }) => `${id} ${leasedBy}`));
   return leases.filter(({ id, leasedBy }) => kept.has(`${id} ${leasedBy}`));
 }
 
-const release = statement<object>(
+const release = query<LeaseColumns>(
   'jobs.release',
   `UPDATE jobs j SET leased_by = NULL, leased_until = NULL, attempt = j.attempt - 1 ${held}`,
 );
@@ -111,14 +131,17 @@ export async function releaseJobs(db: Db, leases: readonly Lease[]): Promise<voi
   await release(db, columnsOf(leases));
 }
 
-const one = 'WHERE j.company_id = $1 AND j.id = $2 AND j.leased_by = $3::uuid';
+const one = 'WHERE j.company_id = :companyId AND j.id = :id AND j.leased_by = :leasedBy::uuid';
 
-const remove = statement<{ id: number }>(
-  'jobs.complete',
-  `DELETE FROM jobs j ${one} AND j.again_at IS NULL RETURNING j.id`,
-);
+const remove = query<
+  { readonly companyId: number; readonly id: number; readonly leasedBy: string },
+  { id: number }
+>('jobs.complete', `DELETE FROM jobs j ${one} AND j.again_at IS NULL RETURNING j.id`);
 
-const runAgain = statement<{ id: number }>(
+const runAgain = query<
+  { readonly companyId: number; readonly id: number; readonly leasedBy: string },
+  { id: number }
+>(
   'jobs.run_again',
   `UPDATE jobs j SET run_at = j.again_at, again_at = NULL, attempt = 0, last_error = NULL,
      leased_by = NULL, leased_until = NULL
@@ -127,14 +150,23 @@ const runAgain = statement<{ id: number }>(
 
 /** Resolves to false when the lease was lost: another worker has the job, or had it. */
 export async function completeJob(db: Db, { companyId, id, leasedBy }: Lease): Promise<boolean> {
-  const lease = [companyId, id, leasedBy];
+  const lease = { companyId, id, leasedBy };
   if ((await remove(db, lease)).length > 0) return true;
   return (await runAgain(db, lease)).length > 0;
 }
 
-const retry = statement<{ id: number }>(
+const retry = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly leasedBy: string;
+    readonly runAt: Date;
+    readonly error: string;
+  },
+  { id: number }
+>(
   'jobs.retry',
-  `UPDATE jobs j SET run_at = least($4::timestamptz, j.again_at), again_at = NULL, last_error = $5,
+  `UPDATE jobs j SET run_at = least(:runAt::timestamptz, j.again_at), again_at = NULL, last_error = :error,
      leased_by = NULL, leased_until = NULL
    ${one} RETURNING j.id`,
 );
@@ -146,14 +178,23 @@ export async function retryJob(
   runAt: Date,
   error: string,
 ): Promise<boolean> {
-  return (await retry(db, [companyId, id, leasedBy, runAt, error])).length > 0;
+  return (await retry(db, { companyId, id, leasedBy, runAt, error })).length > 0;
 }
 
 /** A job that was requested again during its last attempt starts anew with all attempts. */
-const bury = statement<{ id: number }>(
+const bury = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly leasedBy: string;
+    readonly runAt: Date;
+    readonly error: string;
+  },
+  { id: number }
+>(
   'jobs.bury',
-  `UPDATE jobs j SET last_error = $5, leased_by = NULL, leased_until = NULL, again_at = NULL,
-     died_at = CASE WHEN j.again_at IS NULL THEN $4::timestamptz END,
+  `UPDATE jobs j SET last_error = :error, leased_by = NULL, leased_until = NULL, again_at = NULL,
+     died_at = CASE WHEN j.again_at IS NULL THEN :runAt::timestamptz END,
      run_at = coalesce(j.again_at, j.run_at),
      attempt = CASE WHEN j.again_at IS NULL THEN j.attempt ELSE 0 END
    ${one} RETURNING j.id`,
@@ -166,13 +207,13 @@ export async function buryJob(
   now: Date,
   error: string,
 ): Promise<boolean> {
-  return (await bury(db, [companyId, id, leasedBy, now, error])).length > 0;
+  return (await bury(db, { companyId, id, leasedBy, runAt: now, error })).length > 0;
 }
 
-const dropDead = statement<{ id: number }>(
+const dropDead = query<{ readonly diedAt: Date; readonly limit: number }, { id: number }>(
   'jobs.drop_dead',
   `DELETE FROM jobs j USING (
-     SELECT o.company_id, o.id FROM jobs o WHERE o.died_at < $1 ORDER BY o.died_at LIMIT $2
+     SELECT o.company_id, o.id FROM jobs o WHERE o.died_at < :diedAt ORDER BY o.died_at LIMIT :limit
    ) AS old
    WHERE j.company_id = old.company_id AND j.id = old.id RETURNING j.id`,
 );
@@ -184,5 +225,6 @@ const deadJobDays = 90;
 export const oldDeadJobs: Cleaning = {
   what: 'dead jobs',
   drop: async (db, now, limit) =>
-    (await dropDead(db, [new Date(now.getTime() - deadJobDays * 86_400_000), limit])).length,
+    (await dropDead(db, { diedAt: new Date(now.getTime() - deadJobDays * 86_400_000), limit }))
+      .length,
 };

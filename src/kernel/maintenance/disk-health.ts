@@ -113,7 +113,7 @@ export interface WatchedDisks {
 
 /** Watches the disk of the database and that of the store. */
 export function watchDisks(db: Knex, blobs: BlobStore, log: Logger): WatchedDisks {
-  const database = createDiskHealth('databaseDisk', () => writeTable(db, []), log);
+  const database = createDiskHealth('databaseDisk', () => writeTable(db, {}), log);
   const { disk, store } = watchBlobDisk(blobs, log);
   return {
     store,

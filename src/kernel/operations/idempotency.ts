@@ -4,7 +4,13 @@ import type { Db } from '../db/client.js';
 import type { Transaction } from '../db/transaction.js';
 import { errors, requestErrors } from '../errors.js';
 import type { Cleaning } from '../maintenance/housekeeping.js';
-import { claimKey, dropExpired, dropNaming, keepReply } from './idempotency-queries.js';
+import {
+  claimKey,
+  dropExpired,
+  dropNaming,
+  keepReply,
+  type ScopeValues,
+} from './idempotency-queries.js';
 
 /** Which request a key belongs to. */
 export interface IdempotencyScope {
@@ -65,9 +71,12 @@ function hashed(_name: string, value: unknown): unknown {
   return { ...(value as object), data: createHash('sha256').update(bytes).digest('hex') };
 }
 
-function scopeValues(scope: IdempotencyScope): unknown[] {
-  return [scope.companyId, scope.principal, scope.operation, scope.key];
-}
+const rowOf = ({ companyId, principal, operation, key }: IdempotencyScope): ScopeValues => ({
+  companyId,
+  principal,
+  operation,
+  key,
+});
 
 function bodyOf(body: string, sealed: Buffer | null, scope: IdempotencyScope): string {
   if (sealed === null) return body;
@@ -83,7 +92,7 @@ function bodyOf(body: string, sealed: Buffer | null, scope: IdempotencyScope): s
 export async function claim(trx: Transaction, scope: IdempotencyScope, now: Date): Promise<void> {
   // Twice at the most: a holder may commit between this statement's snapshot and its lock.
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const [row] = await claimKey(trx, [...scopeValues(scope), scope.requestHash, now]);
+    const [row] = await claimKey(trx, { requestHash: scope.requestHash, now, ...rowOf(scope) });
     if (!row?.is_locked) throw errors.idempotencyInProgress();
     if (row.is_claimed) return;
     if (row.request_hash === null) continue;
@@ -105,13 +114,13 @@ export async function keep(
     secretBody === undefined
       ? null
       : encrypt(scope.sealingKey, contextOf(scope), Buffer.from(secretBody));
-  await keepReply.defer(trx, [...scopeValues(scope), status, body, sealed]);
+  await keepReply.defer(trx, { status, body, sealed, ...rowOf(scope) });
 }
 
 /** Forgets records past their 24 hours. */
 export const expiredKeys: Cleaning = {
   what: 'expired idempotency keys',
-  drop: async (db, now, limit) => (await dropExpired(db, [now, limit])).length,
+  drop: async (db, now, limit) => (await dropExpired(db, { now, limit })).length,
 };
 
 /** Deletes the stored replies that contain one of these ids, because they describe erased data. */
@@ -120,5 +129,5 @@ export async function forgetReplies(
   companyId: number,
   ids: readonly string[],
 ): Promise<void> {
-  await dropNaming(trx, [companyId, ids]);
+  await dropNaming(trx, { companyId, ids });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import { forgetReplies } from '../../kernel/operations/idempotency.js';
 import type { Scope } from '../scope.js';
 import type { Eraser } from '../sessions/index.js';
@@ -10,30 +10,49 @@ interface ErasedRow {
   readonly subject_key: Buffer;
 }
 
-const owned = 's.company_id = $1 AND s.environment = $2';
+const owned = 's.company_id = :companyId AND s.environment = :environment';
 
-const dropOne = plannedPerCall<ErasedRow>(
-  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.id = $3 AND ($4::timestamptz IS NULL OR s.erase_at <= $4)
+const dropOne = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly id: string;
+    readonly dueBy: Date | null;
+  },
+  ErasedRow
+>(
+  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.id = :id AND (:dueBy::timestamptz IS NULL OR s.erase_at <= :dueBy)
    RETURNING s.id, s.subject_key`,
 );
 
-const dropOfSession = statement<ErasedRow>(
+const dropOfSession = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  ErasedRow
+>(
   'screenings.erase_of_session',
-  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.session_id = $3
+  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.session_id = :id
    RETURNING s.id, s.subject_key`,
 );
 
-const dropOfSubject = statement<ErasedRow>(
+const dropOfSubject = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  ErasedRow
+>(
   'screenings.erase_of_subject',
-  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.external_id = $3
+  `DELETE FROM kyc_screenings s WHERE ${owned} AND s.external_id = :id
    RETURNING s.id, s.subject_key`,
 );
 
 /** A decision is about a subject: with the last screening of it, there is none. */
-const dropDecisions = statement<object>(
+const dropDecisions = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly subjectKeys: readonly Uint8Array[];
+}>(
   'hit_decisions.erase',
   `DELETE FROM kyc_hit_decisions d
-   WHERE d.company_id = $1 AND d.environment = $2 AND d.subject_key = ANY ($3::bytea[]) AND NOT EXISTS (
+   WHERE d.company_id = :companyId AND d.environment = :environment AND d.subject_key = ANY (:subjectKeys::bytea[])
+     AND NOT EXISTS (
      SELECT 1 FROM kyc_screenings s
      WHERE s.company_id = d.company_id AND s.environment = d.environment AND s.subject_key = d.subject_key)`,
 );
@@ -41,7 +60,11 @@ const dropDecisions = statement<object>(
 async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promise<void> {
   const { companyId, environment } = scope;
   if (rows.length === 0) return;
-  await dropDecisions(trx, [companyId, environment, rows.map((row) => row.subject_key)]);
+  await dropDecisions(trx, {
+    companyId,
+    environment,
+    subjectKeys: rows.map((row) => row.subject_key),
+  });
   await forgetReplies(
     trx,
     companyId,
@@ -62,14 +85,23 @@ export async function eraseScreenings(
   scope: Scope,
   { id, dueBy }: Erasure,
 ): Promise<number> {
-  const rows = await dropOne(trx, [scope.companyId, scope.environment, id, dueBy ?? null]);
+  const rows = await dropOne(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    id,
+    dueBy: dueBy ?? null,
+  });
   await forget(trx, scope, rows);
   return rows.length;
 }
 
 /** With a session its screenings go. */
 export const eraseOfSession: Eraser = async (trx, scope, sessionId) => {
-  const rows = await dropOfSession(trx, [scope.companyId, scope.environment, sessionId]);
+  const rows = await dropOfSession(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    id: sessionId,
+  });
   await forget(trx, scope, rows);
 };
 
@@ -79,7 +111,11 @@ export async function eraseScreeningsOf(
   scope: Scope,
   externalId: string,
 ): Promise<string[]> {
-  const rows = await dropOfSubject(trx, [scope.companyId, scope.environment, externalId]);
+  const rows = await dropOfSubject(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    id: externalId,
+  });
   await forget(trx, scope, rows);
   return rows.map(({ id }) => id);
 }

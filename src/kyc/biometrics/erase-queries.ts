@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 import { forgetReplies } from '../../kernel/operations/idempotency.js';
 import type { Scope } from '../scope.js';
 import type { Eraser } from '../sessions/index.js';
@@ -17,35 +17,56 @@ async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promis
   return ids;
 }
 
-const deleteOne = statement<ErasedRow>(
+const deleteOne = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  ErasedRow
+>(
   'faces.delete',
-  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.id = $3 RETURNING f.id',
+  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.id = :id RETURNING f.id',
 );
 
 /** Erases an entry of the face index. Resolves to false when there is none. */
 export async function eraseFace(trx: Db, scope: Scope, id: string): Promise<boolean> {
-  const rows = await deleteOne(trx, [scope.companyId, scope.environment, id]);
+  const rows = await deleteOne(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    id,
+  });
   return (await forget(trx, scope, rows)).length > 0;
 }
 
-const deleteOfSession = statement<ErasedRow>(
+const deleteOfSession = query<
+  { readonly companyId: number; readonly environment: string; readonly sessionId: string },
+  ErasedRow
+>(
   'faces.delete_of_session',
-  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.session_id = $3 RETURNING f.id',
+  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.session_id = :sessionId RETURNING f.id',
 );
 
 /** Erases the faces of a session. */
 export const eraseFaces: Eraser = async (trx, scope, sessionId) => {
-  const rows = await deleteOfSession(trx, [scope.companyId, scope.environment, sessionId]);
+  const rows = await deleteOfSession(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    sessionId,
+  });
   await forget(trx, scope, rows);
 };
 
-const deleteOfSubject = statement<ErasedRow>(
+const deleteOfSubject = query<
+  { readonly companyId: number; readonly environment: string; readonly externalId: string },
+  ErasedRow
+>(
   'faces.delete_of_subject',
-  'DELETE FROM kyc_faces f WHERE f.company_id = $1 AND f.environment = $2 AND f.external_id = $3 RETURNING f.id',
+  'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.external_id = :externalId RETURNING f.id',
 );
 
 /** Erases the faces with an external id, of any collection. Resolves to their ids. */
 export async function eraseFacesOf(trx: Db, scope: Scope, externalId: string): Promise<string[]> {
-  const rows = await deleteOfSubject(trx, [scope.companyId, scope.environment, externalId]);
+  const rows = await deleteOfSubject(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    externalId,
+  });
   return forget(trx, scope, rows);
 }

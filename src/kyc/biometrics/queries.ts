@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 import type { Scope } from '../scope.js';
 
 /** Faces of one network in one collection: only these are ever compared. */
@@ -32,11 +32,26 @@ export const toFace = (row: FaceRow): components['schemas']['Face'] => ({
 const columns =
   'f.id, f.collection, f.model, f.external_id, f.session_id, f.is_blocklisted, f.created_at';
 
-const insert = statement<FaceRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly collection: string;
+    readonly model: string;
+    readonly id: string;
+    readonly externalId: string | null;
+    readonly sessionId: string | null;
+    readonly isBlocklisted: boolean;
+    readonly embedding: Uint8Array;
+    readonly createdAt: Date;
+  },
+  FaceRow
+>(
   'faces.insert',
   `INSERT INTO kyc_faces AS f (company_id, environment, collection, model, id, external_id, session_id, is_blocklisted,
      embedding, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING ${columns}`,
+   VALUES (:companyId, :environment, :collection, :model, :id, :externalId, :sessionId, :isBlocklisted, :embedding,
+     :createdAt) RETURNING ${columns}`,
 );
 
 export interface NewFace {
@@ -54,21 +69,35 @@ const bytesOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Buffer =>
 export async function insertFace(trx: Db, gallery: Gallery, face: NewFace): Promise<FaceRow> {
   const { collection, companyId, environment, model } = gallery;
   const { createdAt, embedding, externalId = null, id, isBlocklisted, sessionId = null } = face;
-  const [row] = await insert(trx, [
-    ...[companyId, environment, collection, model, id, externalId, sessionId],
-    ...[isBlocklisted, bytesOf(embedding), createdAt],
-  ]);
+  const [row] = await insert(trx, {
+    companyId,
+    environment,
+    collection,
+    model,
+    id,
+    externalId,
+    sessionId,
+    isBlocklisted,
+    embedding: bytesOf(embedding),
+    createdAt,
+  });
   if (row === undefined) throw new Error(`The face ${id} was not inserted`);
   return row;
 }
 
-const lock = statement<object>(
+const lock = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly collection: string;
+  readonly model: string;
+}>(
   'faces.lock_gallery',
-  `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'faces', $1::text, $2::text, $3::text, $4::text), 0))`,
+  `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'faces', :companyId::text, :environment::text,
+     :collection::text, :model::text), 0))`,
 );
 
 /** Locks a gallery, so that of two concurrent requests with one face the second finds the first. */
 export async function lockGallery(trx: Db, gallery: Gallery): Promise<void> {
   const { collection, companyId, environment, model } = gallery;
-  await lock(trx, [companyId, environment, collection, model]);
+  await lock(trx, { companyId, environment, collection, model });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { CompanyStatus, RegisterCompany } from './company.js';
 import type { Format } from './importing/formats.js';
 import { createStore } from './importing/store-queries.js';
@@ -11,17 +11,17 @@ export interface ConsultedRegister {
   readonly version: string;
 }
 
-const selectOf = statement<ConsultedRegister>(
+const selectOf = query<{ readonly country: string }, ConsultedRegister>(
   'registers.of_country',
   `SELECT r.name, r.format, r.version FROM company_registers r
    WHERE r.version <> '' AND EXISTS (
-     SELECT 1 FROM register_companies c WHERE c.register = r.name AND c.country = $1)
+     SELECT 1 FROM register_companies c WHERE c.register = r.name AND c.country = :country)
    ORDER BY r.name`,
 );
 
 /** Those that hold companies of a country. */
 export const registersOf = (db: Db, country: string): Promise<ConsultedRegister[]> =>
-  selectOf(db, [country]);
+  selectOf(db, { country });
 
 /** A company as it is saved. */
 export interface StoredCompany extends RegisterCompany {
@@ -34,9 +34,9 @@ export interface StoredCompany extends RegisterCompany {
 
 const upsert = `INSERT INTO register_companies (register, id, name, country, registration_number, number_key, lei, status,
      legal_form, incorporated_on, address, content_hash, keys)
-   SELECT $1, c.id, c.name, c.country, c."registrationNumber", c."numberKey", c.lei, c.status, c."legalForm",
+   SELECT :register, c.id, c.name, c.country, c."registrationNumber", c."numberKey", c.lei, c.status, c."legalForm",
      c."incorporatedOn", c.address, decode(c.hash, 'hex'), string_to_array(c.keys, ' ')
-   FROM jsonb_to_recordset($2::jsonb) AS c (id text, name text, country text, "registrationNumber" text,
+   FROM jsonb_to_recordset(:entries::jsonb) AS c (id text, name text, country text, "registrationNumber" text,
      "numberKey" text, lei text, status text, "legalForm" text, "incorporatedOn" date, address text, hash text,
      keys text)
    ON CONFLICT (register, id) DO UPDATE SET name = excluded.name, country = excluded.country,
@@ -84,30 +84,33 @@ const toCompany = (row: CompanyRow): FoundCompany => ({
 const companyColumns = `c.register, c.id, c.name, c.country, c.registration_number, c.lei, c.status, c.legal_form,
   c.incorporated_on::text, c.address`;
 
-const selectByNumber = statement<CompanyRow>(
+const selectByNumber = query<{ readonly country: string; readonly key: string }, CompanyRow>(
   'registers.by_number',
   `SELECT ${companyColumns} FROM register_companies c
-   WHERE c.country = $1 AND c.number_key = $2 ORDER BY c.register, c.id LIMIT 20`,
+   WHERE c.country = :country AND c.number_key = :key ORDER BY c.register, c.id LIMIT 20`,
 );
 
-const selectByLei = statement<CompanyRow>(
+const selectByLei = query<{ readonly lei: string; readonly country: string }, CompanyRow>(
   'registers.by_lei',
   `SELECT ${companyColumns} FROM register_companies c
-   WHERE c.lei = $1 AND c.country = $2 ORDER BY c.register, c.id LIMIT 20`,
+   WHERE c.lei = :lei AND c.country = :country ORDER BY c.register, c.id LIMIT 20`,
 );
 
 const candidates = 40;
 
 /** Rarest keys first: each company is worth the sum of what its keys tell. */
-const selectByKeys = statement<CompanyRow>(
+const selectByKeys = query<
+  { readonly keys: readonly string[]; readonly largest: number },
+  CompanyRow
+>(
   'registers.by_keys',
   `WITH postings AS (
      SELECT k.key, p.register, p.id
-     FROM (SELECT DISTINCT unnest($1::text[]) AS key) k CROSS JOIN LATERAL (
-       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key] LIMIT $2::int + 1
+     FROM (SELECT DISTINCT unnest(:keys::text[]) AS key) k CROSS JOIN LATERAL (
+       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key] LIMIT :largest::int + 1
      ) p
    ), rare AS (
-     SELECT p.key, count(*) AS companies FROM postings p GROUP BY p.key HAVING count(*) <= $2::int
+     SELECT p.key, count(*) AS companies FROM postings p GROUP BY p.key HAVING count(*) <= :largest::int
    ), ranked AS (
      SELECT p.register, p.id, sum(1 / (1 + ln(r.companies))) AS worth
      FROM postings p JOIN rare r ON r.key = p.key
@@ -128,33 +131,31 @@ export async function findByKeys(
   largest: number,
 ): Promise<FoundCompany[]> {
   if (keys.length === 0) return [];
-  return (await selectByKeys(db, [keys, largest])).map(toCompany);
+  return (await selectByKeys(db, { keys, largest })).map(toCompany);
 }
 
 export async function findByNumber(db: Db, country: string, key: string): Promise<FoundCompany[]> {
-  return (await selectByNumber(db, [country, key])).map(toCompany);
+  return (await selectByNumber(db, { country, key })).map(toCompany);
 }
 
 export async function findByLei(db: Db, country: string, lei: string): Promise<FoundCompany[]> {
-  return (await selectByLei(db, [lei, country])).map(toCompany);
+  return (await selectByLei(db, { lei, country })).map(toCompany);
 }
 
-const tuneImport = statement<object>(
-  '',
+const tuneImport = plannedPerCall<object>(
   `SELECT set_config('gin_pending_list_limit', '64MB', true), set_config('work_mem', '64MB', true)`,
 );
 
 /** Entries of the index of keys are gathered before they are sorted in: some forty per company, far apart. */
 export async function gatherKeys(trx: Db): Promise<void> {
-  await tuneImport(trx, []);
+  await tuneImport(trx, {});
 }
 
-const sortIn = statement<object>(
-  '',
+const sortIn = plannedPerCall<object>(
   `SELECT gin_clean_pending_list('register_companies_keys_idx')`,
 );
 
 /** Merges pending entries of the index, which every search would otherwise scan. */
 export async function sortInKeys(trx: Db): Promise<void> {
-  await sortIn(trx, []);
+  await sortIn(trx, {});
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/kyc/types.js';
 import { kycKeyPrefix } from '../../kernel/auth/keys/kyc-key.js';
 import type { Db } from '../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -84,33 +84,74 @@ export interface Creator {
   readonly name: string | null;
 }
 
-const insert = statement<KeyRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly publicId: string;
+    readonly environment: string;
+    readonly name: string;
+    readonly lastFour: string;
+    readonly hash: Uint8Array;
+    readonly scopes: readonly string[];
+    readonly allowedIps: readonly string[];
+    readonly expiresAt: Date | null;
+    readonly now: Date;
+    readonly replacesId: string | null;
+    readonly parentId: string | null;
+    readonly userId: number | null;
+    readonly creatorName: string | null;
+  },
+  KeyRow
+>(
   'kyc_keys.insert',
   `INSERT INTO kyc_keys AS k (company_id, public_id, environment, name, last_four, hash, scopes, allowed_ips, expires_at,
      created_at, replaces_id, parent_id, created_by, creator_name)
-   VALUES ($1, $2, $3, $4, $5, $6, $7::text[], $8::text[], $9, $10, $11, $12, $13, $14) RETURNING ${columns}`,
+   VALUES (:companyId, :publicId, :environment, :name, :lastFour, :hash, :scopes::text[], :allowedIps::text[],
+     :expiresAt, :now, :replacesId, :parentId, :userId, :creatorName) RETURNING ${columns}`,
 );
 
 export async function insertKey(trx: Db, key: NewKey): Promise<KeyRow> {
   const { companyId, environment, name, lastFour, hash, scopes, allowedIps, expiresAt, now } = key;
-  const [row] = await insert(trx, [
-    ...[companyId, newId('key', now), environment, name, lastFour, hash],
-    ...[scopes, allowedIps, expiresAt, now, key.replacesId ?? null],
-    ...[key.creator.parentId, key.creator.userId, key.creator.name],
-  ]);
+  const [row] = await insert(trx, {
+    companyId,
+    publicId: newId('key', now),
+    environment,
+    name,
+    lastFour,
+    hash,
+    scopes,
+    allowedIps,
+    expiresAt,
+    now,
+    replacesId: key.replacesId ?? null,
+    parentId: key.creator.parentId,
+    userId: key.creator.userId,
+    creatorName: key.creator.name,
+  });
   if (row === undefined) throw new Error(`The key ${name} was not inserted`);
   return row;
 }
 
-const page = plannedPerCall<KeyRow>(
+const page = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+  KeyRow
+>(
   `SELECT ${columns} FROM kyc_keys k
-   WHERE k.company_id = $1 AND k.environment = $2 AND ($3::text IS NULL OR k.public_id < $3)
-   ORDER BY k.public_id DESC LIMIT $4`,
+   WHERE k.company_id = :companyId AND k.environment = :environment AND (:after::text IS NULL OR k.public_id < :after)
+   ORDER BY k.public_id DESC LIMIT :limit`,
 );
 
-const count = statement<{ total: number }>(
+const count = query<
+  { readonly companyId: number; readonly environment: string },
+  { total: number }
+>(
   'kyc_keys.count',
-  'SELECT count(*)::int AS total FROM kyc_keys k WHERE k.company_id = $1 AND k.environment = $2',
+  'SELECT count(*)::int AS total FROM kyc_keys k WHERE k.company_id = :companyId AND k.environment = :environment',
 );
 
 /** The newest first. */
@@ -120,16 +161,19 @@ export async function listKeys(
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<IdPage<KeyRow>> {
   const [rows, [counted]] = await Promise.all([
-    page(db, [companyId, environment, after ?? null, limit + 1]),
-    count(db, [companyId, environment]),
+    page(db, { companyId, environment, after: after ?? null, limit: limit + 1 }),
+    count(db, { companyId, environment }),
   ]);
   return idPage(rows, { limit, total: counted?.total ?? 0 }, (row) => row.public_id);
 }
 
-const lock = statement<KeyRow>(
+const lock = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  KeyRow
+>(
   'kyc_keys.lock',
   `SELECT ${columns} FROM kyc_keys k
-   WHERE k.company_id = $1 AND k.environment = $2 AND k.public_id = $3 FOR UPDATE`,
+   WHERE k.company_id = :companyId AND k.environment = :environment AND k.public_id = :id FOR UPDATE`,
 );
 
 /** Holds the row until the transaction ends. */
@@ -138,13 +182,13 @@ export async function lockKey(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<KeyRow | undefined> {
-  const [row] = await lock(trx, [companyId, environment, id]);
+  const [row] = await lock(trx, { companyId, environment, id });
   return row;
 }
 
-const share = statement<KeyRow>(
+const share = query<{ readonly companyId: number; readonly id: string }, KeyRow>(
   'kyc_keys.share',
-  `SELECT ${columns} FROM kyc_keys k WHERE k.company_id = $1 AND k.public_id = $2 FOR SHARE`,
+  `SELECT ${columns} FROM kyc_keys k WHERE k.company_id = :companyId AND k.public_id = :id FOR SHARE`,
 );
 
 /** Keeps a key from being revoked until the transaction ends. */
@@ -153,18 +197,21 @@ export async function shareKey(
   companyId: number,
   id: string,
 ): Promise<KeyRow | undefined> {
-  const [row] = await share(trx, [companyId, id]);
+  const [row] = await share(trx, { companyId, id });
   return row;
 }
 
-const ancestor = statement<{ is_ancestor: boolean }>(
+const ancestor = query<
+  { readonly companyId: number; readonly id: string; readonly ancestorId: string },
+  { is_ancestor: boolean }
+>(
   'kyc_keys.ancestor',
   `WITH RECURSIVE line AS (
-     SELECT k.parent_id FROM kyc_keys k WHERE k.company_id = $1 AND k.public_id = $2
+     SELECT k.parent_id FROM kyc_keys k WHERE k.company_id = :companyId AND k.public_id = :id
      UNION
-     SELECT p.parent_id FROM kyc_keys p JOIN line l ON p.public_id = l.parent_id WHERE p.company_id = $1
+     SELECT p.parent_id FROM kyc_keys p JOIN line l ON p.public_id = l.parent_id WHERE p.company_id = :companyId
    )
-   SELECT EXISTS (SELECT 1 FROM line WHERE line.parent_id = $3) AS is_ancestor`,
+   SELECT EXISTS (SELECT 1 FROM line WHERE line.parent_id = :ancestorId) AS is_ancestor`,
 );
 
 /** Tells whether `ancestorId` made the key, or made the key that made it, and so on. */
@@ -174,19 +221,22 @@ export async function isAncestor(
   id: string,
   ancestorId: string,
 ): Promise<boolean> {
-  const [row] = await ancestor(trx, [companyId, id, ancestorId]);
+  const [row] = await ancestor(trx, { companyId, id, ancestorId });
   return row?.is_ancestor ?? false;
 }
 
-const revoke = statement<KeyRow>(
+const revoke = query<
+  { readonly companyId: number; readonly id: string; readonly now: Date },
+  KeyRow
+>(
   'kyc_keys.revoke',
   `WITH RECURSIVE family AS (
-     SELECT f.public_id FROM kyc_keys f WHERE f.company_id = $1 AND f.public_id = $2
+     SELECT f.public_id FROM kyc_keys f WHERE f.company_id = :companyId AND f.public_id = :id
      UNION
-     SELECT c.public_id FROM kyc_keys c JOIN family f ON c.parent_id = f.public_id WHERE c.company_id = $1
+     SELECT c.public_id FROM kyc_keys c JOIN family f ON c.parent_id = f.public_id WHERE c.company_id = :companyId
    )
-   UPDATE kyc_keys k SET revoked_at = $3 FROM family f
-   WHERE k.company_id = $1 AND k.public_id = f.public_id AND k.revoked_at IS NULL RETURNING ${columns}`,
+   UPDATE kyc_keys k SET revoked_at = :now FROM family f
+   WHERE k.company_id = :companyId AND k.public_id = f.public_id AND k.revoked_at IS NULL RETURNING ${columns}`,
 );
 
 /**
@@ -202,23 +252,32 @@ export async function markRevoked(
 ): Promise<KeyRow[]> {
   const revoked: KeyRow[] = [];
   // A descendant may have made another key until its row was locked here; from then on it cannot.
-  for (let found = await revoke(trx, [companyId, id, now]); found.length > 0; ) {
+  for (let found = await revoke(trx, { companyId, id, now }); found.length > 0; ) {
     revoked.push(...found);
-    found = await revoke(trx, [companyId, id, now]);
+    found = await revoke(trx, { companyId, id, now });
   }
   return revoked;
 }
 
-const replace = statement<{ expires_at: Date }>(
+const replace = query<
+  {
+    readonly companyId: number;
+    readonly id: string;
+    readonly by: string;
+    readonly now: Date;
+    readonly overlapMinutes: number;
+  },
+  { expires_at: Date }
+>(
   'kyc_keys.replace',
-  `UPDATE kyc_keys k SET replaced_by = $3,
-     expires_at = least(k.expires_at, $4::timestamptz + make_interval(mins => $5::int))
-   WHERE k.company_id = $1 AND k.public_id = $2 RETURNING k.expires_at`,
+  `UPDATE kyc_keys k SET replaced_by = :by,
+     expires_at = least(k.expires_at, :now::timestamptz + make_interval(mins => :overlapMinutes::int))
+   WHERE k.company_id = :companyId AND k.public_id = :id RETURNING k.expires_at`,
 );
 
-const adopt = statement<object>(
+const adopt = query<{ readonly companyId: number; readonly id: string; readonly by: string }>(
   'kyc_keys.adopt',
-  'UPDATE kyc_keys k SET parent_id = $3 WHERE k.company_id = $1 AND k.parent_id = $2',
+  'UPDATE kyc_keys k SET parent_id = :by WHERE k.company_id = :companyId AND k.parent_id = :id',
 );
 
 /**
@@ -232,8 +291,8 @@ export async function markReplaced(
   now: Date,
 ): Promise<Date> {
   const { id, by, overlapMinutes } = rotation;
-  const [row] = await replace(trx, [companyId, id, by, now, overlapMinutes]);
+  const [row] = await replace(trx, { companyId, id, by, now, overlapMinutes });
   if (row === undefined) throw new Error(`The key ${id} is gone`);
-  await adopt(trx, [companyId, id, by]);
+  await adopt(trx, { companyId, id, by });
   return row.expires_at;
 }

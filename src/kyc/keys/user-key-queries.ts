@@ -1,6 +1,6 @@
 import { kycKeyPrefix } from '../../kernel/auth/keys/kyc-key.js';
 import type { UserKeys } from '../../kernel/auth/keys/user-keys.js';
-import { plannedPerCall } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall } from '../../kernel/db/statements/query.js';
 import type { Environment } from '../../kernel/principal.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { markRevoked } from './queries.js';
@@ -14,17 +14,21 @@ interface Row {
   readonly last_used_at: Date | null;
 }
 
-const active = plannedPerCall<Row>(
+const active = plannedPerCall<
+  { readonly companyId: number; readonly userId: number; readonly now: Date },
+  Row
+>(
   `SELECT k.public_id AS id, k.name, k.environment, k.last_four, k.created_at, k.last_used_at
    FROM kyc_keys k
-   WHERE k.company_id = $1 AND k.created_by = $2 AND k.revoked_at IS NULL AND coalesce(k.expires_at > $3, true)
+   WHERE k.company_id = :companyId AND k.created_by = :userId AND k.revoked_at IS NULL
+     AND coalesce(k.expires_at > :now, true)
    ORDER BY k.created_at DESC, k.id DESC LIMIT 1000`,
 );
 
 /** Keys of the verification API. */
 export const kycUserKeys: UserKeys = {
   async list(db, { companyId, userId, now }) {
-    const rows = await active(db, [companyId, userId, now]);
+    const rows = await active(db, { companyId, userId, now });
     return rows.map(({ id, name, environment, last_four, created_at, last_used_at }) => ({
       ...{ api: 'kyc' as const, id, name, masked: `${kycKeyPrefix(environment)}…${last_four}` },
       ...{ createdAt: created_at, lastUsedAt: last_used_at },

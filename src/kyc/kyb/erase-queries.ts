@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { query } from '../../kernel/db/statements/query.js';
 import { forgetReplies } from '../../kernel/operations/idempotency.js';
 import type { Scope } from '../scope.js';
 import { forgetObject } from '../webhooks/index.js';
@@ -16,21 +16,32 @@ async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promis
   return ids;
 }
 
-const deleteOne = statement<ErasedRow>(
+const deleteOne = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  ErasedRow
+>(
   'kyb.erase',
-  `DELETE FROM kyc_company_checks k WHERE k.company_id = $1 AND k.environment = $2 AND k.id = $3 RETURNING k.id`,
+  `DELETE FROM kyc_company_checks k WHERE k.company_id = :companyId AND k.environment = :environment
+     AND k.id = :id RETURNING k.id`,
 );
 
 /** Erases a company check. Resolves to false when there is none. */
 export async function eraseKybCheck(trx: Db, scope: Scope, id: string): Promise<boolean> {
-  const rows = await deleteOne(trx, [scope.companyId, scope.environment, id]);
+  const rows = await deleteOne(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    id,
+  });
   return (await forget(trx, scope, rows)).length > 0;
 }
 
-const deleteOfSubject = statement<ErasedRow>(
+const deleteOfSubject = query<
+  { readonly companyId: number; readonly environment: string; readonly externalId: string },
+  ErasedRow
+>(
   'kyb.erase_of_subject',
   `DELETE FROM kyc_company_checks k
-   WHERE k.company_id = $1 AND k.environment = $2 AND k.external_id = $3 RETURNING k.id`,
+   WHERE k.company_id = :companyId AND k.environment = :environment AND k.external_id = :externalId RETURNING k.id`,
 );
 
 /** Erases the company checks with an external id. Resolves to their ids. */
@@ -39,17 +50,21 @@ export async function eraseKybChecksOf(
   scope: Scope,
   externalId: string,
 ): Promise<string[]> {
-  const rows = await deleteOfSubject(trx, [scope.companyId, scope.environment, externalId]);
+  const rows = await deleteOfSubject(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    externalId,
+  });
   return forget(trx, scope, rows);
 }
 
 interface DueRow extends ErasedRow, Scope {}
 
-const deleteDue = statement<DueRow>(
+const deleteDue = query<{ readonly now: Date; readonly limit: number }, DueRow>(
   'kyb.erase_due',
   `WITH due AS MATERIALIZED (
-     SELECT k.company_id, k.id FROM kyc_company_checks k WHERE k.erase_at <= $1
-     ORDER BY k.erase_at LIMIT $2 FOR UPDATE SKIP LOCKED
+     SELECT k.company_id, k.id FROM kyc_company_checks k WHERE k.erase_at <= :now
+     ORDER BY k.erase_at LIMIT :limit FOR UPDATE SKIP LOCKED
    )
    DELETE FROM kyc_company_checks k USING due d WHERE k.company_id = d.company_id AND k.id = d.id
    RETURNING k.company_id AS "companyId", k.environment, k.id`,
@@ -61,7 +76,7 @@ export async function eraseDueKybChecks(
   now: Date,
   limit: number,
 ): Promise<readonly DueRow[]> {
-  const rows = await deleteDue(trx, [now, limit]);
+  const rows = await deleteDue(trx, { now, limit });
   for (const row of rows) await forget(trx, row, [row]);
   return rows;
 }

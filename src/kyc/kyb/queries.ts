@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { Locale } from '../../kernel/errors.js';
 import type { RegisterChange } from '../company-registers/index.js';
 import { type IdPage, idPage } from '../lists.js';
@@ -73,12 +73,34 @@ export const eventObject = (
 const columns = `k.id, k.environment, k.status, k.company_name, k.country, k.registration_number, k.lei, k.external_id,
   k.threshold, k.score, k.warnings, k.result, k.register_change, k.version, k.created_at, k.updated_at`;
 
-const insert = statement<KybRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly id: string;
+    readonly status: string;
+    readonly companyName: string;
+    readonly country: string;
+    readonly registrationNumber: string | null;
+    readonly lei: string | null;
+    readonly externalId: string | null;
+    readonly threshold: number;
+    readonly score: number | null;
+    readonly warnings: string;
+    readonly result: string;
+    readonly register: string | null;
+    readonly entryId: string | null;
+    readonly now: Date;
+    readonly eraseAt: Date | null;
+  },
+  KybRow
+>(
   'kyb.insert',
   `INSERT INTO kyc_company_checks AS k (company_id, environment, id, status, company_name, country,
      registration_number, lei, external_id, threshold, score, warnings, result, register, entry_id, created_at,
      updated_at, erase_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::jsonb, $13::jsonb, $14, $15, $16, $16, $17)
+   VALUES (:companyId, :environment, :id, :status, :companyName, :country, :registrationNumber, :lei, :externalId,
+     :threshold, :score, :warnings::jsonb, :result::jsonb, :register, :entryId, :now, :now, :eraseAt)
    RETURNING ${columns}`,
 );
 
@@ -94,19 +116,36 @@ export interface NewCheck extends Pick<KybRow, 'id' | 'status' | 'score' | 'resu
 export async function insertCheck(trx: Db, scope: Scope, check: NewCheck): Promise<KybRow> {
   const { asked, entry, eraseAt, id, now, result, score, status, threshold, warnings } = check;
   const { companyName, country, externalId, lei, registrationNumber } = asked;
-  const [row] = await insert(trx, [
-    ...[scope.companyId, scope.environment, id, status, companyName, country],
-    ...[registrationNumber ?? null, lei?.toUpperCase() ?? null, externalId ?? null],
-    ...[threshold, score, JSON.stringify(toStored(warnings)), JSON.stringify(result)],
-    ...[entry?.register ?? null, entry?.id ?? null, now, eraseAt],
-  ]);
+  const [row] = await insert(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    id,
+    status,
+    companyName,
+    country,
+    registrationNumber: registrationNumber ?? null,
+    lei: lei?.toUpperCase() ?? null,
+    externalId: externalId ?? null,
+    threshold,
+    score,
+    warnings: JSON.stringify(toStored(warnings)),
+    result: JSON.stringify(result),
+    register: entry?.register ?? null,
+    entryId: entry?.id ?? null,
+    now,
+    eraseAt,
+  });
   if (row === undefined) throw new Error(`The check ${id} was not inserted`);
   return row;
 }
 
-const find = lookup<KybRow>(
+const find = lookup<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  KybRow
+>(
   'kyb.find',
-  `SELECT ${columns} FROM kyc_company_checks k WHERE k.company_id = $1 AND k.environment = $2 AND k.id = $3`,
+  `SELECT ${columns} FROM kyc_company_checks k WHERE k.company_id = :companyId AND k.environment = :environment
+     AND k.id = :id`,
 );
 
 export async function findKybCheck(
@@ -114,18 +153,40 @@ export async function findKybCheck(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<KybRow | undefined> {
-  return (await find(db, [companyId, environment, id]))[0];
+  return (await find(db, { companyId, environment, id }))[0];
 }
 
 const matching = `FROM kyc_company_checks k
-   WHERE k.company_id = $1 AND k.environment = $2 AND ($3::text[] IS NULL OR k.status = ANY ($3))
-     AND ($4::text IS NULL OR k.country = $4) AND ($5::text IS NULL OR k.external_id = $5)`;
+   WHERE k.company_id = :companyId AND k.environment = :environment AND (:status::text[] IS NULL
+     OR k.status = ANY (:status))
+     AND (:country::text IS NULL OR k.country = :country) AND (:externalId::text IS NULL
+       OR k.external_id = :externalId)`;
 
-const page = plannedPerCall<KybRow>(
-  `SELECT ${columns} ${matching} AND ($6::text IS NULL OR k.id < $6) ORDER BY k.id DESC LIMIT $7`,
+const page = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly status: readonly string[] | null;
+    readonly country: string | null;
+    readonly externalId: string | null;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+  KybRow
+>(
+  `SELECT ${columns} ${matching} AND (:after::text IS NULL OR k.id < :after) ORDER BY k.id DESC LIMIT :limit`,
 );
 
-const count = plannedPerCall<{ total: number }>(`SELECT count(*)::int AS total ${matching}`);
+const count = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly status: readonly string[] | null;
+    readonly country: string | null;
+    readonly externalId: string | null;
+  },
+  { total: number }
+>(`SELECT count(*)::int AS total ${matching}`);
 
 export interface KybFilters {
   readonly status: readonly string[] | undefined;
@@ -140,9 +201,15 @@ export async function listKybChecks(
   { country, externalId, status }: KybFilters,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<IdPage<KybRow>> {
-  const filters = [companyId, environment, status ?? null, country ?? null, externalId ?? null];
+  const filters = {
+    companyId,
+    environment,
+    status: status ?? null,
+    country: country ?? null,
+    externalId: externalId ?? null,
+  };
   const [rows, [counted]] = await Promise.all([
-    page(db, [...filters, after ?? null, limit + 1]),
+    page(db, { after: after ?? null, limit: limit + 1, ...filters }),
     count(db, filters),
   ]);
   return idPage(rows, { limit, total: counted?.total ?? 0 }, (row) => row.id);
@@ -153,10 +220,18 @@ interface ChangedRow
   readonly company_id: number;
 }
 
-const markChanged = statement<ChangedRow>(
+const markChanged = query<
+  {
+    readonly register: string;
+    readonly ids: readonly string[];
+    readonly kind: string;
+    readonly now: Date;
+  },
+  ChangedRow
+>(
   'kyb.mark_changed',
-  `UPDATE kyc_company_checks k SET register_change = $3, version = k.version + 1, updated_at = $4
-   WHERE k.register = $1 AND k.entry_id = ANY ($2::text[])
+  `UPDATE kyc_company_checks k SET register_change = :kind, version = k.version + 1, updated_at = :now
+   WHERE k.register = :register AND k.entry_id = ANY (:ids::text[])
    RETURNING k.company_id, k.id, k.environment, k.status, k.version, k.country, k.external_id`,
 );
 
@@ -166,5 +241,5 @@ export function markRegisterChange(
   { ids, kind, register }: RegisterChange,
   now: Date,
 ): Promise<ChangedRow[]> {
-  return markChanged(trx, [register, ids, kind, now]);
+  return markChanged(trx, { register, ids, kind, now });
 }

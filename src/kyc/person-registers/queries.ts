@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall } from '../../kernel/db/statements/query.js';
 import { createStore } from '../company-registers/index.js';
 import type { Format } from './formats.js';
 import type { PersonStatus, RegisterPerson } from './person.js';
@@ -12,9 +12,10 @@ export interface StoredPerson extends RegisterPerson {
 
 const upsert = `INSERT INTO register_people (register, id, country, id_type, number_key, full_name, birth_date, status,
      content_hash)
-   SELECT $1, p.id, p.country, p."idType", p."numberKey", p."fullName", p."birthDate", p.status,
+   SELECT :register, p.id, p.country, p."idType", p."numberKey", p."fullName", p."birthDate", p.status,
      decode(p.hash, 'hex')
-   FROM jsonb_to_recordset($2::jsonb) AS p (id text, country text, "idType" text, "numberKey" text, "fullName" text,
+   FROM jsonb_to_recordset(:entries::jsonb) AS p (id text, country text, "idType" text, "numberKey" text,
+     "fullName" text,
      "birthDate" date, status text, hash text)
    ON CONFLICT (register, id) DO UPDATE SET full_name = excluded.full_name, birth_date = excluded.birth_date,
      status = excluded.status, content_hash = excluded.content_hash`;
@@ -25,17 +26,16 @@ export const store = createStore<Format>({
   upsert,
 });
 
-const tellKinds = statement<object>(
-  '',
-  `UPDATE people_registers r SET holds = (
+const tellKinds = plannedPerCall<{
+  readonly register: string;
+}>(`UPDATE people_registers r SET holds = (
      SELECT coalesce(array_agg(DISTINCT p.country || ' ' || p.id_type), '{}') FROM register_people p
-     WHERE p.register = $1)
-   WHERE r.name = $1`,
-);
+     WHERE p.register = :register)
+   WHERE r.name = :register`);
 
 /** Writes down what kinds of numbers are in a register: none of a kind is not told by reading through millions. */
 export async function noteKinds(trx: Db, register: string): Promise<void> {
-  await tellKinds(trx, [register]);
+  await tellKinds(trx, { register });
 }
 
 /** A register as it was when it was asked. */
@@ -45,11 +45,14 @@ export interface ConsultedRegister {
   readonly version: string;
 }
 
-const selectOf = plannedPerCall<ConsultedRegister>(
+const selectOf = plannedPerCall<
+  { readonly country: string; readonly types: readonly string[] },
+  ConsultedRegister
+>(
   `SELECT r.name, r.format, r.version FROM people_registers r
    WHERE r.version <> '' AND EXISTS (
-     SELECT 1 FROM unnest(r.holds) AS h (kind) WHERE split_part(h.kind, ' ', 1) = $1
-       AND (cardinality($2::text[]) = 0 OR split_part(h.kind, ' ', 2) = ANY ($2::text[])))
+     SELECT 1 FROM unnest(r.holds) AS h (kind) WHERE split_part(h.kind, ' ', 1) = :country
+       AND (cardinality(:types::text[]) = 0 OR split_part(h.kind, ' ', 2) = ANY (:types::text[])))
    ORDER BY r.name`,
 );
 
@@ -58,7 +61,7 @@ export const registersOf = (
   db: Db,
   country: string,
   types: readonly string[],
-): Promise<ConsultedRegister[]> => selectOf(db, [country, types]);
+): Promise<ConsultedRegister[]> => selectOf(db, { country, types });
 
 interface PersonRow {
   readonly register: string;
@@ -87,11 +90,14 @@ const toPerson = (row: PersonRow): FoundPerson => ({
   status: row.status,
 });
 
-const selectByNumber = plannedPerCall<PersonRow>(
+const selectByNumber = plannedPerCall<
+  { readonly country: string; readonly numberKey: string; readonly types: readonly string[] },
+  PersonRow
+>(
   `SELECT p.register, p.id, p.country, p.id_type, p.number_key, p.full_name, p.birth_date::text, p.status
    FROM register_people p
-   WHERE p.country = $1 AND p.number_key = $2
-     AND (cardinality($3::text[]) = 0 OR p.id_type = ANY ($3::text[]))
+   WHERE p.country = :country AND p.number_key = :numberKey
+     AND (cardinality(:types::text[]) = 0 OR p.id_type = ANY (:types::text[]))
    ORDER BY p.register, p.id LIMIT 20`,
 );
 
@@ -102,5 +108,5 @@ export async function findByNumber(
   numberKey: string,
   types: readonly string[],
 ): Promise<FoundPerson[]> {
-  return (await selectByNumber(db, [country, numberKey, types])).map(toPerson);
+  return (await selectByNumber(db, { country, numberKey, types })).map(toPerson);
 }

@@ -1,9 +1,12 @@
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../kernel/db/statements/query.js';
 
-const findTrust = lookup<{ sharer_id: number }>(
+const findTrust = lookup<
+  { readonly companyId: number; readonly sharerId: number },
+  { sharer_id: number }
+>(
   'sharers.find',
-  'SELECT t.sharer_id FROM kyc_trusted_sharers t WHERE t.company_id = $1::bigint AND t.sharer_id = $2::bigint',
+  'SELECT t.sharer_id FROM kyc_trusted_sharers t WHERE t.company_id = :companyId::bigint AND t.sharer_id = :sharerId::bigint',
 );
 
 /** Returns true if a company is on another one's list of trusted sharers. */
@@ -12,18 +15,22 @@ export async function isTrustedSharer(
   companyId: number,
   sharerId: number,
 ): Promise<boolean> {
-  return (await findTrust(db, [companyId, sharerId])).length > 0;
+  return (await findTrust(db, { companyId, sharerId })).length > 0;
 }
 
-const addTrust = statement<object>(
+const addTrust = query<{
+  readonly companyId: number;
+  readonly sharerId: number;
+  readonly now: Date;
+}>(
   'sharers.add',
-  `INSERT INTO kyc_trusted_sharers (company_id, sharer_id, trusted_since) VALUES ($1, $2, $3)
+  `INSERT INTO kyc_trusted_sharers (company_id, sharer_id, trusted_since) VALUES (:companyId, :sharerId, :now)
    ON CONFLICT (company_id, sharer_id) DO NOTHING`,
 );
 
-const removeTrust = statement<object>(
+const removeTrust = query<{ readonly companyId: number; readonly sharerId: number }>(
   'sharers.remove',
-  'DELETE FROM kyc_trusted_sharers t WHERE t.company_id = $1 AND t.sharer_id = $2',
+  'DELETE FROM kyc_trusted_sharers t WHERE t.company_id = :companyId AND t.sharer_id = :sharerId',
 );
 
 interface TrustChange {
@@ -36,8 +43,8 @@ interface TrustChange {
 /** Adds a company to another one's list of trusted sharers, or removes it. */
 export async function setTrustedSharer(trx: Db, change: TrustChange): Promise<void> {
   const { companyId, isTrusted, now, sharerId } = change;
-  if (isTrusted) await addTrust(trx, [companyId, sharerId, now]);
-  else await removeTrust(trx, [companyId, sharerId]);
+  if (isTrusted) await addTrust(trx, { companyId, sharerId, now });
+  else await removeTrust(trx, { companyId, sharerId });
 }
 
 interface SharerRow {
@@ -46,15 +53,15 @@ interface SharerRow {
   readonly trusted_since: Date;
 }
 
-const listTrusted = statement<SharerRow>(
+const listTrusted = query<{ readonly companyId: number }, SharerRow>(
   'sharers.list',
   `SELECT c.code, c.name, t.trusted_since FROM kyc_trusted_sharers t JOIN companies c ON c.id = t.sharer_id
-   WHERE t.company_id = $1 ORDER BY c.code LIMIT 1000`,
+   WHERE t.company_id = :companyId ORDER BY c.code LIMIT 1000`,
 );
 
 /** The trusted sharers of a company, by code. */
 export const listSharers = (db: Db, companyId: number): Promise<SharerRow[]> =>
-  listTrusted(db, [companyId]);
+  listTrusted(db, { companyId });
 
 interface Candidate {
   readonly id: number;
@@ -62,11 +69,11 @@ interface Candidate {
   readonly is_trusted: boolean;
 }
 
-const findByCode = statement<Candidate>(
+const findByCode = query<{ readonly companyId: number; readonly code: string }, Candidate>(
   'sharers.find_candidate',
   `SELECT c.id, c.code, t.sharer_id IS NOT NULL AS is_trusted FROM companies c
-   LEFT JOIN kyc_trusted_sharers t ON t.company_id = $1 AND t.sharer_id = c.id
-   WHERE c.code = $2`,
+   LEFT JOIN kyc_trusted_sharers t ON t.company_id = :companyId AND t.sharer_id = c.id
+   WHERE c.code = :code`,
 );
 
 /** A company of this installation by its code, and whether `companyId` trusts it. */
@@ -75,5 +82,5 @@ export async function findCandidate(
   companyId: number,
   code: string,
 ): Promise<Candidate | undefined> {
-  return (await findByCode(db, [companyId, code]))[0];
+  return (await findByCode(db, { companyId, code }))[0];
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { statement } from '../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import type { ListEntry, ListName, Schema } from '../matching/index.js';
 
 export type Format = 'ofac' | 'un' | 'ftm';
@@ -42,25 +42,25 @@ const toWatchlist = (row: ListRow): Watchlist => ({
 const columns = `w.name, w.format, w.version, w.content_hash, w.published_on::text, w.loaded_at, w.entry_count,
   w.name_count`;
 
-const selectLists = statement<ListRow>(
+const selectLists = query<object, ListRow>(
   'watchlists.list',
   `SELECT ${columns} FROM watchlists w WHERE w.version <> '' ORDER BY w.name`,
 );
 
 /** By name. */
 export async function listWatchlists(db: Db): Promise<Watchlist[]> {
-  return (await selectLists(db, [])).map(toWatchlist);
+  return (await selectLists(db, {})).map(toWatchlist);
 }
 
-const claimRow = statement<object>(
+const claimRow = query<{ readonly name: string; readonly format: string; readonly now: Date }>(
   'watchlists.claim',
   `INSERT INTO watchlists (name, format, version, content_hash, loaded_at, entry_count, name_count)
-   VALUES ($1, $2, '', '', $3, 0, 0) ON CONFLICT (name) DO NOTHING`,
+   VALUES (:name, :format, '', '', :now, 0, 0) ON CONFLICT (name) DO NOTHING`,
 );
 
-const lockRow = statement<ListRow>(
+const lockRow = query<{ readonly name: string }, ListRow>(
   'watchlists.lock',
-  `SELECT ${columns} FROM watchlists w WHERE w.name = $1 FOR UPDATE`,
+  `SELECT ${columns} FROM watchlists w WHERE w.name = :name FOR UPDATE`,
 );
 
 /** Locks a list, so that concurrent imports of it wait. A new list has version ''. */
@@ -70,20 +70,20 @@ export async function lockWatchlist(
   format: Format,
   now: Date,
 ): Promise<Watchlist> {
-  await claimRow(trx, [name, format, now]);
-  const [row] = await lockRow(trx, [name]);
+  await claimRow(trx, { name, format, now });
+  const [row] = await lockRow(trx, { name });
   if (!row) throw new Error(`Watchlist ${name} was removed while it was being imported`);
   return toWatchlist(row);
 }
 
-const selectHashes = statement<{ id: string; content_hash: string }>(
+const selectHashes = query<{ readonly list: string }, { id: string; content_hash: string }>(
   'watchlists.entry_hashes',
-  'SELECT e.id, e.content_hash FROM watchlist_entries e WHERE e.list = $1',
+  'SELECT e.id, e.content_hash FROM watchlist_entries e WHERE e.list = :list',
 );
 
 /** Returns the hash of each stored entry of a list, by its id. */
 export async function entryHashes(trx: Db, list: string): Promise<Map<string, string>> {
-  const rows = await selectHashes(trx, [list]);
+  const rows = await selectHashes(trx, { list });
   return new Map(rows.map(({ id, content_hash }) => [id, content_hash]));
 }
 
@@ -102,26 +102,26 @@ interface StoredName extends ListName {
 }
 
 // Not named: they are run in an import only.
-const upsertEntries = statement<object>(
-  '',
-  `INSERT INTO watchlist_entries (list, id, schema, caption, content_hash, facts, loaded_at)
-   SELECT $1, e.id, e.schema, e.caption, e."contentHash", e.facts, $3
-   FROM jsonb_to_recordset($2::jsonb) AS e (id text, schema text, caption text, "contentHash" text, facts jsonb)
+const upsertEntries = plannedPerCall<{
+  readonly list: string;
+  readonly rows: string;
+  readonly now: Date;
+}>(`INSERT INTO watchlist_entries (list, id, schema, caption, content_hash, facts, loaded_at)
+   SELECT :list, e.id, e.schema, e.caption, e."contentHash", e.facts, :now
+   FROM jsonb_to_recordset(:rows::jsonb) AS e (id text, schema text, caption text, "contentHash" text, facts jsonb)
    ON CONFLICT (list, id) DO UPDATE SET schema = excluded.schema, caption = excluded.caption,
-     content_hash = excluded.content_hash, facts = excluded.facts, loaded_at = excluded.loaded_at`,
+     content_hash = excluded.content_hash, facts = excluded.facts, loaded_at = excluded.loaded_at`);
+
+const deleteNames = plannedPerCall<{ readonly list: string; readonly entries: readonly string[] }>(
+  'DELETE FROM watchlist_names n WHERE n.list = :list AND n.entry_id = ANY (:entries::text[])',
 );
 
-const deleteNames = statement<object>(
-  '',
-  'DELETE FROM watchlist_names n WHERE n.list = $1 AND n.entry_id = ANY ($2::text[])',
-);
-
-const insertNames = statement<object>(
-  '',
-  `INSERT INTO watchlist_names (list, entry_id, position, text, kind, script)
-   SELECT $1, n."entryId", n.position, n.text, n.kind, n.script
-   FROM jsonb_to_recordset($2::jsonb) AS n ("entryId" text, position int, text text, kind text, script text)`,
-);
+const insertNames = plannedPerCall<{
+  readonly list: string;
+  readonly names: string;
+}>(`INSERT INTO watchlist_names (list, entry_id, position, text, kind, script)
+   SELECT :list, n."entryId", n.position, n.text, n.kind, n.script
+   FROM jsonb_to_recordset(:names::jsonb) AS n ("entryId" text, position int, text text, kind text, script text)`);
 
 /** Saves entries and their names, new ones and those that have changed. */
 export async function saveEntries(
@@ -133,26 +133,35 @@ export async function saveEntries(
   if (entries.length === 0) return;
   const rows = entries.map(({ names: _, ...entry }) => entry);
   const names = entries.flatMap(({ id, names }) => names.map((each) => ({ entryId: id, ...each })));
-  await upsertEntries(trx, [list, JSON.stringify(rows), now]);
-  await deleteNames(trx, [list, entries.map(({ id }) => id)]);
-  await insertNames(trx, [list, JSON.stringify(names)]);
+  await upsertEntries(trx, { list, rows: JSON.stringify(rows), now });
+  await deleteNames(trx, { list, entries: entries.map(({ id }) => id) });
+  await insertNames(trx, { list, names: JSON.stringify(names) });
 }
 
-const deleteEntries = statement<object>(
-  '',
-  'DELETE FROM watchlist_entries e WHERE e.list = $1 AND e.id = ANY ($2::text[])',
+const deleteEntries = plannedPerCall<{ readonly list: string; readonly ids: readonly string[] }>(
+  'DELETE FROM watchlist_entries e WHERE e.list = :list AND e.id = ANY (:ids::text[])',
 );
 
 export async function removeEntries(trx: Db, list: string, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await deleteEntries(trx, [list, ids]);
+  if (ids.length > 0) await deleteEntries(trx, { list, ids });
 }
 
-const updateList = statement<ListRow>(
+const updateList = query<
+  {
+    readonly name: string;
+    readonly version: string;
+    readonly contentHash: string;
+    readonly publishedOn: string | null;
+    readonly loadedAt: Date;
+  },
+  ListRow
+>(
   'watchlists.finish',
-  `UPDATE watchlists w SET version = $2, content_hash = $3, published_on = $4::date, loaded_at = $5,
-     entry_count = (SELECT count(*) FROM watchlist_entries e WHERE e.list = $1),
-     name_count = (SELECT count(*) FROM watchlist_names n WHERE n.list = $1)
-   WHERE w.name = $1 RETURNING ${columns}`,
+  `UPDATE watchlists w SET version = :version, content_hash = :contentHash, published_on = :publishedOn::date,
+     loaded_at = :loadedAt,
+     entry_count = (SELECT count(*) FROM watchlist_entries e WHERE e.list = :name),
+     name_count = (SELECT count(*) FROM watchlist_names n WHERE n.list = :name)
+   WHERE w.name = :name RETURNING ${columns}`,
 );
 
 /** Makes the saved entries the list's current version. */
@@ -162,7 +171,7 @@ export async function finishWatchlist(
   made: Pick<Watchlist, 'version' | 'contentHash' | 'publishedOn' | 'loadedAt'>,
 ): Promise<Watchlist> {
   const { version, contentHash, publishedOn, loadedAt } = made;
-  const [row] = await updateList(trx, [name, version, contentHash, publishedOn, loadedAt]);
+  const [row] = await updateList(trx, { name, version, contentHash, publishedOn, loadedAt });
   if (!row) throw new Error(`Watchlist ${name} was removed while it was being imported`);
   return toWatchlist(row);
 }
@@ -195,12 +204,15 @@ const toEntry = ({ content_hash: contentHash, facts, ...entry }: EntryRow): Scre
   ...entry,
 });
 
-const selectPage = statement<EntryRow>(
+const selectPage = query<
+  { readonly list: string; readonly id: string; readonly pageEntries: number },
+  EntryRow
+>(
   'watchlists.entries',
   `SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
    FROM (
      SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts FROM watchlist_entries e
-     WHERE (e.list, e.id) > ($1, $2) ORDER BY e.list, e.id LIMIT $3
+     WHERE (e.list, e.id) > (:list, :id) ORDER BY e.list, e.id LIMIT :pageEntries
    ) e ${namesOfEntry} ORDER BY e.list, e.id`,
 );
 
@@ -210,7 +222,7 @@ const pageEntries = 200;
 export async function* readEntries(db: Db): AsyncGenerator<ScreenedEntry[]> {
   let [list, id] = ['', ''];
   for (;;) {
-    const rows = await selectPage(db, [list, id, pageEntries]);
+    const rows = await selectPage(db, { list, id, pageEntries });
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows.map(toEntry);
@@ -219,10 +231,10 @@ export async function* readEntries(db: Db): AsyncGenerator<ScreenedEntry[]> {
   }
 }
 
-const selectEntries = statement<EntryRow>(
+const selectEntries = query<{ readonly named: string }, EntryRow>(
   'watchlists.named_entries',
   `SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
-   FROM jsonb_to_recordset($1::jsonb) AS w (list text, id text)
+   FROM jsonb_to_recordset(:named::jsonb) AS w (list text, id text)
    JOIN watchlist_entries e ON e.list = w.list AND e.id = w.id ${namesOfEntry}`,
 );
 
@@ -232,18 +244,18 @@ export async function findEntries(
   named: readonly Pick<ScreenedEntry, 'list' | 'id'>[],
 ): Promise<ScreenedEntry[]> {
   if (named.length === 0) return [];
-  return (await selectEntries(db, [JSON.stringify(named)])).map(toEntry);
+  return (await selectEntries(db, { named: JSON.stringify(named) })).map(toEntry);
 }
 
-const selectChanged = statement<{ count: number }>(
+const selectChanged = query<{ readonly since: Date }, { count: number }>(
   'watchlists.changed',
-  'SELECT count(*) AS count FROM watchlist_entries e WHERE e.loaded_at >= $1',
+  'SELECT count(*) AS count FROM watchlist_entries e WHERE e.loaded_at >= :since',
 );
 
-const selectSince = statement<EntryRow>(
+const selectSince = query<{ readonly since: Date }, EntryRow>(
   'watchlists.entries_since',
   `SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
-   FROM watchlist_entries e ${namesOfEntry} WHERE e.loaded_at >= $1 ORDER BY e.list, e.id`,
+   FROM watchlist_entries e ${namesOfEntry} WHERE e.loaded_at >= :since ORDER BY e.list, e.id`,
 );
 
 /** With more changed entries, almost every subject is similar to one of them. */
@@ -251,7 +263,7 @@ const mostChanged = 5_000;
 
 /** The entries that came or changed since a moment; undefined when there are too many to be looked at by themselves. */
 export async function entriesSince(db: Db, since: Date): Promise<ScreenedEntry[] | undefined> {
-  const [changed] = await selectChanged(db, [since]);
+  const [changed] = await selectChanged(db, { since });
   if ((changed?.count ?? 0) > mostChanged) return undefined;
-  return (await selectSince(db, [since])).map(toEntry);
+  return (await selectSince(db, { since })).map(toEntry);
 }

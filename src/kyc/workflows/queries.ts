@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, plannedPerCall, statement } from '../../kernel/db/statements/statement.js';
+import { lookup, plannedPerCall, query } from '../../kernel/db/statements/query.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import type { Environment } from '../../kernel/principal.js';
 import { newId } from '../ids.js';
@@ -35,11 +35,14 @@ const facts = 'w.id, w.environment, w.version, w.is_default, w.created_at, w.upd
 const settings = `'{"fourEyesFrom": null, "acceptHeadTurnsAsLiveness": false}'::jsonb || v.settings AS settings`;
 const newest = `JOIN kyc_workflow_versions v
      ON v.company_id = w.company_id AND v.workflow_id = w.id AND v.version = w.version`;
-const own = 'w.company_id = $1 AND w.environment = $2 AND w.deleted_at IS NULL';
+const own = 'w.company_id = :companyId AND w.environment = :environment AND w.deleted_at IS NULL';
 
-const find = lookup<WorkflowRow>(
+const find = lookup<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  WorkflowRow
+>(
   'workflows.find',
-  `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = $3`,
+  `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = :id`,
 );
 
 /** In its newest version; undefined once it is deleted. */
@@ -48,18 +51,26 @@ export async function findWorkflow(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<WorkflowRow | undefined> {
-  return (await find(db, [companyId, environment, id]))[0];
+  return (await find(db, { companyId, environment, id }))[0];
 }
 
-const page = plannedPerCall<WorkflowRow>(
+const page = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly id: string | null;
+    readonly limit: number;
+  },
+  WorkflowRow
+>(
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest}
-   WHERE ${own} AND ($3::text IS NULL OR w.id < $3) ORDER BY w.id DESC LIMIT $4`,
+   WHERE ${own} AND (:id::text IS NULL OR w.id < :id) ORDER BY w.id DESC LIMIT :limit`,
 );
 
-const count = statement<{ total: number }>(
-  'workflows.count',
-  `SELECT count(*)::int AS total FROM kyc_workflows w WHERE ${own}`,
-);
+const count = query<
+  { readonly companyId: number; readonly environment: string },
+  { total: number }
+>('workflows.count', `SELECT count(*)::int AS total FROM kyc_workflows w WHERE ${own}`);
 
 /** The newest first: ids sort as they were made. */
 export async function listWorkflows(
@@ -68,16 +79,17 @@ export async function listWorkflows(
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<IdPage<WorkflowRow>> {
   const [rows, [counted]] = await Promise.all([
-    page(db, [companyId, environment, after ?? null, limit + 1]),
-    count(db, [companyId, environment]),
+    page(db, { companyId, environment, id: after ?? null, limit: limit + 1 }),
+    count(db, { companyId, environment }),
   ]);
   return idPage(rows, { limit, total: counted?.total ?? 0 }, ({ id }) => id);
 }
 
-const lock = statement<object>(
-  'workflows.lock',
-  `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.id = $3 FOR UPDATE`,
-);
+const lock = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly id: string;
+}>('workflows.lock', `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.id = :id FOR UPDATE`);
 
 /**
  * Locks a workflow until the transaction ends. Locks first and reads afterwards, because a statement that waited for a
@@ -88,14 +100,17 @@ export async function lockWorkflow(
   scope: Scope,
   id: string,
 ): Promise<WorkflowRow | undefined> {
-  await lock(trx, [scope.companyId, scope.environment, id]);
+  await lock(trx, { companyId: scope.companyId, environment: scope.environment, id });
   return findWorkflow(trx, scope, id);
 }
 
-const settingsOf = statement<{ settings: WorkflowSettings }>(
+const settingsOf = query<
+  { readonly companyId: number; readonly id: string; readonly version: number },
+  { settings: WorkflowSettings }
+>(
   'workflows.version',
   `SELECT ${settings} FROM kyc_workflow_versions v
-   WHERE v.company_id = $1 AND v.workflow_id = $2 AND v.version = $3`,
+   WHERE v.company_id = :companyId AND v.workflow_id = :id AND v.version = :version`,
 );
 
 /** A version that a session names; it is there for good. */
@@ -104,35 +119,46 @@ export async function getSettings(
   companyId: number,
   workflow: { readonly id: string; readonly version: number },
 ): Promise<WorkflowSettings> {
-  const [row] = await settingsOf(db, [companyId, workflow.id, workflow.version]);
+  const [row] = await settingsOf(db, { companyId, id: workflow.id, version: workflow.version });
   if (row === undefined) throw new Error(`${workflow.id} has no version ${workflow.version}`);
   return row.settings;
 }
 
-const findDefault = lookup<WorkflowRow>(
+const findDefault = lookup<
+  { readonly companyId: number; readonly environment: string },
+  WorkflowRow
+>(
   'workflows.find_default',
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.is_default`,
 );
 
 /** Locks the company's default, so that only one request sets it or creates the first workflow. */
-const holdDefault = statement<object>(
+const holdDefault = query<{ readonly companyId: number; readonly environment: string }>(
   'workflows.hold_default',
-  `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'kyc default', $1::text, $2::text), 0))`,
+  `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'kyc default', :companyId::text, :environment::text),
+     0))`,
 );
 
 export async function lockDefault(trx: Db, { companyId, environment }: Scope): Promise<void> {
-  await holdDefault(trx, [companyId, environment]);
+  await holdDefault(trx, { companyId, environment });
 }
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly id: string;
+  readonly environment: string;
+  readonly isDefault: boolean;
+  readonly settings: string;
+  readonly at: Date;
+}>(
   'workflows.insert',
   `WITH made AS (
      INSERT INTO kyc_workflows (company_id, id, environment, is_default, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $6::timestamptz, $6::timestamptz)
+     VALUES (:companyId, :id, :environment, :isDefault, :at::timestamptz, :at::timestamptz)
      RETURNING company_id, id, version, created_at
    )
    INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)
-   SELECT m.company_id, m.id, m.version, $5::jsonb, m.created_at FROM made m`,
+   SELECT m.company_id, m.id, m.version, :settings::jsonb, m.created_at FROM made m`,
 );
 
 export interface NewWorkflow {
@@ -147,7 +173,7 @@ export async function insertWorkflow(
   { settings, isDefault, at }: NewWorkflow,
 ): Promise<WorkflowRow> {
   const id = newId('wf', at);
-  const values = [companyId, id, environment, isDefault, JSON.stringify(settings), at];
+  const values = { companyId, id, environment, isDefault, settings: JSON.stringify(settings), at };
   await insert(trx, values);
   const version = 1;
   return {
@@ -164,11 +190,11 @@ export async function insertWorkflow(
 /** There is always one: the first call of a company and environment makes it, also when two come at once. */
 export async function getDefaultWorkflow(db: Db, scope: Scope, now: Date): Promise<WorkflowRow> {
   const { companyId, environment } = scope;
-  const [found] = await findDefault(db, [companyId, environment]);
+  const [found] = await findDefault(db, { companyId, environment });
   if (found !== undefined) return found;
   return inTransaction(db, async (trx) => {
     await lockDefault(trx, scope);
-    const [made] = await findDefault(trx, [companyId, environment]);
+    const [made] = await findDefault(trx, { companyId, environment });
     return (
       made ?? insertWorkflow(trx, scope, { settings: defaultSettings, isDefault: true, at: now })
     );
@@ -177,20 +203,24 @@ export async function getDefaultWorkflow(db: Db, scope: Scope, now: Date): Promi
 
 const addVersion = `INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)`;
 
-const lockDefaultRow = statement<object>(
+const lockDefaultRow = query<{ readonly companyId: number; readonly environment: string }>(
   'workflows.lock_default',
   `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.is_default FOR UPDATE`,
 );
 
 /** The representation changes, so its version does. */
-const demote = statement<object>(
+const demote = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly now: Date;
+}>(
   'workflows.demote',
   `WITH former AS (
-     UPDATE kyc_workflows w SET is_default = false, version = w.version + 1, updated_at = $3::timestamptz
+     UPDATE kyc_workflows w SET is_default = false, version = w.version + 1, updated_at = :now::timestamptz
      WHERE ${own} AND w.is_default RETURNING w.company_id, w.id, w.version
    )
    ${addVersion}
-   SELECT f.company_id, f.id, f.version, v.settings, $3::timestamptz FROM former f
+   SELECT f.company_id, f.id, f.version, v.settings, :now::timestamptz FROM former f
    JOIN kyc_workflow_versions v
      ON v.company_id = f.company_id AND v.workflow_id = f.id AND v.version = f.version - 1`,
 );
@@ -201,20 +231,30 @@ export async function demoteDefault(
   { companyId, environment }: Scope,
   now: Date,
 ): Promise<void> {
-  await lockDefaultRow(trx, [companyId, environment]);
-  await demote(trx, [companyId, environment, now]);
+  await lockDefaultRow(trx, { companyId, environment });
+  await demote(trx, { companyId, environment, now });
 }
 
-const update = statement<WorkflowRow>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly now: string;
+    readonly isDefault: boolean;
+    readonly settings: string;
+    readonly at: Date;
+  },
+  WorkflowRow
+>(
   'workflows.update',
   `WITH changed AS (
-     UPDATE kyc_workflows w SET version = w.version + 1, is_default = $4, updated_at = $6::timestamptz
-     WHERE ${own} AND w.id = $3
+     UPDATE kyc_workflows w SET version = w.version + 1, is_default = :isDefault, updated_at = :at::timestamptz
+     WHERE ${own} AND w.id = :now
      RETURNING w.company_id, ${facts}
    ), added AS (
-     ${addVersion} SELECT c.company_id, c.id, c.version, $5::jsonb, $6::timestamptz FROM changed c
+     ${addVersion} SELECT c.company_id, c.id, c.version, :settings::jsonb, :at::timestamptz FROM changed c
    )
-   SELECT c.id, c.environment, c.version, c.is_default, c.created_at, c.updated_at, $5::jsonb AS settings
+   SELECT c.id, c.environment, c.version, c.is_default, c.created_at, c.updated_at, :settings::jsonb AS settings
    FROM changed c`,
 );
 
@@ -224,15 +264,27 @@ export async function updateWorkflow(
   { companyId, environment }: Scope,
   { id, settings, isDefault, at }: NewWorkflow & { readonly id: string },
 ): Promise<WorkflowRow> {
-  const values = [companyId, environment, id, isDefault, JSON.stringify(settings), at];
+  const values = {
+    companyId,
+    environment,
+    now: id,
+    isDefault,
+    settings: JSON.stringify(settings),
+    at,
+  };
   const [row] = await update(trx, values);
   if (row === undefined) throw new Error(`${id} was not changed`);
   return row;
 }
 
-const remove = statement<object>(
+const remove = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly now: string;
+  readonly isDefault: Date;
+}>(
   'workflows.delete',
-  `UPDATE kyc_workflows w SET deleted_at = $4 WHERE ${own} AND w.id = $3`,
+  `UPDATE kyc_workflows w SET deleted_at = :isDefault WHERE ${own} AND w.id = :now`,
 );
 
 /** Deletes a workflow. Its versions stay for the sessions that use them. */
@@ -242,5 +294,5 @@ export async function deleteWorkflow(
   id: string,
   now: Date,
 ): Promise<void> {
-  await remove(trx, [companyId, environment, id, now]);
+  await remove(trx, { companyId, environment, now: id, isDefault: now });
 }

@@ -94,8 +94,8 @@ async function pairsOf<Row extends PartyRow, Input extends PartyInput>(
   const keys = rows.flatMap(({ input, taxIdKey }) =>
     input.code === undefined && taxIdKey !== null ? taxIdKey : [],
   );
-  const coded = await kind.statements.lockByCodes(to.trx, [owner.companyId, codes]);
-  const numbered = await kind.statements.lockByTaxIds(to.trx, [owner.companyId, keys]);
+  const coded = await kind.statements.lockByCodes(to.trx, { companyId: owner.companyId, codes });
+  const numbered = await kind.statements.lockByTaxIds(to.trx, { companyId: owner.companyId, keys });
   const byCode = new Map(coded.map((row) => [row.code_key, row]));
   const pairs: Pair<Row, Input>[] = [];
   const faults: Fault[] = [];
@@ -153,7 +153,7 @@ async function drawCodes<Row extends PartyRow, Input extends PartyInput>(
       const code = await nextCode(kind, to.trx, companyId);
       if (!codes.has(codeKey(code))) fresh.push(code);
     }
-    const rows = await kind.statements.takenCodes(to.trx, [companyId, fresh.map(codeKey)]);
+    const rows = await kind.statements.takenCodes(to.trx, { companyId, fresh: fresh.map(codeKey) });
     const taken = new Set(rows.map(({ code_key }) => code_key));
     drawn.push(...fresh.filter((code) => !taken.has(codeKey(code))));
     if (taken.size > 0) await skipTaken(kind, to.trx, companyId);
@@ -175,7 +175,7 @@ async function insert<Row extends PartyRow, Input extends PartyInput>(
   await refuseTaken(run, pairs, rows);
   const { companyId, now } = to.operator;
   const records = JSON.stringify(rows.map(({ row }) => row));
-  const made = await kind.statements.insertMany(to.trx, [companyId, now, records]);
+  const made = await kind.statements.insertMany(to.trx, { companyId, now, records });
   const sent = new Map(rows.map(({ row, after }) => [row['code_key'], after]));
   const entries = made.map(({ id, code_key: key }) => {
     return { objectType: kind.noun, objectId: id, after: sent.get(key) };
@@ -191,7 +191,7 @@ async function refuseTaken<Row extends PartyRow, Input extends PartyInput>(
   rows: readonly { readonly row: Columns }[],
 ): Promise<void> {
   const keys = rows.flatMap(({ row }) => row['tax_id_key'] ?? []);
-  const found = await kind.statements.lockByTaxIds(to.trx, [owner.companyId, keys]);
+  const found = await kind.statements.lockByTaxIds(to.trx, { companyId: owner.companyId, keys });
   const taken = new Set(found.map((row) => typedKey(row.tax_id_type, row.tax_id_key)));
   const faults = pairs.flatMap(({ line }, at): Fault[] => {
     const row = rows[at]?.row;

@@ -1,25 +1,26 @@
 import type { Knex } from 'knex';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import type { Cleaning } from '../../../kernel/maintenance/housekeeping.js';
 
 /** Failed logins of addresses that no user has belong to no company; they are kept for as long as a company must. */
 const unownedDays = 365;
 
-const allowDeletes = statement<object>('', `SET LOCAL notaria.audit_retention = 'on'`);
+const allowDeletes = plannedPerCall<object>(`SET LOCAL notaria.audit_retention = 'on'`);
 
-const drop = statement<{ dropped: number }>(
-  '',
-  `WITH old AS (
+const drop = plannedPerCall<
+  { readonly now: Date; readonly limit: number },
+  { dropped: number }
+>(`WITH old AS (
      SELECT a.company_id, a.id
      FROM (SELECT 0::bigint AS id, ${unownedDays} AS audit_retention_days
            UNION ALL SELECT c.id, c.audit_retention_days FROM companies c WHERE c.audit_retention_days IS NOT NULL) AS k
      CROSS JOIN LATERAL (
        SELECT o.company_id, o.id FROM audit_log o
-       WHERE o.company_id = k.id AND o.at < $1::timestamptz - make_interval(days => k.audit_retention_days)
-       ORDER BY o.at, o.id LIMIT $2
+       WHERE o.company_id = k.id AND o.at < :now::timestamptz - make_interval(days => k.audit_retention_days)
+       ORDER BY o.at, o.id LIMIT :limit
      ) AS a
-     LIMIT $2
+     LIMIT :limit
    ), gone AS (
      DELETE FROM audit_log a USING old WHERE a.company_id = old.company_id AND a.id = old.id RETURNING a.company_id
    ), counted AS (
@@ -29,16 +30,15 @@ const drop = statement<{ dropped: number }>(
      WHERE n.company_id = c.company_id
        AND n.id = (SELECT min(f.id) FROM audit_counts f WHERE f.company_id = c.company_id)
    )
-   SELECT count(*)::int AS dropped FROM gone`,
-);
+   SELECT count(*)::int AS dropped FROM gone`);
 
 /** Drops audit entries that are older than their company keeps them. */
 export const oldAuditEntries: Cleaning = {
   what: 'audit entries past their retention',
   drop: (db: Knex, now: Date, limit: number) =>
     inTransaction(db, async (trx) => {
-      await allowDeletes(trx, []);
-      const [row] = await drop(trx, [now, limit]);
+      await allowDeletes(trx, {});
+      const [row] = await drop(trx, { now, limit });
       return row?.dropped ?? 0;
     }),
 };

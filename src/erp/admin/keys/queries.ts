@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { lookup, statement } from '../../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 
 export interface ApiKeyRow {
@@ -98,9 +98,9 @@ export function toApiKey(
   };
 }
 
-const find = lookup<ApiKeyRow>(
+const find = lookup<{ readonly companyId: number; readonly id: number }, ApiKeyRow>(
   'api_keys.find',
-  `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = $1 AND k.id = $2`,
+  `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = :companyId AND k.id = :id`,
 );
 
 export async function findKey(
@@ -108,13 +108,13 @@ export async function findKey(
   companyId: number,
   id: number,
 ): Promise<ApiKeyRow | undefined> {
-  const [row] = await find(db, [companyId, id]);
+  const [row] = await find(db, { companyId, id });
   return row;
 }
 
-const lock = statement<ApiKeyRow>(
+const lock = query<{ readonly companyId: number; readonly id: number }, ApiKeyRow>(
   'api_keys.lock',
-  `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = $1 AND k.id = $2 FOR UPDATE OF k`,
+  `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = :companyId AND k.id = :id FOR UPDATE OF k`,
 );
 
 /** Holds the row until the transaction ends. */
@@ -123,7 +123,7 @@ export async function lockKey(
   companyId: number,
   id: number,
 ): Promise<ApiKeyRow | undefined> {
-  const [row] = await lock(trx, [companyId, id]);
+  const [row] = await lock(trx, { companyId, id });
   return row;
 }
 
@@ -135,11 +135,24 @@ export interface KeyValues {
   readonly expiresAt: Date | null;
 }
 
-const update = statement<{ id: number }>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly name: string;
+    readonly nameKey: string;
+    readonly permissions: string;
+    readonly allowedIps: string;
+    readonly expiresAt: Date | null;
+    readonly now: Date;
+  },
+  { id: number }
+>(
   'api_keys.update',
-  `UPDATE api_keys SET name = $3, name_key = $4, permissions = $5::jsonb, allowed_ips = $6::jsonb, expires_at = $7,
-     version = version + 1, updated_at = $8
-   WHERE company_id = $1 AND id = $2 RETURNING id`,
+  `UPDATE api_keys SET name = :name, name_key = :nameKey, permissions = :permissions::jsonb,
+     allowed_ips = :allowedIps::jsonb, expires_at = :expiresAt,
+     version = version + 1, updated_at = :now
+   WHERE company_id = :companyId AND id = :id RETURNING id`,
 );
 
 /** The row must be locked by `lockKey`. */
@@ -150,16 +163,33 @@ export async function updateKey(
   values: KeyValues,
   now: Date,
 ): Promise<void> {
-  const lists = [JSON.stringify(values.permissions), JSON.stringify(values.allowedIps)];
   const { name, expiresAt } = values;
-  await update(trx, [companyId, id, name, normalise(name), ...lists, expiresAt, now]);
+  await update(trx, {
+    companyId,
+    id,
+    name,
+    nameKey: normalise(name),
+    permissions: JSON.stringify(values.permissions),
+    allowedIps: JSON.stringify(values.allowedIps),
+    expiresAt,
+    now,
+  });
 }
 
-const replace = statement<{ expires_at: Date }>(
+const replace = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly by: number;
+    readonly now: Date;
+    readonly overlapMinutes: number;
+  },
+  { expires_at: Date }
+>(
   'api_keys.replace',
-  `UPDATE api_keys SET replaced_by = $3, version = version + 1, updated_at = $4,
-     expires_at = least(expires_at, $4::timestamptz + make_interval(mins => $5::int))
-   WHERE company_id = $1 AND id = $2 RETURNING expires_at`,
+  `UPDATE api_keys SET replaced_by = :by, version = version + 1, updated_at = :now,
+     expires_at = least(expires_at, :now::timestamptz + make_interval(mins => :overlapMinutes::int))
+   WHERE company_id = :companyId AND id = :id RETURNING expires_at`,
 );
 
 /** The old key ends after the overlap, or before where it would have anyway. Resolves to when. */
@@ -170,7 +200,7 @@ export async function markReplaced(
   now: Date,
 ): Promise<Date> {
   const { id, by, overlapMinutes } = rotation;
-  const [row] = await replace(trx, [companyId, id, by, now, overlapMinutes]);
+  const [row] = await replace(trx, { companyId, id, by, now, overlapMinutes });
   if (row === undefined) throw new Error(`API key ${id} was not replaced`);
   return row.expires_at;
 }

@@ -1,21 +1,24 @@
 import type { UserKey, UserKeys } from '../../../kernel/auth/keys/user-keys.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { markKeyRevoked } from '../../auth/index.js';
 
-const active = statement<Omit<UserKey, 'api'>>(
+const active = query<
+  { readonly companyId: number; readonly userId: number; readonly now: Date },
+  Omit<UserKey, 'api'>
+>(
   'api_keys.of_user',
   `SELECT k.id::text AS id, k.name, k.prefix || '…' || k.last_four AS masked, k.created_at AS "createdAt",
      k.last_used_at AS "lastUsedAt"
    FROM api_keys k
-   WHERE k.company_id = $1 AND k.created_by = $2 AND k.revoked_at IS NULL
-     AND coalesce(k.expires_at > $3, true)
+   WHERE k.company_id = :companyId AND k.created_by = :userId AND k.revoked_at IS NULL
+     AND coalesce(k.expires_at > :now, true)
    ORDER BY k.created_at DESC, k.id DESC LIMIT 1000`,
 );
 
 /** Keys of the ERP API. */
 export const erpUserKeys: UserKeys = {
   async list(db, { companyId, userId, now }) {
-    const rows = await active(db, [companyId, userId, now]);
+    const rows = await active(db, { companyId, userId, now });
     return rows.map((row) => ({ api: 'erp' as const, ...row }));
   },
   async revoke(trx, owner) {

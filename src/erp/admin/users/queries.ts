@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { lookup, statement } from '../../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 
 type Schemas = components['schemas'];
@@ -94,9 +94,9 @@ export function toUser(row: UserRow, timeZone: string, now: Date): Schemas['User
   };
 }
 
-const find = lookup<UserRow>(
+const find = lookup<{ readonly companyId: number; readonly id: number }, UserRow>(
   'users.find',
-  `SELECT ${columns} FROM users u WHERE u.company_id = $1 AND u.id = $2`,
+  `SELECT ${columns} FROM users u WHERE u.company_id = :companyId AND u.id = :id`,
 );
 
 export async function findUser(
@@ -104,14 +104,14 @@ export async function findUser(
   companyId: number,
   id: number,
 ): Promise<UserRow | undefined> {
-  const [row] = await find(db, [companyId, id]);
+  const [row] = await find(db, { companyId, id });
   return row;
 }
 
-const lock = statement<UserRow>(
+const lock = query<{ readonly companyId: number; readonly id: number }, UserRow>(
   'users.lock',
   `SELECT ${columns} FROM users u
-   WHERE u.company_id = $1 AND (u.id = $2 OR (u.role = 'admin' AND u.is_active)) ORDER BY u.id FOR UPDATE`,
+   WHERE u.company_id = :companyId AND (u.id = :id OR (u.role = 'admin' AND u.is_active)) ORDER BY u.id FOR UPDATE`,
 );
 
 /**
@@ -123,7 +123,7 @@ export async function lockWithAdministrators(
   companyId: number,
   id: number,
 ): Promise<{ readonly user: UserRow | undefined; readonly hasOtherAdministrator: boolean }> {
-  const rows = await lock(trx, [companyId, id]);
+  const rows = await lock(trx, { companyId, id });
   const isAdministrator = (row: UserRow) => row.role === 'admin' && row.is_active;
   return {
     user: rows.find((row) => row.id === id),
@@ -138,11 +138,25 @@ export interface UserValues {
   readonly locale: string | null;
 }
 
-const update = statement<UserRow>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly name: string;
+    readonly nameKey: string;
+    readonly searchText: string;
+    readonly role: string;
+    readonly active: boolean;
+    readonly locale: string | null;
+    readonly now: Date;
+  },
+  UserRow
+>(
   'users.update',
-  `UPDATE users AS u SET name = $3, name_key = $4, search_text = $5, role = $6, is_active = $7, locale = $8,
-     version = u.version + 1, updated_at = $9
-   WHERE u.company_id = $1 AND u.id = $2 RETURNING ${columns}`,
+  `UPDATE users AS u SET name = :name, name_key = :nameKey, search_text = :searchText, role = :role,
+     is_active = :active, locale = :locale,
+     version = u.version + 1, updated_at = :now
+   WHERE u.company_id = :companyId AND u.id = :id RETURNING ${columns}`,
 );
 
 /** The row must be locked. */
@@ -154,8 +168,17 @@ export async function updateUser(
   now: Date,
 ): Promise<UserRow> {
   const nameKey = normalise(name);
-  const keys = [nameKey, `${nameKey}\n${normalise(user.email)}`];
-  const [row] = await update(trx, [companyId, user.id, name, ...keys, role, active, locale, now]);
+  const [row] = await update(trx, {
+    companyId,
+    id: user.id,
+    name,
+    nameKey,
+    searchText: `${nameKey}\n${normalise(user.email)}`,
+    role,
+    active,
+    locale,
+    now,
+  });
   if (row === undefined) throw new Error(`User ${user.id} was not updated`);
   return row;
 }

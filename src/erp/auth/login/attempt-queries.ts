@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
 import type { Cleaning } from '../../../kernel/maintenance/housekeeping.js';
 import { emailKey } from '../queries.js';
 
@@ -16,29 +16,38 @@ export interface AttemptKey {
   readonly scope: string;
 }
 
-const lock = statement<{ locked_until: Date | null }>(
+const lock = query<
+  { readonly emailKey: string; readonly scope: string },
+  { locked_until: Date | null }
+>(
   'login_attempts.lock',
-  'SELECT a.locked_until FROM login_attempts a WHERE a.email_key = $1 AND a.scope = $2',
+  'SELECT a.locked_until FROM login_attempts a WHERE a.email_key = :emailKey AND a.scope = :scope',
 );
 
 /** Resolves to the end of the lock, or to null. */
 export async function findLock(db: Db, { email, scope }: AttemptKey): Promise<Date | null> {
-  const [row] = await lock(db, [emailKey(email), scope]);
+  const [row] = await lock(db, { emailKey: emailKey(email), scope });
   return row?.locked_until ?? null;
 }
 
-const count = statement<object>(
+const count = query<{
+  readonly emailKey: string;
+  readonly scope: string;
+  readonly now: Date;
+  readonly maxAttempts: number;
+  readonly lockMinutes: number;
+}>(
   'login_attempts.count',
-  `INSERT INTO login_attempts AS a (email_key, scope, failed, last_at) VALUES ($1, $2, 1, $3::timestamptz)
+  `INSERT INTO login_attempts AS a (email_key, scope, failed, last_at) VALUES (:emailKey, :scope, 1, :now::timestamptz)
    ON CONFLICT (email_key, scope) DO UPDATE SET last_at = excluded.last_at,
-     failed = CASE WHEN a.failed + 1 >= $4::int THEN 0 ELSE a.failed + 1 END,
-     locked_until = CASE WHEN a.failed + 1 >= $4::int
-       THEN excluded.last_at + make_interval(mins => $5::int) ELSE a.locked_until END`,
+     failed = CASE WHEN a.failed + 1 >= :maxAttempts::int THEN 0 ELSE a.failed + 1 END,
+     locked_until = CASE WHEN a.failed + 1 >= :maxAttempts::int
+       THEN excluded.last_at + make_interval(mins => :lockMinutes::int) ELSE a.locked_until END`,
 );
 
 /** Counts one failed login; the last one allowed locks the key. Counted in SQL: two at once are two failures. */
 export async function countFailure(db: Db, { email, scope }: AttemptKey, now: Date): Promise<void> {
-  await count(db, [emailKey(email), scope, now, maxAttempts, lockMinutes]);
+  await count(db, { emailKey: emailKey(email), scope, now, maxAttempts, lockMinutes });
 }
 
 export interface FailedLogin {
@@ -51,31 +60,31 @@ export interface FailedLogin {
   readonly company: string | null;
 }
 
-const failures = statement<FailedLogin>(
-  '',
-  `SELECT a.at, a.after ->> 'email' AS email, a.after ->> 'reason' AS reason, a.ip, k.code AS company
+const failures = plannedPerCall<
+  { readonly since: Date },
+  FailedLogin
+>(`SELECT a.at, a.after ->> 'email' AS email, a.after ->> 'reason' AS reason, a.ip, k.code AS company
    FROM (SELECT 0::bigint AS id, NULL AS code UNION ALL SELECT c.id, c.code FROM companies c) AS k
    CROSS JOIN LATERAL (
      SELECT l.at, l.id, l.after, l.ip FROM audit_log l
-     WHERE l.company_id = k.id AND l.action = 'login' AND l.at >= $1 AND l.object_type = 'user'
+     WHERE l.company_id = k.id AND l.action = 'login' AND l.at >= :since AND l.object_type = 'user'
        AND l.after ->> 'reason' <> 'second_factor_required'
      ORDER BY l.at DESC LIMIT 1000
    ) AS a
-   ORDER BY a.at DESC, a.id DESC LIMIT 1000`,
-);
+   ORDER BY a.at DESC, a.id DESC LIMIT 1000`);
 
 /**
  * The newest failed logins of every company, and of addresses that no user has: at most 1,000. Leaves out right
  * passwords without a code, the first step of most logins with a second factor.
  */
 export function listFailedLogins(db: Db, since: Date): Promise<FailedLogin[]> {
-  return failures(db, [since]);
+  return failures(db, { since });
 }
 
-const clear = statement<object>(
+const clear = query<{ readonly emailKey: string; readonly scope: string; readonly now: Date }>(
   'login_attempts.clear',
   `DELETE FROM login_attempts a
-   WHERE a.email_key = $1 AND a.scope = $2 AND (a.locked_until IS NULL OR a.locked_until <= $3)`,
+   WHERE a.email_key = :emailKey AND a.scope = :scope AND (a.locked_until IS NULL OR a.locked_until <= :now)`,
 );
 
 /** Forgets the failures of a key that is not locked. */
@@ -84,24 +93,24 @@ export async function clearFailures(
   { email, scope }: AttemptKey,
   now: Date,
 ): Promise<void> {
-  await clear(db, [emailKey(email), scope, now]);
+  await clear(db, { emailKey: emailKey(email), scope, now });
 }
 
-const clearUser = statement<object>(
+const clearUser = query<{ readonly companyId: number; readonly userId: number }>(
   'login_attempts.clear_user',
   `DELETE FROM login_attempts a USING login_directory d
-   WHERE d.company_id = $1::bigint AND d.user_id = $2::bigint AND a.email_key = d.email_key`,
+   WHERE d.company_id = :companyId::bigint AND d.user_id = :userId::bigint AND a.email_key = d.email_key`,
 );
 
 /** Forgets the failures and locks of every device of a user. */
 export async function clearUserFailures(db: Db, companyId: number, userId: number): Promise<void> {
-  await clearUser(db, [companyId, userId]);
+  await clearUser(db, { companyId, userId });
 }
 
-const drop = statement<{ email_key: string }>(
+const drop = query<{ readonly lastAt: Date; readonly limit: number }, { email_key: string }>(
   'login_attempts.drop',
   `DELETE FROM login_attempts a USING (
-     SELECT o.email_key, o.scope FROM login_attempts o WHERE o.last_at < $1 ORDER BY o.last_at LIMIT $2
+     SELECT o.email_key, o.scope FROM login_attempts o WHERE o.last_at < :lastAt ORDER BY o.last_at LIMIT :limit
    ) AS old
    WHERE a.email_key = old.email_key AND a.scope = old.scope RETURNING a.email_key`,
 );
@@ -109,5 +118,6 @@ const drop = statement<{ email_key: string }>(
 /** A day without a failure starts the count again. */
 export const oldAttempts: Cleaning = {
   what: 'counts of failed logins',
-  drop: async (db, now, limit) => (await drop(db, [new Date(now.getTime() - dayMs), limit])).length,
+  drop: async (db, now, limit) =>
+    (await drop(db, { lastAt: new Date(now.getTime() - dayMs), limit })).length,
 };

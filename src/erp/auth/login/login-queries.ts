@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 
 export interface LoginRow {
@@ -16,10 +16,13 @@ export interface LoginRow {
 const columns =
   'l.id, l.created_at, l.refreshed_at, l.expires_at, l.revoked_at, l.ip, l.user_agent';
 
-const live = statement<LoginRow>(
+const live = query<
+  { readonly companyId: number; readonly userId: number; readonly now: Date },
+  LoginRow
+>(
   'users.live_logins',
   `SELECT ${columns} FROM logins l
-   WHERE l.company_id = $1 AND l.user_id = $2 AND l.revoked_at IS NULL AND l.expires_at > $3
+   WHERE l.company_id = :companyId AND l.user_id = :userId AND l.revoked_at IS NULL AND l.expires_at > :now
    ORDER BY l.created_at DESC, l.id LIMIT 1000`,
 );
 
@@ -30,12 +33,15 @@ export async function listLiveLogins(
   userId: number,
   now: Date,
 ): Promise<LoginRow[]> {
-  return live(db, [companyId, userId, now]);
+  return live(db, { companyId, userId, now });
 }
 
-const one = statement<LoginRow>(
+const one = query<
+  { readonly companyId: number; readonly userId: number; readonly loginId: string },
+  LoginRow
+>(
   'users.login',
-  `SELECT ${columns} FROM logins l WHERE l.company_id = $1 AND l.user_id = $2 AND l.id = $3`,
+  `SELECT ${columns} FROM logins l WHERE l.company_id = :companyId AND l.user_id = :userId AND l.id = :loginId`,
 );
 
 export async function findLoginOf(
@@ -44,7 +50,7 @@ export async function findLoginOf(
   userId: number,
   loginId: string,
 ): Promise<LoginRow | undefined> {
-  const [row] = await one(db, [companyId, userId, loginId]);
+  const [row] = await one(db, { companyId, userId, loginId });
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Cleaning } from '../../../kernel/maintenance/housekeeping.js';
 
 export interface Failure {
@@ -11,28 +11,46 @@ export interface Failure {
 }
 
 /** Counted in SQL: two wrong passwords at once are two failures. */
-const markFailure = statement<{ locked_until: Date | null }>(
+const markFailure = query<
+  {
+    readonly companyId: number;
+    readonly userId: number;
+    readonly now: Date;
+    readonly maxAttempts: number;
+    readonly lockMinutes: number;
+  },
+  { locked_until: Date | null }
+>(
   'auth_mark_failure',
   `update users set
-     failed_attempts = case when failed_attempts + 1 >= $4::int then 0 else failed_attempts + 1 end,
-     locked_until = case when failed_attempts + 1 >= $4::int
-       then $3::timestamptz + make_interval(mins => $5::int) else locked_until end
-   where company_id = $1::bigint and id = $2::bigint
+     failed_attempts = case when failed_attempts + 1 >= :maxAttempts::int then 0 else failed_attempts + 1 end,
+     locked_until = case when failed_attempts + 1 >= :maxAttempts::int
+       then :now::timestamptz + make_interval(mins => :lockMinutes::int) else locked_until end
+   where company_id = :companyId::bigint and id = :userId::bigint
    returning locked_until`,
 );
 
 /** Counts one failed login; the last one allowed locks the account. */
 export async function markLoginFailed(db: Db, failure: Failure): Promise<void> {
   const { companyId, userId, now, maxAttempts, lockMinutes } = failure;
-  await markFailure(db, [companyId, userId, now, maxAttempts, lockMinutes]);
+  await markFailure(db, { companyId, userId, now, maxAttempts, lockMinutes });
 }
 
-const markSuccess = statement<{ has_second_factor: boolean }>(
+const markSuccess = query<
+  {
+    readonly companyId: number;
+    readonly userId: number;
+    readonly now: Date;
+    readonly ip: string;
+    readonly isKnown: boolean;
+  },
+  { has_second_factor: boolean }
+>(
   'auth_mark_success',
-  `update users set failed_attempts = 0, last_login_at = $3::timestamptz, last_login_ip = $4,
-     locked_until = case when locked_until > $3::timestamptz then locked_until end
-   where company_id = $1::bigint and id = $2::bigint
-     and ($5::boolean or locked_until is null or locked_until <= $3::timestamptz)
+  `update users set failed_attempts = 0, last_login_at = :now::timestamptz, last_login_ip = :ip,
+     locked_until = case when locked_until > :now::timestamptz then locked_until end
+   where company_id = :companyId::bigint and id = :userId::bigint
+     and (:isKnown::boolean or locked_until is null or locked_until <= :now::timestamptz)
    returning second_factor_at is not null as has_second_factor`,
 );
 
@@ -51,7 +69,7 @@ export async function markLoginSucceeded(
   success: Success,
 ): Promise<{ readonly has_second_factor: boolean } | undefined> {
   const { companyId, userId, now, ip, isKnown } = success;
-  const [row] = await markSuccess(db, [companyId, userId, now, ip, isKnown]);
+  const [row] = await markSuccess(db, { companyId, userId, now, ip, isKnown });
   return row;
 }
 
@@ -66,15 +84,25 @@ export interface NewLogin {
   readonly userAgent: string;
 }
 
-const addLogin = statement<object>(
+const addLogin = query<{
+  readonly companyId: number;
+  readonly loginId: string;
+  readonly userId: number;
+  readonly refreshId: string;
+  readonly now: Date;
+  readonly refreshSeconds: number;
+  readonly ip: string;
+  readonly userAgent: string;
+}>(
   'auth_insert_login',
   `insert into logins (company_id, id, user_id, refresh_id, created_at, expires_at, ip, user_agent)
-   values ($1, $2, $3, $4, $5, $5::timestamptz + make_interval(secs => $6), $7, $8)`,
+   values (:companyId, :loginId, :userId, :refreshId, :now,
+     :now::timestamptz + make_interval(secs => :refreshSeconds), :ip, :userAgent)`,
 );
 
 export async function insertLogin(db: Db, login: NewLogin): Promise<void> {
   const { companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent } = login;
-  await addLogin(db, [companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent]);
+  await addLogin(db, { companyId, loginId, userId, refreshId, now, refreshSeconds, ip, userAgent });
 }
 
 export interface Rotation {
@@ -91,15 +119,29 @@ export interface Rotation {
 }
 
 /** The condition, not the caller, decides which of many parallel refreshes is the one that counts. */
-const rotate = statement<{ id: number; name: string }>(
+const rotate = query<
+  {
+    readonly companyId: number;
+    readonly loginId: string;
+    readonly spentId: string;
+    readonly nextId: string;
+    readonly now: Date;
+    readonly refreshSeconds: number;
+    readonly loginSeconds: number;
+    readonly ip: string;
+    readonly userAgent: string;
+  },
+  { id: number; name: string }
+>(
   'auth_take_refresh',
-  `update logins l set refresh_id = $4, spent_refresh_id = $3, refreshed_at = $5::timestamptz, refreshed_ip = $8,
-     refreshed_agent = $9, expires_at = least($5::timestamptz + make_interval(secs => $6),
-       l.created_at + make_interval(secs => $7))
+  `update logins l set refresh_id = :nextId, spent_refresh_id = :spentId, refreshed_at = :now::timestamptz,
+     refreshed_ip = :ip,
+     refreshed_agent = :userAgent, expires_at = least(:now::timestamptz + make_interval(secs => :refreshSeconds),
+       l.created_at + make_interval(secs => :loginSeconds))
    from users u
-   where l.company_id = $1::bigint and l.id = $2 and l.refresh_id = $3
-     and l.revoked_at is null and l.expires_at > $5::timestamptz
-     and l.created_at + make_interval(secs => $7) > $5::timestamptz
+   where l.company_id = :companyId::bigint and l.id = :loginId and l.refresh_id = :spentId
+     and l.revoked_at is null and l.expires_at > :now::timestamptz
+     and l.created_at + make_interval(secs => :loginSeconds) > :now::timestamptz
      and u.company_id = l.company_id and u.id = l.user_id and u.is_active
    returning u.id, u.name`,
 );
@@ -110,10 +152,17 @@ export async function takeRefresh(
   rotation: Rotation,
 ): Promise<{ readonly id: number; readonly name: string } | undefined> {
   const { companyId, loginId, spentId, nextId, now, refreshSeconds, loginSeconds } = rotation;
-  const [user] = await rotate(db, [
-    ...[companyId, loginId, spentId, nextId, now, refreshSeconds, loginSeconds],
-    ...[rotation.ip, rotation.userAgent],
-  ]);
+  const [user] = await rotate(db, {
+    companyId,
+    loginId,
+    spentId,
+    nextId,
+    now,
+    refreshSeconds,
+    loginSeconds,
+    ip: rotation.ip,
+    userAgent: rotation.userAgent,
+  });
   return user;
 }
 
@@ -130,11 +179,11 @@ export interface LoginState {
   readonly is_active: boolean;
 }
 
-const loginState = statement<LoginState>(
+const loginState = query<{ readonly companyId: number; readonly loginId: string }, LoginState>(
   'auth_login_state',
   `select l.refresh_id, l.spent_refresh_id, l.refreshed_at, l.refreshed_ip, l.refreshed_agent, l.revoked_at, l.revoke_reason, l.user_id, u.name as user_name, u.is_active
    from logins l join users u on u.company_id = l.company_id and u.id = l.user_id
-   where l.company_id = $1::bigint and l.id = $2`,
+   where l.company_id = :companyId::bigint and l.id = :loginId`,
 );
 
 export async function findLogin(
@@ -142,7 +191,7 @@ export async function findLogin(
   companyId: number,
   loginId: string,
 ): Promise<LoginState | undefined> {
-  const [row] = await loginState(db, [companyId, loginId]);
+  const [row] = await loginState(db, { companyId, loginId });
   return row;
 }
 
@@ -154,10 +203,18 @@ export type RevokeReason =
   | 'second_factor'
   | 'administrator';
 
-const revoke = statement<{ id: string }>(
+const revoke = query<
+  {
+    readonly companyId: number;
+    readonly loginId: string;
+    readonly now: Date;
+    readonly reason: string;
+  },
+  { id: string }
+>(
   'auth_revoke_login',
-  `update logins set revoked_at = $3::timestamptz, revoke_reason = $4
-   where company_id = $1::bigint and id = $2 and revoked_at is null returning id`,
+  `update logins set revoked_at = :now::timestamptz, revoke_reason = :reason
+   where company_id = :companyId::bigint and id = :loginId and revoked_at is null returning id`,
 );
 
 /** False when the login was revoked before. */
@@ -167,14 +224,29 @@ export async function markLoginRevoked(
   now: Date,
   reason: RevokeReason,
 ): Promise<boolean> {
-  const rows = await revoke(db, [login.companyId, login.loginId, now, reason]);
+  const rows = await revoke(db, {
+    companyId: login.companyId,
+    loginId: login.loginId,
+    now,
+    reason,
+  });
   return rows.length === 1;
 }
 
-const revokeAll = statement<{ id: string }>(
+const revokeAll = query<
+  {
+    readonly companyId: number;
+    readonly userId: number;
+    readonly now: Date;
+    readonly reason: string;
+    readonly except: string | null;
+  },
+  { id: string }
+>(
   'auth_revoke_logins',
-  `update logins set revoked_at = $3::timestamptz, revoke_reason = $4
-   where company_id = $1::bigint and user_id = $2::bigint and revoked_at is null and id is distinct from $5::uuid
+  `update logins set revoked_at = :now::timestamptz, revoke_reason = :reason
+   where company_id = :companyId::bigint and user_id = :userId::bigint and revoked_at is null and id is distinct
+     from :except::uuid
    returning id`,
 );
 
@@ -185,13 +257,19 @@ export async function markLoginsRevoked(
   now: Date,
   reason: RevokeReason,
 ): Promise<void> {
-  await revokeAll(db, [user.companyId, user.userId, now, reason, user.except ?? null]);
+  await revokeAll(db, {
+    companyId: user.companyId,
+    userId: user.userId,
+    now,
+    reason,
+    except: user.except ?? null,
+  });
 }
 
-const dropLogins = statement<{ id: string }>(
+const dropLogins = query<{ readonly expiresAt: Date; readonly limit: number }, { id: string }>(
   'auth_drop_logins',
   `DELETE FROM logins l USING (
-     SELECT o.company_id, o.id FROM logins o WHERE o.expires_at < $1 ORDER BY o.expires_at LIMIT $2
+     SELECT o.company_id, o.id FROM logins o WHERE o.expires_at < :expiresAt ORDER BY o.expires_at LIMIT :limit
    ) AS old
    WHERE l.company_id = old.company_id AND l.id = old.id RETURNING l.id`,
 );
@@ -203,5 +281,6 @@ const keptDays = 90;
 export const oldLogins: Cleaning = {
   what: 'expired logins',
   drop: async (db, now, limit) =>
-    (await dropLogins(db, [new Date(now.getTime() - keptDays * 86_400_000), limit])).length,
+    (await dropLogins(db, { expiresAt: new Date(now.getTime() - keptDays * 86_400_000), limit }))
+      .length,
 };

@@ -9,7 +9,7 @@ import { shareCompanyRow } from './queries.js';
  * @returns the last day of the closed books, if there is one
  */
 export async function lockPeriod(trx: Db, companyId: number): Promise<string | undefined> {
-  const [row] = await shareCompanyRow(trx, [companyId]);
+  const [row] = await shareCompanyRow(trx, { companyId });
   return row?.locked_through ?? undefined;
 }
 

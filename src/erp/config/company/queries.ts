@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { type CompanyAddress, type CompanyMembers, usualTerms } from '../rules.js';
 import { codeKeys } from '../terms/queries.js';
@@ -17,18 +17,29 @@ export interface NewCompany {
   readonly now: Date;
 }
 
-const addCompany = statement<{ id: number }>(
+const addCompany = query<
+  {
+    readonly code: string;
+    readonly name: string;
+    readonly timeZone: string;
+    readonly locale: string;
+    readonly baseCurrency: string;
+    readonly now: Date;
+    readonly terms: string;
+  },
+  { id: number }
+>(
   'config_insert_company',
   `with made as (
      insert into companies (code, name, time_zone, locale, base_currency, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $6) returning id
+     values (:code, :name, :timeZone, :locale, :baseCurrency, :now, :now) returning id
    ), currency as (
      insert into company_currencies (company_id, code, created_at, updated_at)
-     select m.id, $5, $6::timestamptz, $6::timestamptz from made m
+     select m.id, :baseCurrency, :now::timestamptz, :now::timestamptz from made m
    ), terms as (
      insert into payment_terms (company_id, code, code_key, name, search_text, kind, days, created_at, updated_at)
-     select m.id, t.code, t.code_key, t.name, t.search_text, t.kind, t.days, $6::timestamptz, $6::timestamptz
-     from made m cross join jsonb_to_recordset($7::jsonb) as t
+     select m.id, t.code, t.code_key, t.name, t.search_text, t.kind, t.days, :now::timestamptz, :now::timestamptz
+     from made m cross join jsonb_to_recordset(:terms::jsonb) as t
        (code text, code_key text, name text, search_text text, kind text, days integer, place integer)
      order by t.place
    )
@@ -48,15 +59,18 @@ export async function insertCompany(db: Db, company: NewCompany): Promise<number
     ...term,
     ...codeKeys(term.code, names[locale]),
   }));
-  const values = [code, name, timeZone, locale, baseCurrency, now, JSON.stringify(terms)];
+  const values = { code, name, timeZone, locale, baseCurrency, now, terms: JSON.stringify(terms) };
   const [row] = await addCompany(db, values);
   if (row === undefined) throw new Error(`The company ${code} was not inserted`);
   return row.id;
 }
 
-const companyByCode = statement<{ id: number; base_currency: string; time_zone: string }>(
+const companyByCode = query<
+  { readonly code: string },
+  { id: number; base_currency: string; time_zone: string }
+>(
   'config_company_by_code',
-  'select c.id, c.base_currency, c.time_zone from companies c where c.code = $1',
+  'select c.id, c.base_currency, c.time_zone from companies c where c.code = :code',
 );
 
 export interface CompanyRow {
@@ -66,7 +80,7 @@ export interface CompanyRow {
 }
 
 export async function findCompany(db: Db, code: string): Promise<CompanyRow | undefined> {
-  const [row] = await companyByCode(db, [code]);
+  const [row] = await companyByCode(db, { code });
   return row && { companyId: row.id, baseCurrency: row.base_currency, timeZone: row.time_zone };
 }
 
@@ -101,23 +115,23 @@ const details = `c.id, c.code, c.name, c.trade_name, c.tax_id, c.email, c.phone,
   c.audit_retention_days, c.require_second_factor, c.locked_through,
   c.logo_url, c.version, c.created_at, c.updated_at`;
 
-const companyById = statement<CompanyDetails>(
+const companyById = query<{ readonly companyId: number }, CompanyDetails>(
   'config_company',
-  `select ${details} from companies c where c.id = $1`,
+  `select ${details} from companies c where c.id = :companyId`,
 );
 
 export async function getCompany(db: Db, companyId: number): Promise<CompanyDetails> {
-  return only(await companyById(db, [companyId]), companyId);
+  return only(await companyById(db, { companyId }), companyId);
 }
 
-const lock = statement<CompanyDetails>(
+const lock = query<{ readonly companyId: number }, CompanyDetails>(
   'config_lock_company',
-  `select ${details} from companies c where c.id = $1 for update`,
+  `select ${details} from companies c where c.id = :companyId for update`,
 );
 
 /** Locks the row until the transaction ends. Writers of dated documents wait for it. */
 export async function lockCompany(trx: Db, companyId: number): Promise<CompanyDetails> {
-  return only(await lock(trx, [companyId]), companyId);
+  return only(await lock(trx, { companyId }), companyId);
 }
 
 function only(rows: readonly CompanyDetails[], companyId: number): CompanyDetails {
@@ -126,13 +140,37 @@ function only(rows: readonly CompanyDetails[], companyId: number): CompanyDetail
   return row;
 }
 
-const update = statement<CompanyDetails>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly name: string;
+    readonly tradeName: string | null;
+    readonly taxId: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+    readonly address: string;
+    readonly logoUrl: string | null;
+    readonly timeZone: string;
+    readonly locale: string;
+    readonly taxRounding: string;
+    readonly pricesIncludeTax: boolean;
+    readonly overReceiptTolerance: string;
+    readonly priceTolerance: string;
+    readonly auditRetentionDays: number | null;
+    readonly requireSecondFactor: boolean;
+    readonly now: Date;
+  },
+  CompanyDetails
+>(
   'config_update_company',
-  `update companies as c set name = $2, trade_name = $3, tax_id = $4, email = $5, phone = $6, address = $7::jsonb,
-     logo_url = $8, time_zone = $9, locale = $10, tax_rounding = $11, prices_include_tax = $12,
-     over_receipt_tolerance = $13, price_tolerance = $14,
-     audit_retention_days = $15, require_second_factor = $16, version = c.version + 1, updated_at = $17
-   where c.id = $1 returning ${details}`,
+  `update companies as c set name = :name, trade_name = :tradeName, tax_id = :taxId, email = :email, phone = :phone,
+     address = :address::jsonb,
+     logo_url = :logoUrl, time_zone = :timeZone, locale = :locale, tax_rounding = :taxRounding,
+       prices_include_tax = :pricesIncludeTax,
+     over_receipt_tolerance = :overReceiptTolerance, price_tolerance = :priceTolerance,
+     audit_retention_days = :auditRetentionDays, require_second_factor = :requireSecondFactor,
+       version = c.version + 1, updated_at = :now
+   where c.id = :companyId returning ${details}`,
 );
 
 /** The row must be locked by `lockCompany`. */
@@ -141,15 +179,25 @@ export async function updateCompany(
   { companyId, now }: { readonly companyId: number; readonly now: Date },
   values: CompanyMembers & { readonly name: string },
 ): Promise<CompanyDetails> {
-  const rows = await update(trx, [
+  const rows = await update(trx, {
     companyId,
-    ...[values.name, values.tradeName, values.taxId, values.email, values.phone],
-    JSON.stringify(values.address),
-    ...[values.logoUrl, values.timeZone, values.locale, values.taxRounding],
-    ...[values.pricesIncludeTax, String(values.overReceiptTolerance)],
-    ...[String(values.priceTolerance), values.auditRetentionDays],
-    ...[values.requireSecondFactor, now],
-  ]);
+    name: values.name,
+    tradeName: values.tradeName,
+    taxId: values.taxId,
+    email: values.email,
+    phone: values.phone,
+    address: JSON.stringify(values.address),
+    logoUrl: values.logoUrl,
+    timeZone: values.timeZone,
+    locale: values.locale,
+    taxRounding: values.taxRounding,
+    pricesIncludeTax: values.pricesIncludeTax,
+    overReceiptTolerance: String(values.overReceiptTolerance),
+    priceTolerance: String(values.priceTolerance),
+    auditRetentionDays: values.auditRetentionDays,
+    requireSecondFactor: values.requireSecondFactor,
+    now,
+  });
   return only(rows, companyId);
 }
 
@@ -191,10 +239,13 @@ export function toCompany(row: CompanyDetails, series: readonly SeriesRow[]): Co
   };
 }
 
-const lockPeriod = statement<{ version: number }>(
+const lockPeriod = query<
+  { readonly companyId: number; readonly through: string | null; readonly now: Date },
+  { version: number }
+>(
   'config_lock_period',
-  `update companies set locked_through = $2::date, version = version + 1, updated_at = $3
-   where id = $1::bigint returning version`,
+  `update companies set locked_through = :through::date, version = version + 1, updated_at = :now
+   where id = :companyId::bigint returning version`,
 );
 
 /**
@@ -208,12 +259,15 @@ export async function updateLockedThrough(
   through: string | null,
   now: Date,
 ): Promise<number> {
-  const [row] = await lockPeriod(db, [companyId, through, now]);
+  const [row] = await lockPeriod(db, { companyId, through, now });
   if (row === undefined) throw new Error(`The company ${companyId} is gone`);
   return row.version;
 }
 
-export const shareCompanyRow = statement<{ locked_through: string | null }>(
+export const shareCompanyRow = query<
+  { readonly companyId: number },
+  { locked_through: string | null }
+>(
   'config.locked_through',
-  'SELECT c.locked_through::text FROM companies c WHERE c.id = $1::bigint FOR SHARE',
+  'SELECT c.locked_through::text FROM companies c WHERE c.id = :companyId::bigint FOR SHARE',
 );

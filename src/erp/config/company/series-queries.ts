@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { nextNumber } from '../../../kernel/db/series.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { configErrors } from '../errors.js';
 
@@ -90,28 +90,28 @@ export function documentNumber(
   return nextNumber(trx, companyId, code, start, { day, keepsDateOrder });
 }
 
-const ofCompany = statement<SeriesRow>(
+const ofCompany = query<{ readonly companyId: number }, SeriesRow>(
   'series.of_company',
-  `SELECT ${columns} FROM ${all} AS s WHERE s.company_id = $1 ORDER BY s.id`,
+  `SELECT ${columns} FROM ${all} AS s WHERE s.company_id = :companyId ORDER BY s.id`,
 );
 
 export async function getSeries(db: Db, companyId: number): Promise<SeriesRow[]> {
-  return ofCompany(db, [companyId]);
+  return ofCompany(db, { companyId });
 }
 
-const begin = statement(
+const begin = query<{ readonly companyId: number; readonly code: string; readonly now: Date }>(
   'series.begin',
   `INSERT INTO series AS s (company_id, code, prefix, pad, created_at, updated_at)
-   SELECT $1::bigint, d.code, d.prefix, d.pad, $3::timestamptz, $3::timestamptz
-   FROM (VALUES ${known}) AS d (id, code, prefix, pad) WHERE d.code = $2
+   SELECT :companyId::bigint, d.code, d.prefix, d.pad, :now::timestamptz, :now::timestamptz
+   FROM (VALUES ${known}) AS d (id, code, prefix, pad) WHERE d.code = :code
    ON CONFLICT (company_id, code) DO NOTHING`,
 );
 
-const lock = statement<SeriesRow>(
+const lock = query<{ readonly companyId: number; readonly code: string }, SeriesRow>(
   'series.lock',
   `SELECT ${columns} FROM (
      SELECT n.*, n.next_number <> n.start_number AS is_used FROM series n
-     WHERE n.company_id = $1 AND n.code = $2 FOR UPDATE
+     WHERE n.company_id = :companyId AND n.code = :code FOR UPDATE
    ) AS s`,
 );
 
@@ -122,17 +122,17 @@ export async function lockSeries(
   code: string,
   now: Date,
 ): Promise<SeriesRow | undefined> {
-  await begin(trx, [companyId, code, now]);
+  await begin(trx, { companyId, code, now });
   if (!Object.hasOwn(seriesDefaults, code)) return undefined;
-  const [row] = await lock(trx, [companyId, code]);
+  const [row] = await lock(trx, { companyId, code });
   return row;
 }
 
-const keepPrefix = statement(
+const keepPrefix = query<{ readonly companyId: number; readonly code: string }>(
   'series.keep_prefix',
   `INSERT INTO series_prefixes (company_id, code, prefix, start_number, next_number)
    SELECT s.company_id, s.code, s.prefix, s.start_number, s.next_number FROM series s
-   WHERE s.company_id = $1 AND s.code = $2 AND s.next_number <> s.start_number`,
+   WHERE s.company_id = :companyId AND s.code = :code AND s.next_number <> s.start_number`,
 );
 
 interface Numbers {
@@ -140,17 +140,31 @@ interface Numbers {
   readonly next_number: number;
 }
 
-const takePrefix = statement<Numbers>(
+const takePrefix = query<
+  { readonly companyId: number; readonly code: string; readonly prefix: string },
+  Numbers
+>(
   'series.take_prefix',
-  `DELETE FROM series_prefixes AS p WHERE p.company_id = $1 AND p.code = $2 AND p.prefix = $3
+  `DELETE FROM series_prefixes AS p WHERE p.company_id = :companyId AND p.code = :code AND p.prefix = :prefix
    RETURNING p.start_number, p.next_number`,
 );
 
-const update = statement<SeriesRow>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly code: string;
+    readonly prefix: string;
+    readonly pad: number;
+    readonly start: number | null;
+    readonly next: number | null;
+    readonly now: Date;
+  },
+  SeriesRow
+>(
   'series.set_up',
-  `UPDATE series AS s SET prefix = $3, pad = $4, start_number = coalesce($5::bigint, s.start_number),
-     next_number = coalesce($6::bigint, s.next_number), version = s.version + 1, updated_at = $7
-   WHERE s.company_id = $1 AND s.code = $2
+  `UPDATE series AS s SET prefix = :prefix, pad = :pad, start_number = coalesce(:start::bigint, s.start_number),
+     next_number = coalesce(:next::bigint, s.next_number), version = s.version + 1, updated_at = :now
+   WHERE s.company_id = :companyId AND s.code = :code
    RETURNING s.code, s.prefix, s.next_number, s.pad, s.last_date, s.next_number <> s.start_number AS is_used,
      s.version, s.created_at, s.updated_at`,
 );
@@ -169,10 +183,10 @@ async function numbersOf(
   before: SeriesRow,
   { prefix, nextNumber }: SeriesSetUp,
 ): Promise<Numbers | undefined> {
-  const key = [companyId, before.code];
+  const key = { companyId, code: before.code };
   const isNew = prefix !== before.prefix;
   if (isNew) await keepPrefix(trx, key);
-  const [kept] = isNew ? await takePrefix(trx, [...key, prefix]) : [];
+  const [kept] = isNew ? await takePrefix(trx, { companyId, code: before.code, prefix }) : [];
   const next = kept?.next_number ?? before.next_number;
   const isUsed = isNew ? kept !== undefined : before.is_used;
   if (nextNumber !== undefined && nextNumber !== next && isUsed) {
@@ -198,7 +212,15 @@ export async function updateSeries(
 ): Promise<SeriesRow> {
   const numbers = await numbersOf(trx, companyId, before, setUp);
   const { start_number: start = null, next_number: next = null } = numbers ?? {};
-  const values = [companyId, before.code, setUp.prefix, setUp.pad, start, next, now];
+  const values = {
+    companyId,
+    code: before.code,
+    prefix: setUp.prefix,
+    pad: setUp.pad,
+    start,
+    next,
+    now,
+  };
   const [row] = await update(trx, values);
   if (row === undefined) throw new Error(`The series ${before.code} was not updated`);
   return row;

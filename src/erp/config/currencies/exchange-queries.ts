@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { decimal, divide, toSql } from '../../../kernel/values/money.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 
@@ -43,7 +43,7 @@ export const listExchangeRates = listQuery<
     updatedSince: 'e.updated_at >= ?::timestamptz',
   },
   counters: {
-    '': 'SELECT coalesce(sum(n.total), 0)::bigint FROM exchange_rate_counts n WHERE n.company_id = $1',
+    '': 'SELECT coalesce(sum(n.total), 0)::bigint FROM exchange_rate_counts n WHERE n.company_id = :companyId',
   },
 });
 
@@ -56,9 +56,9 @@ export function toExchangeRate(row: ExchangeRateRow, timeZone: string): Exchange
   };
 }
 
-const lock = statement<ExchangeRateRow>(
+const lock = query<{ readonly companyId: number; readonly id: number }, ExchangeRateRow>(
   'exchange.lock',
-  `SELECT ${columns} FROM exchange_rates e WHERE e.company_id = $1 AND e.id = $2 FOR UPDATE`,
+  `SELECT ${columns} FROM exchange_rates e WHERE e.company_id = :companyId AND e.id = :id FOR UPDATE`,
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
@@ -67,14 +67,25 @@ export async function lockExchangeRate(
   companyId: number,
   id: number,
 ): Promise<ExchangeRateRow | undefined> {
-  const [row] = await lock(trx, [companyId, id]);
+  const [row] = await lock(trx, { companyId, id });
   return row;
 }
 
-const insert = statement<ExchangeRateRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly base: string;
+    readonly quote: string;
+    readonly rate: string;
+    readonly validFrom: string;
+    readonly source: string | null;
+    readonly now: Date;
+  },
+  ExchangeRateRow
+>(
   'exchange.insert',
   `INSERT INTO exchange_rates AS e (company_id, base, quote, rate, valid_from, source, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING ${columns}`,
+   VALUES (:companyId, :base, :quote, :rate, :validFrom, :source, :now, :now) RETURNING ${columns}`,
 );
 
 /** `rate` is the text of an exact decimal. */
@@ -91,15 +102,32 @@ export async function insertExchangeRate(
   now: Date,
 ): Promise<ExchangeRateRow> {
   const { base, quote, valid_from, source } = rate;
-  const [row] = await insert(trx, [companyId, base, quote, rate.rate, valid_from, source, now]);
+  const [row] = await insert(trx, {
+    companyId,
+    base,
+    quote,
+    rate: rate.rate,
+    validFrom: valid_from,
+    source,
+    now,
+  });
   if (row === undefined) throw new Error(`The rate of ${base} in ${quote} was not inserted`);
   return row;
 }
 
-const update = statement<ExchangeRateRow>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly rate: string;
+    readonly source: string | null;
+    readonly now: Date;
+  },
+  ExchangeRateRow
+>(
   'exchange.update',
-  `UPDATE exchange_rates AS e SET rate = $3, source = $4, version = e.version + 1, updated_at = $5
-   WHERE e.company_id = $1 AND e.id = $2 RETURNING ${columns}`,
+  `UPDATE exchange_rates AS e SET rate = :rate, source = :source, version = e.version + 1, updated_at = :now
+   WHERE e.company_id = :companyId AND e.id = :id RETURNING ${columns}`,
 );
 
 /** The row must be locked by `lockExchangeRate`. */
@@ -109,18 +137,29 @@ export async function updateExchangeRate(
   { id, rate, source }: Pick<ExchangeRateRow, 'id' | 'rate' | 'source'>,
   now: Date,
 ): Promise<ExchangeRateRow> {
-  const [row] = await update(trx, [companyId, id, rate, source, now]);
+  const [row] = await update(trx, { companyId, id, rate, source, now });
   if (row === undefined) throw new Error(`The exchange rate ${id} was not updated`);
   return row;
 }
 
 const latest = (base: string, quote: string) =>
-  `(SELECT e.rate FROM exchange_rates e WHERE e.company_id = $1 AND e.base = ${base} AND e.quote = ${quote}
-      AND e.valid_from <= $4::date ORDER BY e.valid_from DESC LIMIT 1)`;
+  `(SELECT e.rate FROM exchange_rates e WHERE e.company_id = :companyId AND e.base = ${base} AND e.quote = ${quote}
+      AND e.valid_from <= :day::date ORDER BY e.valid_from DESC LIMIT 1)`;
 
-const inForce = statement<{ direct: string | null; opposite: string | null }>(
+const inForce = query<
+  {
+    readonly companyId: number;
+    readonly from: string;
+    readonly to: string;
+    readonly day: string;
+  },
+  { direct: string | null; opposite: string | null }
+>(
   'exchange.in_force',
-  `SELECT trim_scale(${latest('$2', '$3')})::text AS direct, trim_scale(${latest('$3', '$2')})::text AS opposite`,
+  `SELECT trim_scale(${latest(':from', ':to')})::text AS direct, trim_scale(${latest(
+    ':to',
+    ':from',
+  )})::text AS opposite`,
 );
 
 /**
@@ -150,7 +189,7 @@ export async function findExchangeRate(
   day: string,
 ): Promise<string | undefined> {
   if (from === to) return '1';
-  const [found] = await inForce(db, [companyId, from, to, day]);
+  const [found] = await inForce(db, { companyId, from, to, day });
   if (found === undefined) return undefined;
   if (found.direct !== null) return found.direct;
   return found.opposite === null ? undefined : inverse(found.opposite);

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Locale } from '../../../kernel/errors.js';
 import { currencies, currencyName } from '../../../kernel/values/currencies.js';
 import { formatInstant } from '../../../kernel/values/time.js';
@@ -72,9 +72,9 @@ export function toCurrency(row: CurrencyRow, view: CurrencyView): Currency {
   };
 }
 
-const lock = statement<CurrencyRow>(
+const lock = query<{ readonly companyId: number; readonly code: string }, CurrencyRow>(
   'currencies.lock',
-  `SELECT ${columns} FROM company_currencies c WHERE c.company_id = $1 AND c.code = $2 FOR UPDATE`,
+  `SELECT ${columns} FROM company_currencies c WHERE c.company_id = :companyId AND c.code = :code FOR UPDATE`,
 );
 
 /** Holds the row until the transaction ends; undefined when the company has never used the currency. */
@@ -83,13 +83,22 @@ export async function lockCurrency(
   companyId: number,
   code: string,
 ): Promise<CurrencyRow | undefined> {
-  const [row] = await lock(trx, [companyId, code]);
+  const [row] = await lock(trx, { companyId, code });
   return row;
 }
 
-const save = statement<CurrencyRow>(
+const save = query<
+  {
+    readonly companyId: number;
+    readonly code: string;
+    readonly isActive: boolean;
+    readonly now: Date;
+  },
+  CurrencyRow
+>(
   'currencies.save',
-  `INSERT INTO company_currencies AS c (company_id, code, is_active, created_at, updated_at) VALUES ($1, $2, $3, $4, $4)
+  `INSERT INTO company_currencies AS c (company_id, code, is_active, created_at, updated_at)
+     VALUES (:companyId, :code, :isActive, :now, :now)
    ON CONFLICT (company_id, code) DO UPDATE
      SET is_active = excluded.is_active, version = c.version + 1, updated_at = excluded.updated_at
    RETURNING ${columns}`,
@@ -102,14 +111,23 @@ export async function saveCurrency(
   currency: { readonly code: string; readonly isActive: boolean },
   now: Date,
 ): Promise<CurrencyRow> {
-  const [row] = await save(trx, [companyId, currency.code, currency.isActive, now]);
+  const [row] = await save(trx, {
+    companyId,
+    code: currency.code,
+    isActive: currency.isActive,
+    now,
+  });
   if (row === undefined) throw new Error(`The currency ${currency.code} was not saved`);
   return row;
 }
 
-const active = statement<{ code: string }>(
+const active = query<
+  { readonly companyId: number; readonly codes: readonly string[] },
+  { code: string }
+>(
   'currencies.active',
-  `SELECT c.code FROM company_currencies c WHERE c.company_id = $1 AND c.code = ANY ($2::text[]) AND c.is_active
+  `SELECT c.code FROM company_currencies c WHERE c.company_id = :companyId AND c.code = ANY (:codes::text[])
+     AND c.is_active
    ORDER BY c.code FOR SHARE`,
 );
 
@@ -119,7 +137,7 @@ export async function activeCurrencies(
   companyId: number,
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await active(trx, [companyId, codes]);
+  const rows = await active(trx, { companyId, codes });
   return new Set(rows.map(({ code }) => code));
 }
 

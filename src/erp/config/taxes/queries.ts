@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import type { TaxCategory } from '../rules.js';
 import { codeKeys } from '../terms/queries.js';
@@ -70,9 +70,9 @@ export function toTaxRate(row: TaxRateRow, timeZone: string): TaxRate {
   };
 }
 
-const lock = statement<TaxRateRow>(
+const lock = query<{ readonly companyId: number; readonly id: number }, TaxRateRow>(
   'taxes.lock',
-  `SELECT ${columns} FROM tax_rates r WHERE r.company_id = $1 AND r.id = $2 FOR UPDATE`,
+  `SELECT ${columns} FROM tax_rates r WHERE r.company_id = :companyId AND r.id = :id FOR UPDATE`,
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
@@ -81,27 +81,53 @@ export async function lockRate(
   companyId: number,
   id: number,
 ): Promise<TaxRateRow | undefined> {
-  const [row] = await lock(trx, [companyId, id]);
+  const [row] = await lock(trx, { companyId, id });
   return row;
 }
 
-const newest = statement<TaxRateRow>(
+const newest = query<{ readonly companyId: number; readonly codeKey: string }, TaxRateRow>(
   'taxes.newest',
-  `SELECT ${columns} FROM tax_rates r WHERE r.company_id = $1 AND r.code_key = $2
+  `SELECT ${columns} FROM tax_rates r WHERE r.company_id = :companyId AND r.code_key = :codeKey
    ORDER BY r.valid_from DESC LIMIT 1`,
 );
 
-const close = statement<TaxRateRow>(
+const close = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly validFrom: string;
+    readonly now: Date;
+  },
+  TaxRateRow
+>(
   'taxes.close',
-  `UPDATE tax_rates AS r SET valid_to = least(r.valid_to, $3::date - 1), version = r.version + 1, updated_at = $4
-   WHERE r.company_id = $1 AND r.id = $2 RETURNING ${columns}`,
+  `UPDATE tax_rates AS r SET valid_to = least(r.valid_to, :validFrom::date - 1), version = r.version + 1,
+     updated_at = :now
+   WHERE r.company_id = :companyId AND r.id = :id RETURNING ${columns}`,
 );
 
-const insert = statement<TaxRateRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly code: string;
+    readonly codeKey: string;
+    readonly name: string;
+    readonly searchText: string;
+    readonly rate: string;
+    readonly category: string;
+    readonly isCompound: boolean;
+    readonly validFrom: string;
+    readonly validTo: string | null;
+    readonly exemptionReason: string | null;
+    readonly now: Date;
+  },
+  TaxRateRow
+>(
   'taxes.insert',
   `INSERT INTO tax_rates AS r (company_id, code, code_key, name, search_text, rate, category, is_compound, valid_from,
      valid_to, exemption_reason, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12) RETURNING ${columns}`,
+   VALUES (:companyId, :code, :codeKey, :name, :searchText, :rate, :category, :isCompound, :validFrom, :validTo,
+     :exemptionReason, :now, :now) RETURNING ${columns}`,
 );
 
 /** `rate` is the text of an exact decimal. */
@@ -127,26 +153,44 @@ export async function beginRate(
   now: Date,
 ): Promise<Begun | undefined> {
   const { code_key, search_text } = codeKeys(tax.code, tax.name);
-  const [before] = await newest(trx, [companyId, code_key]);
+  const [before] = await newest(trx, { companyId, codeKey: code_key });
   if (before !== undefined) {
     if (tax.valid_from <= before.valid_from) return undefined;
-    await close(trx, [companyId, before.id, tax.valid_from, now]);
+    await close(trx, { companyId, id: before.id, validFrom: tax.valid_from, now });
   }
-  const names = [companyId, tax.code, code_key, tax.name, search_text];
-  const validity = [tax.valid_from, tax.valid_to, tax.exemption_reason, now];
-  const [row] = await insert(trx, [
-    ...names,
-    ...[tax.rate, tax.category, tax.is_compound],
-    ...validity,
-  ]);
+  const [row] = await insert(trx, {
+    companyId,
+    code: tax.code,
+    codeKey: code_key,
+    name: tax.name,
+    searchText: search_text,
+    rate: tax.rate,
+    category: tax.category,
+    isCompound: tax.is_compound,
+    validFrom: tax.valid_from,
+    validTo: tax.valid_to,
+    exemptionReason: tax.exemption_reason,
+    now,
+  });
   if (row === undefined) throw new Error(`The tax rate ${tax.code} was not inserted`);
   return { row, closed: before };
 }
 
-const update = statement<TaxRateRow>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly name: string;
+    readonly searchText: string;
+    readonly isActive: boolean;
+    readonly now: Date;
+  },
+  TaxRateRow
+>(
   'taxes.update',
-  `UPDATE tax_rates AS r SET name = $3, search_text = $4, is_active = $5, version = r.version + 1, updated_at = $6
-   WHERE r.company_id = $1 AND r.id = $2 RETURNING ${columns}`,
+  `UPDATE tax_rates AS r SET name = :name, search_text = :searchText, is_active = :isActive, version = r.version + 1,
+     updated_at = :now
+   WHERE r.company_id = :companyId AND r.id = :id RETURNING ${columns}`,
 );
 
 /** The row must be locked by `lockRate`. */
@@ -157,7 +201,14 @@ export async function updateRate(
   now: Date,
 ): Promise<TaxRateRow> {
   const { search_text } = codeKeys(code, name);
-  const [row] = await update(trx, [companyId, id, name, search_text, is_active, now]);
+  const [row] = await update(trx, {
+    companyId,
+    id,
+    name,
+    searchText: search_text,
+    isActive: is_active,
+    now,
+  });
   if (row === undefined) throw new Error(`The tax rate ${code} was not updated`);
   return row;
 }
@@ -186,13 +237,16 @@ export interface TaxInForce {
   readonly exemptionReason: string | null;
 }
 
-const inForceOn = statement<TaxInForce>(
+const inForceOn = query<
+  { readonly companyId: number; readonly ids: readonly number[]; readonly day: string },
+  TaxInForce
+>(
   'taxes.in_force',
   `SELECT a.id AS "askedId", a.code AS "askedCode", r.id, r.name, r.rate, r.category,
      r.is_compound AS "isCompound", r.exemption_reason AS "exemptionReason"
    FROM tax_rates a LEFT JOIN tax_rates r ON r.company_id = a.company_id
-     AND r.id = ${taxRateInForceSql({ company: 'a.company_id', id: 'a.id', day: '$3::date' })}
-   WHERE a.company_id = $1 AND a.id = ANY ($2::bigint[])`,
+     AND r.id = ${taxRateInForceSql({ company: 'a.company_id', id: 'a.id', day: ':day::date' })}
+   WHERE a.company_id = :companyId AND a.id = ANY (:ids::bigint[])`,
 );
 
 /**
@@ -205,6 +259,6 @@ export async function findTaxesInForce(
   ids: readonly number[],
   day: string,
 ): Promise<ReadonlyMap<number, TaxInForce>> {
-  const rows = await inForceOn(db, [companyId, ids, day]);
+  const rows = await inForceOn(db, { companyId, ids, day });
   return new Map(rows.map((row) => [row.askedId, row]));
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import type { Terms } from '../rules.js';
 
@@ -60,9 +60,9 @@ export function toTerms(row: TermsRow, timeZone: string): PaymentTerms {
   };
 }
 
-const lock = statement<TermsRow>(
+const lock = query<{ readonly companyId: number; readonly id: number }, TermsRow>(
   'terms.lock',
-  `SELECT ${columns} FROM payment_terms p WHERE p.company_id = $1 AND p.id = $2 FOR UPDATE`,
+  `SELECT ${columns} FROM payment_terms p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE`,
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
@@ -71,14 +71,26 @@ export async function lockTerms(
   companyId: number,
   id: number,
 ): Promise<TermsRow | undefined> {
-  const [row] = await lock(trx, [companyId, id]);
+  const [row] = await lock(trx, { companyId, id });
   return row;
 }
 
-const insert = statement<TermsRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly code: string;
+    readonly codeKey: string;
+    readonly name: string;
+    readonly searchText: string;
+    readonly kind: string;
+    readonly days: number;
+    readonly now: Date;
+  },
+  TermsRow
+>(
   'terms.insert',
   `INSERT INTO payment_terms AS p (company_id, code, code_key, name, search_text, kind, days, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8) RETURNING ${columns}`,
+   VALUES (:companyId, :code, :codeKey, :name, :searchText, :kind, :days, :now, :now) RETURNING ${columns}`,
 );
 
 /** @throws a violation of `payment_terms_code_key` when the code is taken */
@@ -90,16 +102,36 @@ export async function insertTerms(
 ): Promise<TermsRow> {
   const { code, name, kind, days } = terms;
   const keys = codeKeys(code, name);
-  const values = [companyId, code, keys.code_key, name, keys.search_text, kind, days, now];
+  const values = {
+    companyId,
+    code,
+    codeKey: keys.code_key,
+    name,
+    searchText: keys.search_text,
+    kind,
+    days,
+    now,
+  };
   const [row] = await insert(trx, values);
   if (row === undefined) throw new Error(`The payment terms ${code} were not inserted`);
   return row;
 }
 
-const update = statement<TermsRow>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly name: string;
+    readonly searchText: string;
+    readonly isActive: boolean;
+    readonly now: Date;
+  },
+  TermsRow
+>(
   'terms.update',
-  `UPDATE payment_terms AS p SET name = $3, search_text = $4, is_active = $5, version = p.version + 1, updated_at = $6
-   WHERE p.company_id = $1 AND p.id = $2 RETURNING ${columns}`,
+  `UPDATE payment_terms AS p SET name = :name, search_text = :searchText, is_active = :isActive,
+     version = p.version + 1, updated_at = :now
+   WHERE p.company_id = :companyId AND p.id = :id RETURNING ${columns}`,
 );
 
 /** The row must be locked by `lockTerms`. */
@@ -110,7 +142,14 @@ export async function updateTerms(
   now: Date,
 ): Promise<TermsRow> {
   const { search_text } = codeKeys(code, name);
-  const [row] = await update(trx, [companyId, id, name, search_text, is_active, now]);
+  const [row] = await update(trx, {
+    companyId,
+    id,
+    name,
+    searchText: search_text,
+    isActive: is_active,
+    now,
+  });
   if (row === undefined) throw new Error(`The payment terms ${code} were not updated`);
   return row;
 }
@@ -121,10 +160,10 @@ export interface FoundTerms extends Terms {
   readonly name: string;
 }
 
-const byCode = statement<FoundTerms>(
+const byCode = query<{ readonly companyId: number; readonly code: string }, FoundTerms>(
   'terms.by_code',
   `SELECT p.id, p.code, p.name, p.kind, p.days FROM payment_terms p
-   WHERE p.company_id = $1 AND p.code_key = $2 AND p.is_active`,
+   WHERE p.company_id = :companyId AND p.code_key = :code AND p.is_active`,
 );
 
 /** Finds active payment terms for a new document by their code, in any case. */
@@ -133,6 +172,6 @@ export async function findPaymentTerms(
   companyId: number,
   code: string,
 ): Promise<FoundTerms | undefined> {
-  const [row] = await byCode(db, [companyId, code.toLowerCase()]);
+  const [row] = await byCode(db, { companyId, code: code.toLowerCase() });
   return row;
 }

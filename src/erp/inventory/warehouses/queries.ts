@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { constraintOf } from '../../../kernel/db/errors.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
 
@@ -65,16 +65,21 @@ export interface WarehouseValues {
   readonly allowsNegative?: boolean;
 }
 
-/** Codes are compared as they are searched: without case and accents. */
-function columnsOf(companyId: number, values: WarehouseValues, now: Date): unknown[] {
-  const { code, name, allowsNegative = false } = values;
-  return [companyId, code, normalise(code), name, normalise(name), allowsNegative, now];
-}
-
-const insert = statement<WarehouseRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly code: string;
+    readonly codeKey: string;
+    readonly name: string;
+    readonly nameKey: string;
+    readonly allowsNegative: boolean;
+    readonly now: Date;
+  },
+  WarehouseRow
+>(
   'warehouses.insert',
   `INSERT INTO warehouses AS w (company_id, code, code_key, name, name_key, allows_negative, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7) RETURNING ${columns}`,
+   VALUES (:companyId, :code, :codeKey, :name, :nameKey, :allowsNegative, :now, :now) RETURNING ${columns}`,
 );
 
 /** @throws ApiError 409 when the code is taken; case is ignored */
@@ -84,8 +89,11 @@ export async function insertWarehouse(
   values: WarehouseValues,
   now: Date,
 ): Promise<WarehouseRow> {
+  const { code, name, allowsNegative = false } = values;
+  // Codes are compared as they are searched: without case and accents.
+  const keys = { codeKey: normalise(code), nameKey: normalise(name) };
   try {
-    const [row] = await insert(db, columnsOf(companyId, values, now));
+    const [row] = await insert(db, { companyId, code, name, allowsNegative, now, ...keys });
     if (row === undefined) throw new Error(`The warehouse ${values.code} was not inserted`);
     return row;
   } catch (error) {
@@ -94,9 +102,9 @@ export async function insertWarehouse(
   }
 }
 
-const lock = statement<WarehouseRow>(
+const lock = query<{ readonly companyId: number; readonly id: number }, WarehouseRow>(
   'warehouses.lock',
-  `SELECT ${columns} FROM warehouses w WHERE w.company_id = $1 AND w.id = $2 FOR NO KEY UPDATE`,
+  `SELECT ${columns} FROM warehouses w WHERE w.company_id = :companyId AND w.id = :id FOR NO KEY UPDATE`,
 );
 
 /** Holds the row until the transaction ends; undefined when there is none. */
@@ -105,15 +113,18 @@ export async function lockWarehouse(
   companyId: number,
   id: number,
 ): Promise<WarehouseRow | undefined> {
-  const [row] = await lock(trx, [companyId, id]);
+  const [row] = await lock(trx, { companyId, id });
   return row;
 }
 
-const use = statement<{ has_stock: boolean; is_ordered_for: boolean }>(
+const use = query<
+  { readonly companyId: number; readonly id: number },
+  { has_stock: boolean; is_ordered_for: boolean }
+>(
   'warehouses.use',
-  `SELECT EXISTS (SELECT 1 FROM stock s WHERE s.company_id = $1::bigint AND s.warehouse_id = $2::bigint
+  `SELECT EXISTS (SELECT 1 FROM stock s WHERE s.company_id = :companyId::bigint AND s.warehouse_id = :id::bigint
        AND (s.quantity <> 0 OR s.reserved <> 0)) AS has_stock,
-     EXISTS (SELECT 1 FROM purchase_orders o WHERE o.company_id = $1::bigint AND o.warehouse_id = $2::bigint
+     EXISTS (SELECT 1 FROM purchase_orders o WHERE o.company_id = :companyId::bigint AND o.warehouse_id = :id::bigint
        AND o.status IN ('open', 'partially_received')) AS is_ordered_for`,
 );
 
@@ -123,20 +134,33 @@ export async function findUse(
   companyId: number,
   id: number,
 ): Promise<'stock' | 'orders' | undefined> {
-  const [row] = await use(trx, [companyId, id]);
+  const [row] = await use(trx, { companyId, id });
   if (row?.has_stock) return 'stock';
   return row?.is_ordered_for ? 'orders' : undefined;
 }
 
-const update = statement<WarehouseRow>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly name: string;
+    readonly warehouseNameKey: string;
+    readonly isActive: boolean;
+    readonly allowsNegative: boolean;
+    readonly now: Date;
+  },
+  WarehouseRow
+>(
   'warehouses.update',
   `WITH renamed AS (
-     UPDATE stock s SET warehouse_name_key = $4 WHERE s.company_id = $1::bigint AND s.warehouse_id = $2::bigint
-       AND s.warehouse_name_key <> $4
+     UPDATE stock s SET warehouse_name_key = :warehouseNameKey
+       WHERE s.company_id = :companyId::bigint AND s.warehouse_id = :id::bigint
+       AND s.warehouse_name_key <> :warehouseNameKey
    )
-   UPDATE warehouses AS w SET name = $3, name_key = $4, is_active = $5, allows_negative = $6,
-     version = w.version + 1, updated_at = $7
-   WHERE w.company_id = $1 AND w.id = $2 RETURNING ${columns}`,
+   UPDATE warehouses AS w SET name = :name, name_key = :warehouseNameKey, is_active = :isActive,
+     allows_negative = :allowsNegative,
+     version = w.version + 1, updated_at = :now
+   WHERE w.company_id = :companyId AND w.id = :id RETURNING ${columns}`,
 );
 
 /** The row must be locked by `lockWarehouse`. */
@@ -146,7 +170,15 @@ export async function updateWarehouse(
   { id, name, is_active, allows_negative }: WarehouseRow,
   now: Date,
 ): Promise<WarehouseRow> {
-  const values = [companyId, id, name, normalise(name), is_active, allows_negative, now];
+  const values = {
+    companyId,
+    id,
+    name,
+    warehouseNameKey: normalise(name),
+    isActive: is_active,
+    allowsNegative: allows_negative,
+    now,
+  };
   const [row] = await update(trx, values);
   if (row === undefined) throw new Error(`The warehouse ${id} was not updated`);
   return row;

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { constraintOf } from '../../../kernel/db/errors.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { productErrors } from '../errors.js';
 
@@ -56,10 +56,18 @@ export function toCategory(row: CategoryRow, timeZone: string): ProductCategory 
   };
 }
 
-const categoryByName = statement<{ id: number }>(
+const categoryByName = query<
+  {
+    readonly companyId: number;
+    readonly name: string;
+    readonly nameKey: string;
+    readonly now: Date;
+  },
+  { id: number }
+>(
   'categories.ensure',
   `INSERT INTO product_categories AS c (company_id, name, name_key, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $4)
+   VALUES (:companyId, :name, :nameKey, :now, :now)
    ON CONFLICT (company_id, name_key) DO UPDATE SET name_key = excluded.name_key
    RETURNING c.id`,
 );
@@ -71,7 +79,7 @@ export async function ensureCategory(
   name: string,
   now: Date,
 ): Promise<number> {
-  const [row] = await categoryByName(db, [companyId, name, normalise(name), now]);
+  const [row] = await categoryByName(db, { companyId, name, nameKey: normalise(name), now });
   if (row === undefined) throw new Error(`The category ${name} was not made`);
   return row.id;
 }
@@ -91,10 +99,19 @@ async function refusingDuplicates<T>(name: string, write: Promise<T>): Promise<T
   }
 }
 
-const insert = statement<CategoryRow>(
+const insert = query<
+  {
+    readonly companyId: number;
+    readonly name: string;
+    readonly nameKey: string;
+    readonly parentId: number | null;
+    readonly now: Date;
+  },
+  CategoryRow
+>(
   'categories.insert',
   `INSERT INTO product_categories AS c (company_id, name, name_key, parent_id, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $5) RETURNING ${columns}`,
+   VALUES (:companyId, :name, :nameKey, :parentId, :now, :now) RETURNING ${columns}`,
 );
 
 /** @throws ApiError 409 when the name is taken */
@@ -104,19 +121,19 @@ export async function insertCategory(
   { name, parentId }: CategoryValues,
   now: Date,
 ): Promise<CategoryRow> {
-  const write = insert(trx, [companyId, name, normalise(name), parentId, now]);
+  const write = insert(trx, { companyId, name, nameKey: normalise(name), parentId, now });
   const [row] = await refusingDuplicates(name, write);
   if (row === undefined) throw new Error(`The category ${name} was not inserted`);
   return row;
 }
 
-const lockAll = statement(
+const lockAll = query<{ readonly companyId: number }>(
   'categories.lock_tree',
-  'SELECT c.id FROM product_categories c WHERE c.company_id = $1 ORDER BY c.id FOR NO KEY UPDATE',
+  'SELECT c.id FROM product_categories c WHERE c.company_id = :companyId ORDER BY c.id FOR NO KEY UPDATE',
 );
-const byId = statement<CategoryRow>(
+const byId = query<{ readonly companyId: number; readonly id: number }, CategoryRow>(
   'categories.by_id',
-  `SELECT ${columns} FROM product_categories c WHERE c.company_id = $1 AND c.id = $2`,
+  `SELECT ${columns} FROM product_categories c WHERE c.company_id = :companyId AND c.id = :id`,
 );
 
 /**
@@ -124,7 +141,7 @@ const byId = statement<CategoryRow>(
  * categories below the other, and a category could be deleted while another one is put below it.
  */
 export async function lockTree(trx: Db, companyId: number): Promise<void> {
-  await lockAll(trx, [companyId]);
+  await lockAll(trx, { companyId });
 }
 
 /** The category, with the tree locked; undefined when there is none. */
@@ -134,33 +151,44 @@ export async function lockCategory(
   id: number,
 ): Promise<CategoryRow | undefined> {
   await lockTree(trx, companyId);
-  const [row] = await byId(trx, [companyId, id]);
+  const [row] = await byId(trx, { companyId, id });
   return row;
 }
 
-const ancestors = statement<{ id: number }>(
+const ancestors = query<{ readonly companyId: number; readonly id: number }, { id: number }>(
   'categories.ancestors',
   `WITH RECURSIVE above AS (
-     SELECT c.id, c.parent_id FROM product_categories c WHERE c.company_id = $1::bigint AND c.id = $2::bigint
+     SELECT c.id, c.parent_id FROM product_categories c WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint
      UNION
      SELECT c.id, c.parent_id FROM above a
-     JOIN product_categories c ON c.company_id = $1::bigint AND c.id = a.parent_id
+     JOIN product_categories c ON c.company_id = :companyId::bigint AND c.id = a.parent_id
    ) SELECT a.id FROM above a`,
 );
 
 /** The category itself and all above it; nothing when it does not exist. */
 export async function listPath(trx: Db, companyId: number, id: number): Promise<readonly number[]> {
-  return (await ancestors(trx, [companyId, id])).map((row) => row.id);
+  return (await ancestors(trx, { companyId, id })).map((row) => row.id);
 }
 
-const update = statement<CategoryRow>(
+const update = query<
+  {
+    readonly companyId: number;
+    readonly id: number;
+    readonly name: string;
+    readonly categoryKey: string;
+    readonly parentId: number | null;
+    readonly now: Date;
+  },
+  CategoryRow
+>(
   'categories.update',
   `WITH shown AS (
-     UPDATE products p SET category_name = $3, category_key = $4, updated_at = $6
-     WHERE p.company_id = $1::bigint AND p.category_id = $2::bigint AND p.category_name IS DISTINCT FROM $3
+     UPDATE products p SET category_name = :name, category_key = :categoryKey, updated_at = :now
+     WHERE p.company_id = :companyId::bigint AND p.category_id = :id::bigint AND p.category_name IS DISTINCT FROM :name
    )
-   UPDATE product_categories AS c SET name = $3, name_key = $4, parent_id = $5, version = c.version + 1, updated_at = $6
-   WHERE c.company_id = $1 AND c.id = $2 RETURNING ${columns}`,
+   UPDATE product_categories AS c SET name = :name, name_key = :categoryKey, parent_id = :parentId,
+     version = c.version + 1, updated_at = :now
+   WHERE c.company_id = :companyId AND c.id = :id RETURNING ${columns}`,
 );
 
 /** Renames it in its products too. @throws ApiError 409 when the name is taken */
@@ -171,15 +199,15 @@ export async function updateCategory(
   { name, parentId }: CategoryValues,
   now: Date,
 ): Promise<CategoryRow> {
-  const write = update(trx, [companyId, id, name, normalise(name), parentId, now]);
+  const write = update(trx, { companyId, id, name, categoryKey: normalise(name), parentId, now });
   const [row] = await refusingDuplicates(name, write);
   if (row === undefined) throw new Error(`The category ${id} was not updated`);
   return row;
 }
 
-const remove = statement<{ id: number }>(
+const remove = query<{ readonly companyId: number; readonly id: number }, { id: number }>(
   'categories.remove',
-  `DELETE FROM product_categories c WHERE c.company_id = $1::bigint AND c.id = $2::bigint
+  `DELETE FROM product_categories c WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint
      AND NOT EXISTS (SELECT 1 FROM products p WHERE p.company_id = c.company_id AND p.category_id = c.id)
      AND NOT EXISTS (SELECT 1 FROM product_categories b WHERE b.company_id = c.company_id AND b.parent_id = c.id)
    RETURNING c.id`,
@@ -188,7 +216,7 @@ const remove = statement<{ id: number }>(
 /** Returns false when products or other categories need it. A product saved meanwhile violates the foreign key. */
 export async function deleteCategory(trx: Db, companyId: number, id: number): Promise<boolean> {
   try {
-    return (await remove(trx, [companyId, id])).length > 0;
+    return (await remove(trx, { companyId, id })).length > 0;
   } catch (error) {
     if (constraintOf(error) !== 'products_category_id_fkey') throw error;
     return false;

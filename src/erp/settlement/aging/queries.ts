@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
 import { bySide, type Side } from '../../posting/index.js';
 import { parties } from '../items/queries.js';
 
@@ -7,25 +7,28 @@ import { parties } from '../items/queries.js';
  * How things stood at the end of a day is what is open now less what was entered later: only items that are open, or
  * that moved since, are looked at, however many were closed before.
  *
- * Parameters: 1 the company, 2 the day, 3 the party or null, 4 the currency or null: with one, only documents in it and
- * in their own amounts; else all in the company's currency.
+ * `:partyId` and `:currencyCode` may be null. With a currency, only documents in it count,
+   in their own amounts; else all
+ * in the company's currency.
  */
 const amountsOf = (side: Side) => `later AS MATERIALIZED (
-  SELECT e.item_type, e.item_id, sum(CASE WHEN $4::text IS NULL THEN e.base_amount ELSE e.amount END) AS amount
+  SELECT e.item_type, e.item_id,
+    sum(CASE WHEN :currencyCode::text IS NULL THEN e.base_amount ELSE e.amount END) AS amount
   FROM ${side}_entries e
-  WHERE e.company_id = $1::bigint AND e.date > $2::date AND ($3::bigint IS NULL OR e.party_id = $3)
-    AND ($4::text IS NULL OR e.currency_code = $4)
+  WHERE e.company_id = :companyId::bigint AND e.date > :asOf::date AND (:partyId::bigint IS NULL
+    OR e.party_id = :partyId)
+    AND (:currencyCode::text IS NULL OR e.currency_code = :currencyCode)
   GROUP BY 1, 2
 ), standing AS MATERIALIZED (
   SELECT s.* FROM (
     SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name,
-      CASE WHEN $4::text IS NULL THEN i.base_open_amount ELSE i.open_amount END - coalesce(l.amount, 0) AS amount
+      CASE WHEN :currencyCode::text IS NULL THEN i.base_open_amount ELSE i.open_amount END - coalesce(l.amount, 0) AS amount
     FROM ${side}s i LEFT JOIN later l ON l.item_type = 'item' AND l.item_id = i.id
-    WHERE i.company_id = $1 AND i.open_amount > 0 AND ($3::bigint IS NULL OR i.party_id = $3)
-      AND ($4::text IS NULL OR i.currency_code = $4)
+    WHERE i.company_id = :companyId AND i.open_amount > 0 AND (:partyId::bigint IS NULL OR i.party_id = :partyId)
+      AND (:currencyCode::text IS NULL OR i.currency_code = :currencyCode)
     UNION ALL
     SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name, -l.amount
-    FROM later l JOIN ${side}s i ON i.company_id = $1 AND i.id = l.item_id
+    FROM later l JOIN ${side}s i ON i.company_id = :companyId AND i.id = l.item_id
     WHERE l.item_type = 'item' AND i.open_amount = 0
   ) s WHERE s.amount <> 0
 ), credit AS MATERIALIZED (
@@ -36,9 +39,9 @@ const amountsOf = (side: Side) => `later AS MATERIALIZED (
 )`;
 
 function creditOf(table: string, type: string, party: string, left: string): string {
-  const amount = `CASE WHEN $4::text IS NULL THEN s.base_${left} ELSE s.${left} END`;
-  const mine = `s.company_id = $1 AND ($3::bigint IS NULL OR s.${party} = $3)
-      AND ($4::text IS NULL OR s.currency_code = $4)`;
+  const amount = `CASE WHEN :currencyCode::text IS NULL THEN s.base_${left} ELSE s.${left} END`;
+  const mine = `s.company_id = :companyId AND (:partyId::bigint IS NULL OR s.${party} = :partyId)
+      AND (:currencyCode::text IS NULL OR s.currency_code = :currencyCode)`;
   return `SELECT s.${party} AS party_id, ${amount} + coalesce(l.amount, 0) AS amount
     FROM ${table} s LEFT JOIN later l ON l.item_type = '${type}' AND l.item_id = s.id
     WHERE ${mine} AND s.${left} > 0
@@ -48,9 +51,9 @@ function creditOf(table: string, type: string, party: string, left: string): str
 }
 
 /** Days overdue decide the bucket; on the due date nothing is. */
-const bucketOf = (due: string) => `CASE WHEN $2::date <= ${due} THEN 'current'
-    WHEN $2::date - ${due} <= 30 THEN 'd1_30' WHEN $2::date - ${due} <= 60 THEN 'd31_60'
-    WHEN $2::date - ${due} <= 90 THEN 'd61_90' WHEN $2::date - ${due} <= 120 THEN 'd91_120' ELSE 'd120_plus' END`;
+const bucketOf = (due: string) => `CASE WHEN :asOf::date <= ${due} THEN 'current'
+    WHEN :asOf::date - ${due} <= 30 THEN 'd1_30' WHEN :asOf::date - ${due} <= 60 THEN 'd31_60'
+    WHEN :asOf::date - ${due} <= 90 THEN 'd61_90' WHEN :asOf::date - ${due} <= 120 THEN 'd91_120' ELSE 'd120_plus' END`;
 
 const keys = ['current', 'd1_30', 'd31_60', 'd61_90', 'd91_120', 'd120_plus'] as const;
 export type BucketKey = (typeof keys)[number];
@@ -67,8 +70,15 @@ const sums = keys.map(
   (key) => `coalesce(sum(s.amount) FILTER (WHERE s.bucket = '${key}'), 0) AS ${key}`,
 );
 
+interface AgingValues {
+  readonly companyId: number;
+  readonly asOf: string;
+  readonly partyId: number | null;
+  readonly currencyCode: string | null;
+}
+
 const agingRows = bySide((side) =>
-  plannedPerCall<AgingRow>(
+  plannedPerCall<AgingValues, AgingRow>(
     `WITH ${amountsOf(side)}, placed AS (
       SELECT s.party_id, s.amount, ${bucketOf('s.due_date')} AS bucket FROM standing s
     ), sums AS (
@@ -77,7 +87,7 @@ const agingRows = bySide((side) =>
     SELECT p.id AS party_id, p.name AS party_name, coalesce(c.amount, 0) AS credit,
       ${keys.map((key) => `coalesce(s.${key}, 0) AS ${key}`).join(', ')}
     FROM sums s FULL JOIN credit c ON c.party_id = s.party_id
-    JOIN ${parties[side]} p ON p.company_id = $1 AND p.id = coalesce(s.party_id, c.party_id)
+    JOIN ${parties[side]} p ON p.company_id = :companyId AND p.id = coalesce(s.party_id, c.party_id)
     WHERE s.party_id IS NOT NULL OR c.amount <> 0
     ORDER BY p.name_key, p.id`,
   ),
@@ -91,12 +101,11 @@ export interface AgingRequest {
   readonly currencyCode?: string | undefined;
 }
 
-const valuesOf = ({ companyId, asOf, partyId, currencyCode }: AgingRequest): unknown[] => [
-  companyId,
-  asOf,
-  partyId ?? null,
-  currencyCode ?? null,
-];
+const valuesOf = ({ partyId, currencyCode, ...request }: AgingRequest): AgingValues => ({
+  partyId: partyId ?? null,
+  currencyCode: currencyCode ?? null,
+  ...request,
+});
 
 /** By party, in order of name; decimals as texts. */
 export async function listAging(db: Db, side: Side, request: AgingRequest) {
@@ -117,12 +126,12 @@ export interface AgingItemRow {
 }
 
 const agingItems = bySide((side) =>
-  plannedPerCall<AgingItemRow>(
+  plannedPerCall<AgingValues & { readonly limit: number; readonly offset: number }, AgingItemRow>(
     `WITH ${amountsOf(side)}
     SELECT s.id, s.document_number, s.party_id, s.party_name, s.due_date,
-      greatest(0, $2::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code, s.amount,
+      greatest(0, :asOf::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code, s.amount,
       (SELECT count(*) FROM standing)::int AS item_count
-    FROM standing s ORDER BY s.due_date, s.id LIMIT $5 OFFSET $6`,
+    FROM standing s ORDER BY s.due_date, s.id LIMIT :limit OFFSET :offset`,
   ),
 );
 
@@ -133,7 +142,7 @@ export async function listAgingItems(
   request: AgingRequest,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  return agingItems[side](db, [...valuesOf(request), limit, offset]);
+  return agingItems[side](db, { limit, offset, ...valuesOf(request) });
 }
 
 export interface BalanceRow {
@@ -159,7 +168,7 @@ const balanceParts = (amount: string) => ({
   credited: sumOf(amount, `e.item_type = 'credit_note' AND e.kind IN ('posted', 'voided')`, '-'),
   credit: sumOf(amount, `e.item_type <> 'item'`, '-'),
   open: sumOf(amount, `e.item_type = 'item'`),
-  overdue: sumOf(amount, `e.item_type = 'item' AND i.due_date < $3::date`),
+  overdue: sumOf(amount, `e.item_type = 'item' AND i.due_date < :asOf::date`),
 });
 
 const inBase = Object.entries(balanceParts('base_amount'))
@@ -169,13 +178,19 @@ const inOwn = Object.entries(balanceParts('amount'))
   .map(([name, sql]) => `${sql} AS ${name}`)
   .join(', ');
 
+interface PartyOnDay {
+  readonly companyId: number;
+  readonly partyId: number;
+  readonly asOf: string;
+}
+
 const balances = bySide((side) =>
-  statement<BalanceRow>(
+  query<PartyOnDay, BalanceRow>(
     `settlement.${side}_balance`,
     `SELECT e.currency_code, ${inOwn}, jsonb_build_object(${inBase}) AS base
     FROM ${side}_entries e
     LEFT JOIN ${side}s i ON e.item_type = 'item' AND i.company_id = e.company_id AND i.id = e.item_id
-    WHERE e.company_id = $1::bigint AND e.party_id = $2::bigint AND e.date <= $3::date
+    WHERE e.company_id = :companyId::bigint AND e.party_id = :partyId::bigint AND e.date <= :asOf::date
     GROUP BY 1 ORDER BY 1`,
   ),
 );
@@ -187,7 +202,7 @@ export async function listBalances(
   companyId: number,
   party: { readonly id: number; readonly asOf: string },
 ) {
-  return balances[side](db, [companyId, party.id, party.asOf]);
+  return balances[side](db, { companyId, partyId: party.id, asOf: party.asOf });
 }
 
 export interface BalancePartyRow {
@@ -198,13 +213,13 @@ export interface BalancePartyRow {
 }
 
 const partyRow = bySide((side) =>
-  statement<BalancePartyRow>(
+  query<PartyOnDay, BalancePartyRow>(
     `settlement.${side}_balance_party`,
     `SELECT c.id, ${side === 'receivable' ? 'c.credit_limit' : 'NULL::numeric AS credit_limit'},
       c.open_amount - c.unapplied_amount AS owed,
       (SELECT max(p.date) FROM ${side}_payments p WHERE p.company_id = c.company_id AND p.party_id = c.id
-         AND p.date <= $3::date AND (p.status = 'posted' OR p.reversed_on > $3::date)) AS last_payment
-    FROM ${parties[side]} c WHERE c.company_id = $1::bigint AND c.id = $2::bigint`,
+         AND p.date <= :asOf::date AND (p.status = 'posted' OR p.reversed_on > :asOf::date)) AS last_payment
+    FROM ${parties[side]} c WHERE c.company_id = :companyId::bigint AND c.id = :partyId::bigint`,
   ),
 );
 
@@ -214,6 +229,6 @@ export async function findBalanceParty(
   companyId: number,
   party: { readonly id: number; readonly asOf: string },
 ): Promise<BalancePartyRow | undefined> {
-  const [row] = await partyRow[side](db, [companyId, party.id, party.asOf]);
+  const [row] = await partyRow[side](db, { companyId, partyId: party.id, asOf: party.asOf });
   return row;
 }

@@ -38,7 +38,8 @@ type ItemFilter =
 
 /** The total of a table whose rows are never deleted. */
 const counted = (table: string) => ({
-  '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c WHERE c.company_id = $1 AND c.table_name = '${table}'`,
+  '': `SELECT coalesce(sum(c.total), 0)::bigint FROM row_counts c
+    WHERE c.company_id = $1 AND c.table_name = '${table}'`,
 });
 
 const itemsOf = (side: Side): ListQuery<ItemListRow, ItemSort, ItemFilter> =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { bySide, type NewItem, openAll, type Side } from '../../posting/index.js';
 import { parties } from './queries.js';
 
@@ -29,8 +29,13 @@ export interface PartyOfOpening {
   readonly openings: readonly OpeningItem[];
 }
 
+interface PartyCodes {
+  readonly companyId: number;
+  readonly codeKeys: readonly string[];
+}
+
 const findRows = bySide((side) =>
-  statement<PartyOfOpening>(
+  query<PartyCodes, PartyOfOpening>(
     `settlement.${side}_opening_parties`,
     `SELECT p.code_key, p.currency_code, coalesce((
        SELECT jsonb_agg(jsonb_build_object('id', i.id, 'number', i.document_number, 'issueDate', i.issue_date,
@@ -39,7 +44,7 @@ const findRows = bySide((side) =>
          'isApplied', i.paid_amount <> 0 OR i.credited_amount <> 0))
        FROM ${side}s i WHERE i.company_id = p.company_id AND i.party_id = p.id AND i.document_type = 'opening'
          AND i.status <> 'void'), '[]') AS openings
-     FROM ${parties[side]} p WHERE p.company_id = $1::bigint AND p.code_key = ANY ($2::text[])
+     FROM ${parties[side]} p WHERE p.company_id = :companyId::bigint AND p.code_key = ANY (:codeKeys::text[])
      ORDER BY p.id FOR NO KEY UPDATE`,
   ),
 );
@@ -51,14 +56,14 @@ export async function lockOpeningParties(
   companyId: number,
   codeKeys: readonly string[],
 ): Promise<readonly PartyOfOpening[]> {
-  return findRows[side](trx, [companyId, codeKeys]);
+  return findRows[side](trx, { companyId, codeKeys });
 }
 
 const findNames = bySide((side) =>
-  statement<{ id: number; code_key: string; name: string; name_key: string }>(
+  query<PartyCodes, { id: number; code_key: string; name: string; name_key: string }>(
     `settlement.${side}_opening_names`,
     `SELECT p.id, p.code_key, p.name, p.name_key
-     FROM ${parties[side]} p WHERE p.company_id = $1::bigint AND p.code_key = ANY ($2::text[])`,
+     FROM ${parties[side]} p WHERE p.company_id = :companyId::bigint AND p.code_key = ANY (:codeKeys::text[])`,
   ),
 );
 
@@ -70,7 +75,7 @@ export async function insertOpenings(
   openings: readonly Opening[],
 ): Promise<number> {
   const codeKeys = [...new Set(openings.map(({ codeKey }) => codeKey))];
-  const rows = await findNames[side](trx, [companyId, codeKeys]);
+  const rows = await findNames[side](trx, { companyId, codeKeys });
   const byCode = new Map(rows.map((row) => [row.code_key, row]));
   const items = openings.flatMap(({ codeKey, number, ...amounts }): NewItem[] => {
     const party = byCode.get(codeKey);

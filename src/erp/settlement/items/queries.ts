@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { bySide, type Side } from '../../posting/index.js';
 
 /** A receivable or payable, locked. Amounts are decimal texts. */
@@ -36,9 +36,10 @@ export const parties: Readonly<Record<Side, string>> = {
 };
 
 const lockPartyRow = bySide((side) =>
-  statement<{ id: number }>(
+  query<{ readonly companyId: number; readonly id: number }, { id: number }>(
     `settlement.${side}_party`,
-    `SELECT p.id FROM ${parties[side]} p WHERE p.company_id = $1::bigint AND p.id = $2::bigint FOR NO KEY UPDATE`,
+    `SELECT p.id FROM ${parties[side]} p WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint
+       FOR NO KEY UPDATE`,
   ),
 );
 
@@ -47,14 +48,15 @@ const lockPartyRow = bySide((side) =>
  * order, so that two payments of one party wait for each other and never deadlock.
  */
 export async function lockParty(trx: Db, side: Side, companyId: number, id: number): Promise<void> {
-  await lockPartyRow[side](trx, [companyId, id]);
+  await lockPartyRow[side](trx, { companyId, id });
 }
 
 const lockItemRow = bySide((side) =>
-  statement<ItemRow>(
+  query<DocumentKey, ItemRow>(
     `settlement.${side}_lock`,
     `SELECT ${itemColumns} FROM ${side}s i
-     WHERE i.company_id = $1::bigint AND i.document_type = $2 AND i.document_id = $3::bigint FOR UPDATE`,
+     WHERE i.company_id = :companyId::bigint AND i.document_type = :documentType
+       AND i.document_id = :documentId::bigint FOR UPDATE`,
   ),
 );
 
@@ -64,15 +66,18 @@ export async function lockItem(
   side: Side,
   key: DocumentKey,
 ): Promise<ItemRow | undefined> {
-  const [row] = await lockItemRow[side](trx, [key.companyId, key.documentType, key.documentId]);
+  const [row] = await lockItemRow[side](trx, key);
   return row;
 }
 
 const lastEntry = bySide((side) =>
-  statement<{ day: string | null }>(
+  query<
+    { readonly companyId: number; readonly type: string; readonly id: number },
+    { day: string | null }
+  >(
     `settlement.${side}_last_entry`,
     `SELECT max(e.date) AS day FROM ${side}_entries e
-     WHERE e.company_id = $1::bigint AND e.item_type = $2 AND e.item_id = $3::bigint`,
+     WHERE e.company_id = :companyId::bigint AND e.item_type = :type AND e.item_id = :id::bigint`,
   ),
 );
 
@@ -83,27 +88,32 @@ export async function findLastEntryDay(
   companyId: number,
   document: { readonly type: 'payment' | 'item'; readonly id: number },
 ): Promise<string | undefined> {
-  const [row] = await lastEntry[side](trx, [companyId, document.type, document.id]);
+  const [row] = await lastEntry[side](trx, { companyId, ...document });
   return row?.day ?? undefined;
 }
 
 const voidRow = bySide((side) =>
-  statement<object>(
+  query<{
+    readonly companyId: number;
+    readonly id: number;
+    readonly now: Date;
+    readonly day: string;
+  }>(
     `settlement.${side}_void`,
     `WITH before AS MATERIALIZED (
        SELECT i.id, i.amount, i.base_open_amount FROM ${side}s i
-       WHERE i.company_id = $1::bigint AND i.id = $2::bigint AND i.status <> 'void'
+       WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint AND i.status <> 'void'
          AND i.paid_amount = 0 AND i.credited_amount = 0
      ), gone AS (
        UPDATE ${side}s i SET status = 'void', open_amount = 0, base_open_amount = 0, version = i.version + 1,
-         updated_at = $3::timestamptz
-       FROM before b WHERE i.company_id = $1 AND i.id = b.id
+         updated_at = :now::timestamptz
+       FROM before b WHERE i.company_id = :companyId AND i.id = b.id
        RETURNING i.id, i.party_id, i.document_number, i.currency_code, b.amount, b.base_open_amount
      )
      INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
        currency_code, amount, base_amount, created_at)
-     SELECT $1, g.party_id, $4::date, 'item', g.id, 'voided', g.document_number, g.currency_code, -g.amount,
-       -g.base_open_amount, $3 FROM gone g RETURNING 1`,
+     SELECT :companyId, g.party_id, :day::date, 'item', g.id, 'voided', g.document_number, g.currency_code, -g.amount,
+       -g.base_open_amount, :now FROM gone g RETURNING 1`,
   ),
 );
 
@@ -119,6 +129,6 @@ export async function voidItem(
   { companyId, now, day }: { companyId: number; now: Date; day: string },
   item: Pick<ItemRow, 'id'>,
 ): Promise<void> {
-  const written = await voidRow[side](trx, [companyId, item.id, now, day]);
+  const written = await voidRow[side](trx, { companyId, id: item.id, now, day });
   if (written.length === 0) throw new Error(`${side} ${item.id} cannot be voided`);
 }

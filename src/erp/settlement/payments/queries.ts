@@ -1,6 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
 import { bySide, type Side } from '../../posting/index.js';
 import { type PaymentListRow, paymentColumns } from '../items/list-queries.js';
 import { type ItemRow, itemColumns, parties } from '../items/queries.js';
@@ -41,17 +40,17 @@ const allocationsOf = (
     'documentNumber', i.document_number, 'date', a.date, 'amount', a.amount::text, 'openAfter', i.open_amount::text,
     'exchangeDifference', (a.source_base_amount - a.base_amount)::text) ORDER BY a.id)
   FROM ${side}_allocations a JOIN ${side}s i ON i.company_id = a.company_id AND i.id = a.item_id
-  WHERE a.company_id = $1::bigint AND a.source_type = '${type}' AND a.source_id = ${id}
+  WHERE a.company_id = :companyId::bigint AND a.source_type = '${type}' AND a.source_id = ${id}
     AND a.reversed_at IS NULL), '[]') AS allocations`;
 
 const findRow = bySide((side) =>
-  statement<PaymentRow>(
+  query<{ readonly companyId: number; readonly id: number }, PaymentRow>(
     `settlement.${side}_payment`,
     `SELECT ${paymentColumns}, p.exchange_rate, p.base_amount, p.base_unallocated_amount, p.reference, p.notes,
       p.reversed_at, p.reverse_reason, c.open_amount - c.unapplied_amount AS party_balance,
       ${allocationsOf(side, 'payment', 'p.id')}
     FROM ${side}_payments p JOIN ${parties[side]} c ON c.company_id = p.company_id AND c.id = p.party_id
-    WHERE p.company_id = $1::bigint AND p.id = $2::bigint`,
+    WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),
 );
 
@@ -61,17 +60,20 @@ export async function findPayment(
   companyId: number,
   id: number,
 ): Promise<PaymentRow | undefined> {
-  const [row] = await findRow[side](db, [companyId, id]);
+  const [row] = await findRow[side](db, { companyId, id });
   return row;
 }
 
-const creditRow = statement<{ readonly allocations: readonly KeptAllocation[] }>(
+const creditRow = query<
+  { readonly companyId: number; readonly creditNoteId: number },
+  { readonly allocations: readonly KeptAllocation[] }
+>(
   'settlement.credit_note_allocations',
-  `SELECT ${allocationsOf('receivable', 'credit_note', '$2::bigint')}`,
+  `SELECT ${allocationsOf('receivable', 'credit_note', ':creditNoteId::bigint')}`,
 );
 
 export async function listCreditAllocations(db: Db, companyId: number, creditNoteId: number) {
-  const [row] = await creditRow(db, [companyId, creditNoteId]);
+  const [row] = await creditRow(db, { companyId, creditNoteId });
   return row?.allocations ?? [];
 }
 
@@ -151,19 +153,30 @@ export async function insertPayment(
   return id;
 }
 
+interface LeftOfSource {
+  readonly companyId: number;
+  readonly id: number;
+  readonly amount: string;
+  readonly base: string;
+  readonly now: Date;
+  /** 0 within the write that made the source, else 1. */
+  readonly versions: number;
+}
+
 const takeRow = bySide((side) =>
-  statement<object>(
+  query<LeftOfSource>(
     `settlement.${side}_payment_take`,
-    `UPDATE ${side}_payments p SET unallocated_amount = $3::numeric, base_unallocated_amount = $4::numeric,
-      version = p.version + $6::int, updated_at = $5::timestamptz WHERE p.company_id = $1::bigint AND p.id = $2::bigint`,
+    `UPDATE ${side}_payments p SET unallocated_amount = :amount::numeric, base_unallocated_amount = :base::numeric,
+      version = p.version + :versions::int, updated_at = :now::timestamptz
+     WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),
 );
 
-const takeCreditRow = statement<object>(
+const takeCreditRow = query<LeftOfSource>(
   'settlement.credit_note_take',
-  `UPDATE credit_notes n SET unapplied_amount = $3::numeric, base_unapplied_amount = $4::numeric,
-    status = CASE WHEN $3::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + $6::int,
-    updated_at = $5::timestamptz WHERE n.company_id = $1::bigint AND n.id = $2::bigint`,
+  `UPDATE credit_notes n SET unapplied_amount = :amount::numeric, base_unapplied_amount = :base::numeric,
+    status = CASE WHEN :amount::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + :versions::int,
+    updated_at = :now::timestamptz WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );
 
 /** Keeps what is left of a source after an allocation; `isNew` within the write that made it. */
@@ -176,15 +189,22 @@ export async function keepLeft(
   isNew = false,
 ): Promise<void> {
   const take = source.type === 'payment' ? takeRow[side] : takeCreditRow;
-  await take(trx, [companyId, source.id, left.amount, left.base, now, isNew ? 0 : 1]);
+  const { amount, base } = left;
+  await take(trx, { companyId, id: source.id, amount, base, now, versions: isNew ? 0 : 1 });
 }
 
 const reverseRow = bySide((side) =>
-  statement<object>(
+  query<{
+    readonly companyId: number;
+    readonly id: number;
+    readonly now: Date;
+    readonly day: string;
+    readonly reason: string;
+  }>(
     `settlement.${side}_payment_reverse`,
     `UPDATE ${side}_payments p SET status = 'reversed', unallocated_amount = 0, base_unallocated_amount = 0,
-      reversed_at = $3::timestamptz, reversed_on = $4::date, reverse_reason = $5, version = p.version + 1,
-      updated_at = $3 WHERE p.company_id = $1::bigint AND p.id = $2::bigint`,
+      reversed_at = :now::timestamptz, reversed_on = :day::date, reverse_reason = :reason, version = p.version + 1,
+      updated_at = :now WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),
 );
 
@@ -195,15 +215,24 @@ export async function markReversed(
   id: number,
   reason: string,
 ): Promise<void> {
-  await reverseRow[side](trx, [moment.companyId, id, moment.now, moment.day, reason]);
+  const { companyId, now, day } = moment;
+  await reverseRow[side](trx, { companyId, id, now, day, reason });
 }
 
 /** Items by their ids or by those of their documents, locked in id order. */
 const lockNamed = bySide((side) =>
-  statement<ItemRow>(
+  query<
+    {
+      readonly companyId: number;
+      readonly ids: readonly number[];
+      readonly documentIds: readonly number[];
+    },
+    ItemRow
+  >(
     `settlement.${side}_lock_named`,
-    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = $1::bigint AND (i.id = ANY ($2::bigint[])
-      OR (i.document_type = '${side === 'receivable' ? 'invoice' : 'reception'}' AND i.document_id = ANY ($3::bigint[])))
+    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = :companyId::bigint AND (i.id = ANY (:ids::bigint[])
+      OR (i.document_type = '${side === 'receivable' ? 'invoice' : 'reception'}'
+        AND i.document_id = ANY (:documentIds::bigint[])))
     ORDER BY i.id FOR UPDATE`,
   ),
 );
@@ -214,14 +243,17 @@ export async function lockNamedItems(
   companyId: number,
   named: { readonly ids: readonly number[]; readonly documentIds: readonly number[] },
 ): Promise<readonly ItemRow[]> {
-  return lockNamed[side](trx, [companyId, named.ids, named.documentIds]);
+  return lockNamed[side](trx, { companyId, ids: named.ids, documentIds: named.documentIds });
 }
 
 const lockOpen = bySide((side) =>
-  statement<ItemRow>(
+  query<
+    { readonly companyId: number; readonly partyId: number; readonly currencyCode: string },
+    ItemRow
+  >(
     `settlement.${side}_lock_open`,
-    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = $1::bigint AND i.party_id = $2::bigint
-      AND i.currency_code = $3 AND i.open_amount > 0 ORDER BY i.due_date, i.id FOR UPDATE`,
+    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = :companyId::bigint AND i.party_id = :partyId::bigint
+      AND i.currency_code = :currencyCode AND i.open_amount > 0 ORDER BY i.due_date, i.id FOR UPDATE`,
   ),
 );
 
@@ -232,7 +264,8 @@ export async function lockOpenItems(
   companyId: number,
   party: { readonly id: number; readonly currencyCode: string },
 ): Promise<readonly ItemRow[]> {
-  return lockOpen[side](trx, [companyId, party.id, party.currencyCode]);
+  const { id: partyId, currencyCode } = party;
+  return lockOpen[side](trx, { companyId, partyId, currencyCode });
 }
 
 export interface PartyRow {
@@ -242,10 +275,10 @@ export interface PartyRow {
 }
 
 const lockPartyRow = bySide((side) =>
-  statement<PartyRow>(
+  query<{ readonly companyId: number; readonly id: number }, PartyRow>(
     `settlement.${side}_payer`,
     `SELECT c.id, c.name, c.currency_code FROM ${parties[side]} c
-     WHERE c.company_id = $1::bigint AND c.id = $2::bigint FOR NO KEY UPDATE`,
+     WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint FOR NO KEY UPDATE`,
   ),
 );
 
@@ -255,6 +288,6 @@ export async function lockPayer(
   companyId: number,
   id: number,
 ): Promise<PartyRow | undefined> {
-  const [row] = await lockPartyRow[side](trx, [companyId, id]);
+  const [row] = await lockPartyRow[side](trx, { companyId, id });
   return row;
 }

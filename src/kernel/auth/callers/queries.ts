@@ -1,4 +1,4 @@
-import { lookup } from '../../db/statements/statement.js';
+import { lookup } from '../../db/statements/query.js';
 
 /** The tables of one kind of caller. */
 export interface CallerSource {
@@ -27,18 +27,24 @@ export interface CallerKey {
   readonly key: string | Buffer;
 }
 
+/** The keys to find, a column each. */
+export interface CallerKeys {
+  readonly companyIds: readonly number[];
+  readonly keys: readonly (string | Buffer)[];
+}
+
 /** The statements that read callers of one kind, and only their versions. */
 export function callerStatements<Row extends VersionedRow>(source: CallerSource) {
   const { name, keyType, columns, from, match, tables } = source;
   const stamp = tables.map((table) => `${table}.xmin::text`).join(` || ' ' || `);
-  const asked = `unnest($1::bigint[], $2::${keyType}[]) with ordinality as k (company_id, key, place)`;
+  const asked = `unnest(:companyIds::bigint[], :keys::${keyType}[]) with ordinality as k (company_id, key, place)`;
   return {
-    find: lookup<Row>(
+    find: lookup<CallerKeys, Row>(
       `auth_find_${name}`,
       `select k.place::int, ${stamp} as stamp, ${columns} from ${asked} join (${from}) on ${match}`,
     ),
     /** One stamp per caller, in order and joined by commas; empty for a caller that is not active. */
-    stamp: lookup<{ readonly stamps: string }>(
+    stamp: lookup<CallerKeys, { readonly stamps: string }>(
       `auth_stamp_${name}`,
       `select string_agg(coalesce(s.stamp, ''), ',' order by k.place) as stamps from ${asked}
        left join lateral (select ${stamp} as stamp from ${from} where ${match}) as s on true`,

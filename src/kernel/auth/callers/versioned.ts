@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.js';
 import {
   type CallerKey,
+  type CallerKeys,
   type CallerSource,
   callerStatements,
   type VersionedRow,
@@ -12,10 +13,10 @@ const mostKnown = 10_000;
 const idOf = ({ companyId, key }: CallerKey): string =>
   `${companyId} ${typeof key === 'string' ? key : key.toString('base64')}`;
 
-const valuesOf = (keys: readonly CallerKey[]) => [
-  keys.map(({ companyId }) => companyId),
-  keys.map(({ key }) => key),
-];
+const columnsOf = (keys: readonly CallerKey[]): CallerKeys => ({
+  companyIds: keys.map(({ companyId }) => companyId),
+  keys: keys.map(({ key }) => key),
+});
 
 interface Known<Caller> {
   readonly stamp: string;
@@ -46,7 +47,7 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
 
   const read = async (keys: readonly CallerKey[]): Promise<Map<string, Caller>> => {
     const found = new Map<string, Caller>();
-    for (const row of await find(db, valuesOf(keys))) {
+    for (const row of await find(db, columnsOf(keys))) {
       const key = keys[row.place - 1];
       if (key !== undefined) found.set(idOf(key), keep(idOf(key), row));
     }
@@ -54,7 +55,7 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
   };
 
   return async (keys) => {
-    const [row] = await stamp(db, valuesOf(keys));
+    const [row] = await stamp(db, columnsOf(keys));
     const stamps = row?.stamps.split(',') ?? [];
     const changed: CallerKey[] = [];
     const callers = keys.map((key, index) => {

@@ -116,7 +116,8 @@ export async function admit<Row extends KeyRow>(
   const isKnown = row !== undefined && timingSafeEqual(row.hash, sent.hash);
   if (!isKnown) throw accessErrors.notAuthenticated();
   refuseUnusable(row, now, ip);
-  if (!isFreshUse(row, now, ip)) await marking[table](db, [sent.companyId, row.id, now, ip]);
+  if (!isFreshUse(row, now, ip))
+    await marking[table](db, { companyId: sent.companyId, keyId: row.id, now, ip });
   return row;
 }
 

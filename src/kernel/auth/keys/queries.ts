@@ -1,9 +1,14 @@
-import { statement } from '../../db/statements/statement.js';
+import { query } from '../../db/statements/query.js';
 
 export const markUsedIn = (table: 'api_keys' | 'kyc_keys') =>
-  statement<object>(
+  query<{
+    readonly companyId: number;
+    readonly keyId: number;
+    readonly now: Date;
+    readonly ip: string;
+  }>(
     `${table}_mark_used`,
-    `update ${table} set last_used_at = $3::timestamptz, last_used_ip = $4
-   where company_id = $1::bigint and id = $2::bigint
-     and (last_used_at is null or last_used_at < $3::timestamptz or last_used_ip is distinct from $4)`,
+    `update ${table} set last_used_at = :now::timestamptz, last_used_ip = :ip
+   where company_id = :companyId::bigint and id = :keyId::bigint
+     and (last_used_at is null or last_used_at < :now::timestamptz or last_used_ip is distinct from :ip)`,
   );

@@ -175,8 +175,8 @@ function batchOn(pool: ConnectionPool): StatementBatch {
  * Like `statement`, for a fast read such as a record by id. Outside transactions, the reads of one turn of the event loop
  * share a round trip. The rows are never older than the call.
  */
-export function lookup<Row extends object>(name: string, sql: string): Statement<Row> {
-  keepText(name, sql, sql);
+export function lookup<Row extends object>(name: string, sql: string, text = sql): Statement<Row> {
+  keepText(name, sql, text);
   const plan = prepared<Row>(name, sql);
   const single = alone(name, sql, plan);
   const run = (db: Db, values: readonly unknown[]): Promise<Row[]> => {

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import type { ReviewStatus } from '../screening/rules.js';
 import { type FoundFacts, factsOf, type KeptHit } from './queries.js';
@@ -28,18 +28,39 @@ interface DecisionRow {
   readonly found: FoundFacts | null;
 }
 
-const select = statement<DecisionRow>(
+const select = query<
+  { readonly companyId: number; readonly environment: string; readonly subjectKey: Uint8Array },
+  DecisionRow
+>(
   'hit_decisions.list',
   `SELECT d.list, d.entity_id, d.entry_hash, d.decision, d.reason, d.actor, d.decided_at, d.screening_id, d.hit_id,
      d.list_version, d.score, d.found
-   FROM kyc_hit_decisions d WHERE d.company_id = $1 AND d.environment = $2 AND d.subject_key = $3 ORDER BY d.seq`,
+   FROM kyc_hit_decisions d WHERE d.company_id = :companyId AND d.environment = :environment
+     AND d.subject_key = :subjectKey ORDER BY d.seq`,
 );
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly subjectKey: Uint8Array;
+  readonly list: string;
+  readonly entityId: string;
+  readonly entryHash: string;
+  readonly decision: string;
+  readonly reason: string | null;
+  readonly actor: string;
+  readonly at: Date;
+  readonly screeningId: string;
+  readonly id: string;
+  readonly listVersion: string;
+  readonly score: number;
+  readonly found: string;
+}>(
   'hit_decisions.insert',
   `INSERT INTO kyc_hit_decisions (company_id, environment, subject_key, list, entity_id, entry_hash, decision, reason,
      actor, decided_at, screening_id, hit_id, list_version, score, found)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb)`,
+   VALUES (:companyId, :environment, :subjectKey, :list, :entityId, :entryHash, :decision, :reason, :actor, :at,
+     :screeningId, :id, :listVersion, :score, :found::jsonb)`,
 );
 
 /** Identifies an entry of a list, independent of its content. */
@@ -80,7 +101,7 @@ export async function decisionsOf(
   { companyId, environment }: Scope,
   subjectKey: Buffer,
 ): Promise<Decisions> {
-  const rows = await select(db, [companyId, environment, subjectKey]);
+  const rows = await select(db, { companyId, environment, subjectKey });
   const nameOf = (row: DecisionRow) => ({ list: row.list, entityId: row.entity_id });
   const states = new Map(
     rows.map((row) => [stateKey({ ...nameOf(row), entryHash: row.entry_hash }), row.decision]),
@@ -103,7 +124,7 @@ export async function listDecisions(
   { companyId, environment }: Scope,
   subjectKey: Buffer,
 ): Promise<Record[]> {
-  const rows = await select(db, [companyId, environment, subjectKey]);
+  const rows = await select(db, { companyId, environment, subjectKey });
   return rows
     .toReversed()
     .slice(0, mostRecords)
@@ -136,9 +157,21 @@ export async function addDecision(
   hit: KeptHit,
   { actor, at, decision, listVersion, reason, screeningId }: NewDecision,
 ): Promise<void> {
-  await insert(trx, [
-    ...[companyId, environment, subjectKey, hit.list, hit.entityId, hit.entryHash, decision],
-    ...[reason ?? null, actor, at, screeningId, hit.id, listVersion, hit.score],
-    JSON.stringify(factsOf(hit)),
-  ]);
+  await insert(trx, {
+    companyId,
+    environment,
+    subjectKey,
+    list: hit.list,
+    entityId: hit.entityId,
+    entryHash: hit.entryHash,
+    decision,
+    reason: reason ?? null,
+    actor,
+    at,
+    screeningId,
+    id: hit.id,
+    listVersion,
+    score: hit.score,
+    found: JSON.stringify(factsOf(hit)),
+  });
 }

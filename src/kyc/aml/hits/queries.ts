@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { ReviewStatus } from '../screening/rules.js';
 
 type ContractHit = components['schemas']['Hit'];
@@ -59,28 +59,34 @@ const toKept = (row: HitRow): KeptHit => ({
   lastSeen: row.last_seen.toISOString(),
 });
 
-const select = statement<HitRow>(
+const select = query<{ readonly companyId: number; readonly screeningId: string }, HitRow>(
   'screening_hits.list',
   `SELECT h.id, h.list, h.entity_id, h.entry_hash, h.score, h.found, h.review_status, h.first_seen, h.last_seen
-   FROM kyc_screening_hits h WHERE h.company_id = $1 AND h.screening_id = $2 ORDER BY h.score DESC, h.id`,
+   FROM kyc_screening_hits h WHERE h.company_id = :companyId AND h.screening_id = :screeningId ORDER BY h.score DESC,
+     h.id`,
 );
 
 /** The highest score first. */
 export async function listHits(db: Db, companyId: number, screeningId: string): Promise<KeptHit[]> {
-  return (await select(db, [companyId, screeningId])).map(toKept);
+  return (await select(db, { companyId, screeningId })).map(toKept);
 }
 
-const drop = statement<object>(
+const drop = query<{ readonly companyId: number; readonly screeningId: string }>(
   'screening_hits.delete',
-  'DELETE FROM kyc_screening_hits h WHERE h.company_id = $1 AND h.screening_id = $2',
+  'DELETE FROM kyc_screening_hits h WHERE h.company_id = :companyId AND h.screening_id = :screeningId',
 );
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly screeningId: string;
+  readonly rows: string;
+}>(
   'screening_hits.insert',
   `INSERT INTO kyc_screening_hits (company_id, screening_id, id, list, entity_id, entry_hash, score, found,
      review_status, first_seen, last_seen)
-   SELECT $1, $2, h.id, h.list, h."entityId", h."entryHash", h.score, h.found, h."reviewStatus", h."firstSeen", h."lastSeen"
-   FROM jsonb_to_recordset($3::jsonb) AS h (id text, list text, "entityId" text, "entryHash" text, score int,
+   SELECT :companyId, :screeningId, h.id, h.list, h."entityId", h."entryHash", h.score, h.found, h."reviewStatus",
+     h."firstSeen", h."lastSeen"
+   FROM jsonb_to_recordset(:rows::jsonb) AS h (id text, list text, "entityId" text, "entryHash" text, score int,
      found jsonb, "reviewStatus" text, "firstSeen" timestamptz, "lastSeen" timestamptz)`,
 );
 
@@ -91,20 +97,25 @@ export async function saveHits(
   screeningId: string,
   hits: readonly KeptHit[],
 ): Promise<void> {
-  await drop(trx, [companyId, screeningId]);
+  await drop(trx, { companyId, screeningId });
   if (hits.length === 0) return;
   const rows = hits.map((hit) => {
     const { entityId, entryHash, firstSeen, id, lastSeen, list, reviewStatus, score } = hit;
     const facts = { id, list, entityId, entryHash, score };
     return { reviewStatus, firstSeen, lastSeen, found: factsOf(hit), ...facts };
   });
-  await insert(trx, [companyId, screeningId, JSON.stringify(rows)]);
+  await insert(trx, { companyId, screeningId, rows: JSON.stringify(rows) });
 }
 
-const review = statement<object>(
+const review = query<{
+  readonly companyId: number;
+  readonly screeningId: string;
+  readonly id: string;
+  readonly reviewStatus: string;
+}>(
   'screening_hits.review',
-  `UPDATE kyc_screening_hits h SET review_status = $4
-   WHERE h.company_id = $1 AND h.screening_id = $2 AND h.id = $3`,
+  `UPDATE kyc_screening_hits h SET review_status = :reviewStatus
+   WHERE h.company_id = :companyId AND h.screening_id = :screeningId AND h.id = :id`,
 );
 
 export async function reviewHit(
@@ -113,5 +124,5 @@ export async function reviewHit(
   screeningId: string,
   hit: KeptHit,
 ): Promise<void> {
-  await review(trx, [companyId, screeningId, hit.id, hit.reviewStatus]);
+  await review(trx, { companyId, screeningId, id: hit.id, reviewStatus: hit.reviewStatus });
 }

@@ -19,7 +19,7 @@ const batch = 200;
 
 async function eraseAll(db: Knex, now: Date, { signal }: Job): Promise<void> {
   for (let count = batch; count === batch; ) {
-    const rows = await due(db, [now, batch]);
+    const rows = await due(db, { now, batch });
     for (const row of rows) {
       signal.throwIfAborted();
       await inTransaction(db, (trx) => eraseDue(trx, row, now));

@@ -1,4 +1,4 @@
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import type { ScreeningRow } from '../screening/queries.js';
 
@@ -6,15 +6,15 @@ export interface DueRow extends Scope {
   readonly id: string;
 }
 
-export const due = statement<DueRow>(
+export const due = query<{ readonly now: Date; readonly batch: number }, DueRow>(
   'screenings.due_erasure',
   `SELECT s.company_id AS "companyId", s.environment, s.id FROM kyc_screenings s
-   WHERE s.erase_at <= $1 ORDER BY s.erase_at, s.company_id, s.id LIMIT $2`,
+   WHERE s.erase_at <= :now ORDER BY s.erase_at, s.company_id, s.id LIMIT :batch`,
 );
 
-export const staleCompanies = statement<{ companyId: number }>(
+export const staleCompanies = query<{ readonly stamp: string }, { companyId: number }>(
   'screenings.stale_companies',
-  `SELECT DISTINCT s.company_id AS "companyId" FROM kyc_screenings s WHERE s.monitored AND s.stamp <> $1`,
+  `SELECT DISTINCT s.company_id AS "companyId" FROM kyc_screenings s WHERE s.monitored AND s.stamp <> :stamp`,
 );
 
 export type StaleRow = Pick<
@@ -22,20 +22,37 @@ export type StaleRow = Pick<
   'algorithm' | 'environment' | 'hit_count' | 'id' | 'lists' | 'subject' | 'threshold'
 >;
 
-export const stale = statement<StaleRow>(
+export const stale = query<
+  {
+    readonly companyId: number;
+    readonly stamp: string;
+    readonly last: string;
+    readonly batch: number;
+  },
+  StaleRow
+>(
   'screenings.stale',
   `SELECT s.id, s.environment, s.hit_count, s.subject, s.lists, s.threshold, s.algorithm FROM kyc_screenings s
-   WHERE s.company_id = $1 AND s.monitored AND s.stamp <> $2 AND s.id > $3 ORDER BY s.id LIMIT $4`,
+   WHERE s.company_id = :companyId AND s.monitored AND s.stamp <> :stamp AND s.id > :last ORDER BY s.id LIMIT :batch`,
 );
 
-export const oldest = statement<{ at: Date | null }>(
+export const oldest = query<
+  { readonly companyId: number; readonly stamp: string },
+  { at: Date | null }
+>(
   'screenings.oldest_stale',
   `SELECT min(s.screened_at) AS at FROM kyc_screenings s
-   WHERE s.company_id = $1 AND s.monitored AND s.stamp <> $2`,
+   WHERE s.company_id = :companyId AND s.monitored AND s.stamp <> :stamp`,
 );
 
-export const spare = statement<object>(
+export const spare = query<{
+  readonly companyId: number;
+  readonly id: string;
+  readonly stamp: string;
+  readonly chosen: string;
+  readonly now: Date;
+}>(
   'screenings.spare',
-  `UPDATE kyc_screenings s SET stamp = $3, compared = $4::jsonb, screened_at = $5
-   WHERE s.company_id = $1 AND s.id = $2 AND s.hit_count = 0`,
+  `UPDATE kyc_screenings s SET stamp = :stamp, compared = :chosen::jsonb, screened_at = :now
+   WHERE s.company_id = :companyId AND s.id = :id AND s.hit_count = 0`,
 );

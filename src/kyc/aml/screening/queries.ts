@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
@@ -45,37 +45,85 @@ const columns = `s.company_id, s.id, s.environment, s.subject, s.subject_key, s.
   s.lists, s.monitored, s.settings, s.status, s.score, s.is_match, s.hit_count, s.algorithm, s.compared, s.stamp, s.version,
   s.created_at, s.screened_at, s.erase_at`;
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly id: string;
+  readonly environment: string;
+  readonly subject: string;
+  readonly subjectKey: Uint8Array;
+  readonly externalId: string | null;
+  readonly sessionId: string | null;
+  readonly threshold: number;
+  readonly lists: readonly string[] | null;
+  readonly monitored: boolean;
+  readonly settings: string;
+  readonly status: string;
+  readonly score: number;
+  readonly isMatch: boolean;
+  readonly hitCount: number;
+  readonly algorithm: string;
+  readonly compared: string;
+  readonly stamp: string;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly screenedAt: Date;
+  readonly eraseAt: Date | null;
+}>(
   'screenings.insert',
   `INSERT INTO kyc_screenings (company_id, id, environment, subject, subject_key, external_id, session_id, threshold,
      lists, monitored, settings, status, score, is_match, hit_count, algorithm, compared, stamp, version, created_at,
      screened_at, erase_at)
-   VALUES ($1, $2, $3, $4::jsonb, $5, $6, $7, $8, $9::text[], $10, $11::jsonb, $12, $13, $14, $15, $16, $17::jsonb, $18,
-     $19, $20, $21, $22)`,
+   VALUES (:companyId, :id, :environment, :subject::jsonb, :subjectKey, :externalId, :sessionId, :threshold,
+     :lists::text[], :monitored, :settings::jsonb, :status, :score, :isMatch, :hitCount, :algorithm,
+     :compared::jsonb, :stamp,
+     :version, :createdAt, :screenedAt, :eraseAt)`,
 );
 
 export async function insertScreening(trx: Db, row: ScreeningRow): Promise<void> {
-  await insert(trx, [
-    ...[row.company_id, row.id, row.environment, JSON.stringify(row.subject), row.subject_key],
-    ...[row.external_id, row.session_id, row.threshold, row.lists, row.monitored],
-    ...[JSON.stringify(row.settings), row.status, row.score, row.is_match, row.hit_count],
-    ...[row.algorithm, JSON.stringify(row.compared), row.stamp, row.version],
-    ...[row.created_at, row.screened_at, row.erase_at],
-  ]);
+  await insert(trx, {
+    companyId: row.company_id,
+    id: row.id,
+    environment: row.environment,
+    subject: JSON.stringify(row.subject),
+    subjectKey: row.subject_key,
+    externalId: row.external_id,
+    sessionId: row.session_id,
+    threshold: row.threshold,
+    lists: row.lists,
+    monitored: row.monitored,
+    settings: JSON.stringify(row.settings),
+    status: row.status,
+    score: row.score,
+    isMatch: row.is_match,
+    hitCount: row.hit_count,
+    algorithm: row.algorithm,
+    compared: JSON.stringify(row.compared),
+    stamp: row.stamp,
+    version: row.version,
+    createdAt: row.created_at,
+    screenedAt: row.screened_at,
+    eraseAt: row.erase_at,
+  });
 }
 
 const findSql = `SELECT ${columns} FROM kyc_screenings s
-   WHERE s.company_id = $1 AND s.environment = $2 AND s.id = $3`;
+   WHERE s.company_id = :companyId AND s.environment = :environment AND s.id = :id`;
 
-const find = statement<ScreeningRow>('screenings.find', findSql);
-const lock = statement<ScreeningRow>('screenings.lock', `${findSql} FOR UPDATE`);
+const find = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  ScreeningRow
+>('screenings.find', findSql);
+const lock = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  ScreeningRow
+>('screenings.lock', `${findSql} FOR UPDATE`);
 
 export async function findScreening(
   db: Db,
   { companyId, environment }: Scope,
   id: string,
 ): Promise<ScreeningRow | undefined> {
-  const [row] = await find(db, [companyId, environment, id]);
+  const [row] = await find(db, { companyId, environment, id });
   return row;
 }
 
@@ -85,32 +133,66 @@ export async function lockScreening(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<ScreeningRow | undefined> {
-  const [row] = await lock(trx, [companyId, environment, id]);
+  const [row] = await lock(trx, { companyId, environment, id });
   return row;
 }
 
-const update = statement<object>(
+const update = query<{
+  readonly companyId: number;
+  readonly id: string;
+  readonly status: string;
+  readonly score: number;
+  readonly isMatch: boolean;
+  readonly hitCount: number;
+  readonly algorithm: string;
+  readonly compared: string;
+  readonly stamp: string;
+  readonly version: number;
+  readonly screenedAt: Date;
+}>(
   'screenings.update',
-  `UPDATE kyc_screenings s SET status = $3, score = $4, is_match = $5, hit_count = $6, algorithm = $7,
-     compared = $8::jsonb, stamp = $9, version = $10, screened_at = $11
-   WHERE s.company_id = $1 AND s.id = $2`,
+  `UPDATE kyc_screenings s SET status = :status, score = :score, is_match = :isMatch, hit_count = :hitCount,
+     algorithm = :algorithm,
+     compared = :compared::jsonb, stamp = :stamp, version = :version, screened_at = :screenedAt
+   WHERE s.company_id = :companyId AND s.id = :id`,
 );
 
 /** The row must be locked by `lockScreening`. */
 export async function updateScreening(trx: Db, row: ScreeningRow): Promise<void> {
-  await update(trx, [
-    ...[row.company_id, row.id, row.status, row.score, row.is_match, row.hit_count, row.algorithm],
-    ...[JSON.stringify(row.compared), row.stamp, row.version, row.screened_at],
-  ]);
+  await update(trx, {
+    companyId: row.company_id,
+    id: row.id,
+    status: row.status,
+    score: row.score,
+    isMatch: row.is_match,
+    hitCount: row.hit_count,
+    algorithm: row.algorithm,
+    compared: JSON.stringify(row.compared),
+    stamp: row.stamp,
+    version: row.version,
+    screenedAt: row.screened_at,
+  });
 }
 
-const list = plannedPerCall<{ readonly total: number } & (ScreeningRow | { readonly id: null })>(
+const list = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly match: boolean | null;
+    readonly externalId: string | null;
+    readonly status: string | null;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+  { readonly total: number } & (ScreeningRow | { readonly id: null })
+>(
   `WITH found AS (
      SELECT s.company_id, s.id FROM kyc_screenings s
-     WHERE s.company_id = $1 AND s.environment = $2 AND ($3::boolean IS NULL OR s.is_match = $3)
-       AND ($4::text IS NULL OR s.external_id = $4) AND ($5::text IS NULL OR s.status = $5)
+     WHERE s.company_id = :companyId AND s.environment = :environment AND (:match::boolean IS NULL
+       OR s.is_match = :match)
+       AND (:externalId::text IS NULL OR s.external_id = :externalId) AND (:status::text IS NULL OR s.status = :status)
    ), page AS (
-     SELECT f.company_id, f.id FROM found f WHERE $6::text IS NULL OR f.id < $6 ORDER BY f.id DESC LIMIT $7
+     SELECT f.company_id, f.id FROM found f WHERE :after::text IS NULL OR f.id < :after ORDER BY f.id DESC LIMIT :limit
    )
    SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
      SELECT ${columns} FROM page p JOIN kyc_screenings s ON s.company_id = p.company_id AND s.id = p.id
@@ -132,8 +214,15 @@ export async function listScreenings(
   { companyId, environment }: Scope,
   { match, externalId, status, after, limit }: ScreeningFilter,
 ): Promise<IdPage<ScreeningRow>> {
-  const filters = [match ?? null, externalId ?? null, status ?? null, after ?? null];
-  const found = await list(db, [companyId, environment, ...filters, limit + 1]);
+  const found = await list(db, {
+    companyId,
+    environment,
+    match: match ?? null,
+    externalId: externalId ?? null,
+    status: status ?? null,
+    after: after ?? null,
+    limit: limit + 1,
+  });
   const rows = found.filter((row): row is Extract<typeof row, ScreeningRow> => row.id !== null);
   return idPage(rows, { limit, total: found[0]?.total ?? 0 }, ({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, statement } from '../../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../../kernel/db/statements/query.js';
 import type { Turn } from '../../engines/index.js';
 import type { Scope } from '../../scope.js';
 
@@ -10,10 +10,18 @@ export interface ChallengeRow {
   readonly used_at: Date | null;
 }
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly hash: Uint8Array;
+  readonly environment: string;
+  readonly sessionId: string | null;
+  readonly turns: readonly string[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}>(
   'challenges.insert',
   `INSERT INTO kyc_liveness_challenges (company_id, hash, environment, session_id, turns, created_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+   VALUES (:companyId, :hash, :environment, :sessionId, :turns, :createdAt, :expiresAt)`,
 );
 
 export interface NewChallenge {
@@ -29,26 +37,34 @@ export async function insertChallenge(
   { companyId, environment }: Scope,
   { createdAt, expiresAt, hash, sessionId, turns }: NewChallenge,
 ): Promise<void> {
-  await insert(trx, [
-    ...[companyId, hash, environment, sessionId ?? null],
-    ...[[...turns], createdAt, expiresAt],
-  ]);
+  await insert(trx, {
+    companyId,
+    hash,
+    environment,
+    sessionId: sessionId ?? null,
+    turns: [...turns],
+    createdAt,
+    expiresAt,
+  });
 }
 
-const removeEnded = statement<object>(
+const removeEnded = query<{ readonly companyId: number; readonly until: Date }>(
   'challenges.delete_ended',
-  'DELETE FROM kyc_liveness_challenges c WHERE c.company_id = $1 AND c.expires_at < $2',
+  'DELETE FROM kyc_liveness_challenges c WHERE c.company_id = :companyId AND c.expires_at < :until',
 );
 
 /** Forgets challenges whose time was over before `until`: they are unknown from then on. */
 export async function deleteEnded(trx: Db, companyId: number, until: Date): Promise<void> {
-  await removeEnded(trx, [companyId, until]);
+  await removeEnded(trx, { companyId, until });
 }
 
-const select = lookup<ChallengeRow>(
+const select = lookup<
+  { readonly companyId: number; readonly environment: string; readonly hash: Uint8Array },
+  ChallengeRow
+>(
   'challenges.find',
   `SELECT c.session_id, c.turns, c.expires_at, c.used_at FROM kyc_liveness_challenges c
-   WHERE c.company_id = $1 AND c.environment = $2 AND c.hash = $3`,
+   WHERE c.company_id = :companyId AND c.environment = :environment AND c.hash = :hash`,
 );
 
 export async function findChallenge(
@@ -56,13 +72,19 @@ export async function findChallenge(
   { companyId, environment }: Scope,
   hash: Buffer,
 ): Promise<ChallengeRow | undefined> {
-  return (await select(db, [companyId, environment, hash]))[0];
+  return (await select(db, { companyId, environment, hash }))[0];
 }
 
-const take = statement<object>(
+const take = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly hash: Uint8Array;
+  readonly now: Date;
+}>(
   'challenges.take',
-  `UPDATE kyc_liveness_challenges c SET used_at = $4
-   WHERE c.company_id = $1 AND c.environment = $2 AND c.hash = $3 AND c.used_at IS NULL RETURNING c.hash`,
+  `UPDATE kyc_liveness_challenges c SET used_at = :now
+   WHERE c.company_id = :companyId AND c.environment = :environment AND c.hash = :hash
+     AND c.used_at IS NULL RETURNING c.hash`,
 );
 
 /** Resolves to whether it was still there to be used. */
@@ -72,13 +94,17 @@ export async function takeChallenge(
   hash: Buffer,
   now: Date,
 ): Promise<boolean> {
-  return (await take(trx, [companyId, environment, hash, now])).length > 0;
+  return (await take(trx, { companyId, environment, hash, now })).length > 0;
 }
 
-const removeOwned = statement<object>(
+const removeOwned = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly sessionId: string;
+}>(
   'challenges.delete_owned',
   `DELETE FROM kyc_liveness_challenges c
-   WHERE c.company_id = $1 AND c.environment = $2 AND c.session_id = $3`,
+   WHERE c.company_id = :companyId AND c.environment = :environment AND c.session_id = :sessionId`,
 );
 
 /** Erases the challenges of a session. */
@@ -87,13 +113,17 @@ export async function eraseChallenges(
   { companyId, environment }: Scope,
   sessionId: string,
 ): Promise<void> {
-  await removeOwned(trx, [companyId, environment, sessionId]);
+  await removeOwned(trx, { companyId, environment, sessionId });
 }
 
-const selectFrames = statement<object>(
+const selectFrames = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly hashes: readonly Uint8Array[];
+}>(
   'frames.find',
   `SELECT f.hash FROM kyc_liveness_frames f
-   WHERE f.company_id = $1 AND f.environment = $2 AND f.hash = ANY ($3::bytea[])`,
+   WHERE f.company_id = :companyId AND f.environment = :environment AND f.hash = ANY (:hashes::bytea[])`,
 );
 
 /** Resolves to how many of them were sent before. */
@@ -102,13 +132,18 @@ export async function countKnownFrames(
   { companyId, environment }: Scope,
   hashes: readonly Buffer[],
 ): Promise<number> {
-  return (await selectFrames(db, [companyId, environment, [...hashes]])).length;
+  return (await selectFrames(db, { companyId, environment, hashes: [...hashes] })).length;
 }
 
-const insertFrame = statement<object>(
+const insertFrame = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly hashes: readonly Uint8Array[];
+  readonly now: Date;
+}>(
   'frames.insert',
   `INSERT INTO kyc_liveness_frames AS f (company_id, environment, hash, created_at)
-   SELECT $1, $2, h, $4 FROM unnest($3::bytea[]) h ON CONFLICT DO NOTHING RETURNING f.hash`,
+   SELECT :companyId, :environment, h, :now FROM unnest(:hashes::bytea[]) h ON CONFLICT DO NOTHING RETURNING f.hash`,
 );
 
 /** Resolves to how many of them were new. */
@@ -118,5 +153,5 @@ export async function keepFrames(
   hashes: readonly Buffer[],
   now: Date,
 ): Promise<number> {
-  return (await insertFrame(trx, [companyId, environment, [...hashes], now])).length;
+  return (await insertFrame(trx, { companyId, environment, hashes: [...hashes], now })).length;
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Gallery } from '../queries.js';
 import type { IndexedFace } from './likeness.js';
 
@@ -14,11 +14,6 @@ interface EmbeddedRow {
 
 const columns = 'f.id, f.external_id, f.session_id, f.is_blocklisted, f.embedding';
 
-const keyOf = ({ collection, companyId, environment, model }: Gallery) => [
-  ...[companyId, environment],
-  ...[collection, model],
-];
-
 const toIndexed = (row: EmbeddedRow): IndexedFace => ({
   id: row.id,
   externalId: row.external_id,
@@ -27,11 +22,12 @@ const toIndexed = (row: EmbeddedRow): IndexedFace => ({
   embedding: row.embedding,
 });
 
-const selectPage = statement<EmbeddedRow>(
+const selectPage = query<Gallery & { readonly after: string; readonly limit: number }, EmbeddedRow>(
   'faces.page',
   `SELECT ${columns} FROM kyc_faces f
-   WHERE f.company_id = $1 AND f.environment = $2 AND f.collection = $3 AND f.model = $4 AND f.id > $5
-   ORDER BY f.id LIMIT $6`,
+   WHERE f.company_id = :companyId AND f.environment = :environment AND f.collection = :collection
+     AND f.model = :model AND f.id > :after
+   ORDER BY f.id LIMIT :limit`,
 );
 
 /** Some milliseconds of this process's time. */
@@ -40,7 +36,7 @@ const pageRows = 250;
 /** Every face of a gallery, some hundred at a time; other requests come in between, on the embedded engine too. */
 export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<IndexedFace[]> {
   for (let after = ''; ; ) {
-    const rows = await selectPage(db, [...keyOf(gallery), after, pageRows]);
+    const rows = await selectPage(db, { after, limit: pageRows, ...gallery });
     yield rows.map(toIndexed);
     if (rows.length < pageRows) return;
     await nextTurn();
@@ -48,22 +44,31 @@ export async function* readFaces(db: Db, gallery: Gallery): AsyncGenerator<Index
   }
 }
 
-const selectCount = statement<{ count: number }>(
+const selectCount = query<Gallery & { readonly limit: number }, { count: number }>(
   'faces.count',
   `SELECT count(*) AS count FROM (
      SELECT 1 FROM kyc_faces f
-     WHERE f.company_id = $1 AND f.environment = $2 AND f.collection = $3 AND f.model = $4 LIMIT $5) AS counted`,
+     WHERE f.company_id = :companyId AND f.environment = :environment AND f.collection = :collection
+       AND f.model = :model LIMIT :limit) AS counted`,
 );
 
 /** Returns the number of faces of a gallery; above `most`, any number over it. */
 export async function countFaces(db: Db, gallery: Gallery, most: number): Promise<number> {
-  return (await selectCount(db, [...keyOf(gallery), most + 1]))[0]?.count ?? 0;
+  return (await selectCount(db, { limit: most + 1, ...gallery }))[0]?.count ?? 0;
 }
 
-const selectVersions = statement<{ version: number }>(
+const selectVersions = query<
+  {
+    readonly companyIds: readonly number[];
+    readonly environments: readonly string[];
+    readonly collections: readonly string[];
+    readonly models: readonly string[];
+  },
+  { version: number }
+>(
   'faces.versions',
   `SELECT coalesce(g.version, 0) AS version
-   FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[])
+   FROM unnest(:companyIds::bigint[], :environments::text[], :collections::text[], :models::text[])
      WITH ORDINALITY AS k (company_id, environment, collection, model, at)
    LEFT JOIN kyc_face_galleries g ON g.company_id = k.company_id AND g.environment = k.environment
      AND g.collection = k.collection AND g.model = k.model
@@ -72,12 +77,12 @@ const selectVersions = statement<{ version: number }>(
 
 /** Returns the change counter of each gallery, in their order. */
 export async function readVersions(db: Db, galleries: readonly Gallery[]): Promise<number[]> {
-  const rows = await selectVersions(db, [
-    galleries.map(({ companyId }) => companyId),
-    galleries.map(({ environment }) => environment),
-    galleries.map(({ collection }) => collection),
-    galleries.map(({ model }) => model),
-  ]);
+  const rows = await selectVersions(db, {
+    companyIds: galleries.map(({ companyId }) => companyId),
+    environments: galleries.map(({ environment }) => environment),
+    collections: galleries.map(({ collection }) => collection),
+    models: galleries.map(({ model }) => model),
+  });
   return rows.map(({ version }) => version);
 }
 
@@ -87,13 +92,13 @@ type ChangedRow = { readonly face_id: string } & (
   | { readonly [Key in keyof EmbeddedRow]: null }
 );
 
-const selectChanges = statement<ChangedRow>(
+const selectChanges = query<Gallery & { readonly from: number; readonly to: number }, ChangedRow>(
   'faces.changes',
   `SELECT c.face_id, ${columns} FROM kyc_face_changes c
    LEFT JOIN kyc_faces f ON f.company_id = c.company_id AND f.id = c.face_id AND f.environment = c.environment
      AND f.collection = c.collection AND f.model = c.model
-   WHERE c.company_id = $1 AND c.environment = $2 AND c.collection = $3 AND c.model = $4
-     AND c.version > $5 AND c.version <= $6`,
+   WHERE c.company_id = :companyId AND c.environment = :environment AND c.collection = :collection AND c.model = :model
+     AND c.version > :from AND c.version <= :to`,
 );
 
 /** Faces that have changed, as they are now. */
@@ -110,7 +115,7 @@ export async function readChanges(
   from: number,
   to: number,
 ): Promise<GalleryChanges | undefined> {
-  const rows = await selectChanges(db, [...keyOf(gallery), from, to]);
+  const rows = await selectChanges(db, { from, to, ...gallery });
   if (rows.length < to - from) return undefined;
   const faces = new Map<string, IndexedFace>();
   const gone = new Set<string>();

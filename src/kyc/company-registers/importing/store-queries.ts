@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 
 /** A register of companies or people. */
 export interface Register<Format extends string = string> {
@@ -38,57 +38,66 @@ export interface Tables {
   readonly registers: string;
   /** Has the columns `register`, `id` and `content_hash`, the first two as its key. */
   readonly entries: string;
-  /** Saves what JSON lists in `$2` as entries of the register `$1`, new ones and those that have changed. */
+  /** Saves the new and changed entries of `:register`; `:entries` is a JSON array. */
   readonly upsert: string;
 }
 
 // The ids of a file are kept in a table, because millions do not fit in memory.
-const createSeen = statement<object>(
-  '',
+const createSeen = plannedPerCall<object>(
   'CREATE TEMPORARY TABLE register_seen (id text COLLATE "C" PRIMARY KEY) ON COMMIT DROP',
 );
-const dropSeen = statement<object>('', 'DROP TABLE IF EXISTS register_seen');
-const markSeen = statement<{ id: string }>(
-  '',
-  'INSERT INTO register_seen (id) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING RETURNING id',
+const dropSeen = plannedPerCall<object>('DROP TABLE IF EXISTS register_seen');
+const markSeen = plannedPerCall<{ readonly ids: readonly string[] }, { id: string }>(
+  'INSERT INTO register_seen (id) SELECT unnest(:ids::text[]) ON CONFLICT DO NOTHING RETURNING id',
 );
 
+interface FinishedImport extends Pick<Register, 'version' | 'contentHash' | 'loadedAt'> {
+  readonly name: string;
+}
+
 function writers<Format extends string>({ entries, registers, upsert }: Tables) {
-  const claim = statement<object>(
-    '',
+  const claim = plannedPerCall<{
+    readonly name: string;
+    readonly format: Format;
+    readonly now: Date;
+  }>(
     `INSERT INTO ${registers} (name, format, version, content_hash, loaded_at, entry_count)
-     VALUES ($1, $2, '', '', $3, 0) ON CONFLICT (name) DO NOTHING`,
+     VALUES (:name, :format, '', '', :now, 0) ON CONFLICT (name) DO NOTHING`,
   );
-  const lock = statement<RegisterRow<Format>>(
-    '',
-    `SELECT ${columns} FROM ${registers} r WHERE r.name = $1 FOR UPDATE`,
+  const lock = plannedPerCall<{ readonly name: string }, RegisterRow<Format>>(
+    `SELECT ${columns} FROM ${registers} r WHERE r.name = :name FOR UPDATE`,
   );
-  const finish = statement<RegisterRow<Format>>(
-    '',
-    `UPDATE ${registers} r SET version = $2, content_hash = $3, loaded_at = $4,
-       entry_count = (SELECT count(*) FROM ${entries} c WHERE c.register = $1)
-     WHERE r.name = $1 RETURNING ${columns}`,
+  const finish = plannedPerCall<FinishedImport, RegisterRow<Format>>(
+    `UPDATE ${registers} r SET version = :version, content_hash = :contentHash, loaded_at = :loadedAt,
+       entry_count = (SELECT count(*) FROM ${entries} c WHERE c.register = :name)
+     WHERE r.name = :name RETURNING ${columns}`,
   );
-  const save = statement<object>('', upsert);
+  const save = plannedPerCall<{ readonly register: string; readonly entries: string }>(upsert);
   return { claim, lock, finish, save };
 }
 
 function comparers({ entries, registers }: Tables) {
-  const hashes = statement<{ id: string; content_hash: Buffer }>(
-    '',
-    `SELECT c.id, c.content_hash FROM ${entries} c WHERE c.register = $1 AND c.id = ANY ($2::text[])`,
+  const hashes = plannedPerCall<
+    { readonly register: string; readonly ids: readonly string[] },
+    { id: string; content_hash: Buffer }
+  >(
+    `SELECT c.id, c.content_hash FROM ${entries} c WHERE c.register = :register AND c.id = ANY (:ids::text[])`,
   );
   const unseen = `FROM ${entries} c
-     WHERE c.register = $1 AND NOT EXISTS (SELECT 1 FROM register_seen s WHERE s.id = c.id)`;
-  const countMissing = statement<{ missing: number; stored: number }>(
-    '',
+     WHERE c.register = :register AND NOT EXISTS (SELECT 1 FROM register_seen s WHERE s.id = c.id)`;
+  const countMissing = plannedPerCall<
+    { readonly register: string },
+    { missing: number; stored: number }
+  >(
     `SELECT count(*)::int AS missing,
-       (SELECT r.entry_count FROM ${registers} r WHERE r.name = $1) AS stored ${unseen}`,
+       (SELECT r.entry_count FROM ${registers} r WHERE r.name = :register) AS stored ${unseen}`,
   );
-  const deleteMissing = statement<{ id: string }>(
-    '',
-    `DELETE FROM ${entries} d WHERE d.register = $1
-       AND d.id IN (SELECT c.id ${unseen} ORDER BY c.id LIMIT $2) RETURNING d.id`,
+  const deleteMissing = plannedPerCall<
+    { readonly register: string; readonly limit: number },
+    { id: string }
+  >(
+    `DELETE FROM ${entries} d WHERE d.register = :register
+       AND d.id IN (SELECT c.id ${unseen} ORDER BY c.id LIMIT :limit) RETURNING d.id`,
   );
   return { hashes, countMissing, deleteMissing };
 }
@@ -97,8 +106,7 @@ function comparers({ entries, registers }: Tables) {
 export function createStore<Format extends string>(tables: Tables) {
   const { claim, finish, lock, save } = writers<Format>(tables);
   const { countMissing, deleteMissing, hashes } = comparers(tables);
-  const selectAll = statement<RegisterRow<Format>>(
-    '',
+  const selectAll = plannedPerCall<object, RegisterRow<Format>>(
     `SELECT ${columns} FROM ${tables.registers} r WHERE r.version <> '' ORDER BY r.name`,
   );
   const only = ([row]: readonly RegisterRow<Format>[], name: string): Register<Format> => {
@@ -107,42 +115,42 @@ export function createStore<Format extends string>(tables: Tables) {
   };
   return {
     /** By name. */
-    list: async (db: Db): Promise<Register<Format>[]> => (await selectAll(db, [])).map(toRegister),
+    list: async (db: Db): Promise<Register<Format>[]> => (await selectAll(db, {})).map(toRegister),
 
     /** Locks a register, so that concurrent imports of it wait. A new one has version ''. */
     async lock(trx: Db, name: string, format: Format, now: Date): Promise<Register<Format>> {
-      await claim(trx, [name, format, now]);
-      return only(await lock(trx, [name]), name);
+      await claim(trx, { name, format, now });
+      return only(await lock(trx, { name }), name);
     },
 
     async startSeeing(trx: Db): Promise<void> {
-      await dropSeen(trx, []);
-      await createSeen(trx, []);
+      await dropSeen(trx, {});
+      await createSeen(trx, {});
     },
 
     /** Resolves to those that were not there yet. */
     see: async (trx: Db, ids: readonly string[]): Promise<Set<string>> =>
-      new Set((await markSeen(trx, [ids])).map(({ id }) => id)),
+      new Set((await markSeen(trx, { ids })).map(({ id }) => id)),
 
     /** Returns the hashes of stored entries by id. */
     async hashes(trx: Db, register: string, ids: readonly string[]): Promise<Map<string, Buffer>> {
-      const rows = await hashes(trx, [register, ids]);
+      const rows = await hashes(trx, { register, ids });
       return new Map(rows.map(({ id, content_hash }) => [id, content_hash]));
     },
 
     async save(trx: Db, register: string, entries: readonly object[]): Promise<void> {
-      if (entries.length > 0) await save(trx, [register, JSON.stringify(entries)]);
+      if (entries.length > 0) await save(trx, { register, entries: JSON.stringify(entries) });
     },
 
     /** Returns the number of entries that the file does not contain, and their number before the import. */
     async countUnseen(trx: Db, register: string) {
-      const [row] = await countMissing(trx, [register]);
+      const [row] = await countMissing(trx, { register });
       return row ?? { missing: 0, stored: 0 };
     },
 
     /** Removes some that the file does not hold. Resolves to their ids. */
     removeUnseen: async (trx: Db, register: string, limit: number): Promise<string[]> =>
-      (await deleteMissing(trx, [register, limit])).map(({ id }) => id),
+      (await deleteMissing(trx, { register, limit })).map(({ id }) => id),
 
     /** Makes the saved entries the register's current version. */
     async finish(
@@ -150,7 +158,7 @@ export function createStore<Format extends string>(tables: Tables) {
       name: string,
       { contentHash, loadedAt, version }: Pick<Register, 'version' | 'contentHash' | 'loadedAt'>,
     ): Promise<Register<Format>> {
-      return only(await finish(trx, [name, version, contentHash, loadedAt]), name);
+      return only(await finish(trx, { name, version, contentHash, loadedAt }), name);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { lookup, plannedPerCall, query } from '../../../kernel/db/statements/query.js';
 import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { RatedCheck } from '../lifecycle/rules.js';
@@ -61,11 +61,29 @@ const toCheck = (row: CheckRow): StoredCheck => ({
 const columns = `c.id, c.session_id, c.feature, c.status, c.score, c.warnings, c.is_retryable, c.result, c.engine_name,
   c.engine_version, c.inputs, c.images, c.created_at`;
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly environment: string;
+  readonly id: string;
+  readonly sessionId: string | null;
+  readonly feature: string;
+  readonly status: string;
+  readonly score: number | null;
+  readonly warnings: string;
+  readonly isRetryable: boolean;
+  readonly result: string;
+  readonly name: string;
+  readonly version: string;
+  readonly inputs: readonly string[];
+  readonly images: string;
+  readonly createdAt: Date;
+  readonly eraseAt: Date | null;
+}>(
   'checks.insert',
   `INSERT INTO kyc_checks (company_id, environment, id, session_id, feature, status, score, warnings, is_retryable,
      result, engine_name, engine_version, inputs, images, created_at, erase_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10::jsonb, $11, $12, $13::text[], $14::jsonb, $15, $16)`,
+   VALUES (:companyId, :environment, :id, :sessionId, :feature, :status, :score, :warnings::jsonb, :isRetryable,
+     :result::jsonb, :name, :version, :inputs::text[], :images::jsonb, :createdAt, :eraseAt)`,
 );
 
 /** @param eraseAt  of a check by itself; one of a session is erased with it */
@@ -76,17 +94,32 @@ export async function insertCheck(
   eraseAt: Date | null,
 ): Promise<void> {
   const { engine, inputs, images, createdAt } = check;
-  await insert(trx, [
-    ...[companyId, environment, check.id, check.sessionId, check.feature, check.status],
-    ...[check.score, JSON.stringify(toStored(check.warnings)), check.isRetryable],
-    ...[JSON.stringify(check.result), engine.name, engine.version, inputs],
-    ...[JSON.stringify(images), createdAt, eraseAt],
-  ]);
+  await insert(trx, {
+    companyId,
+    environment,
+    id: check.id,
+    sessionId: check.sessionId,
+    feature: check.feature,
+    status: check.status,
+    score: check.score,
+    warnings: JSON.stringify(toStored(check.warnings)),
+    isRetryable: check.isRetryable,
+    result: JSON.stringify(check.result),
+    name: engine.name,
+    version: engine.version,
+    inputs,
+    images: JSON.stringify(images),
+    createdAt,
+    eraseAt,
+  });
 }
 
-const find = lookup<CheckRow>(
+const find = lookup<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  CheckRow
+>(
   'checks.find',
-  `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = $1 AND c.environment = $2 AND c.id = $3`,
+  `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id`,
 );
 
 export async function findCheck(
@@ -94,14 +127,17 @@ export async function findCheck(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<StoredCheck | undefined> {
-  const [row] = await find(db, [companyId, environment, id]);
+  const [row] = await find(db, { companyId, environment, id });
   return row && toCheck(row);
 }
 
-const rated = statement<RatedCheck>(
+const rated = query<
+  { readonly companyId: number; readonly environment: string; readonly sessionId: string },
+  RatedCheck
+>(
   'checks.rated',
   `SELECT DISTINCT ON (c.feature) c.feature, c.status, c.score, c.warnings FROM kyc_checks c
-   WHERE c.company_id = $1 AND c.session_id = $3 AND c.environment = $2
+   WHERE c.company_id = :companyId AND c.session_id = :sessionId AND c.environment = :environment
    ORDER BY c.feature, c.created_at DESC, c.id DESC`,
 );
 
@@ -111,14 +147,18 @@ export function lastChecks(
   { companyId, environment }: Scope,
   sessionId: string,
 ): Promise<RatedCheck[]> {
-  return rated(db, [companyId, environment, sessionId]);
+  return rated(db, { companyId, environment, sessionId });
 }
 
 const maxChecks = 1_000;
 
-const list = statement<CheckRow>(
+const list = query<
+  { readonly companyId: number; readonly environment: string; readonly sessionId: string },
+  CheckRow
+>(
   'checks.of_session',
-  `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = $1 AND c.session_id = $3 AND c.environment = $2
+  `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = :companyId AND c.session_id = :sessionId
+     AND c.environment = :environment
    ORDER BY c.created_at, c.id LIMIT ${maxChecks}`,
 );
 
@@ -128,7 +168,7 @@ export async function listChecks(
   { companyId, environment }: Scope,
   sessionId: string,
 ): Promise<StoredCheck[]> {
-  return (await list(db, [companyId, environment, sessionId])).map(toCheck);
+  return (await list(db, { companyId, environment, sessionId })).map(toCheck);
 }
 
 /** A check that belongs to no session. */
@@ -148,10 +188,13 @@ const toLoneCheck = (row: LoneRow): LoneCheck => ({
   eraseAt: row.erase_at,
 });
 
-const findLone = lookup<LoneRow>(
+const findLone = lookup<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  LoneRow
+>(
   'checks.find_lone',
   `SELECT ${columns}, c.erase_at FROM kyc_checks c
-   WHERE c.company_id = $1 AND c.environment = $2 AND c.id = $3 AND c.session_id IS NULL`,
+   WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id AND c.session_id IS NULL`,
 );
 
 /** Resolves to undefined for a check of a session, too. */
@@ -160,21 +203,38 @@ export async function findLoneCheck(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<LoneCheck | undefined> {
-  const [row] = await findLone(db, [companyId, environment, id]);
+  const [row] = await findLone(db, { companyId, environment, id });
   return row && toLoneCheck(row);
 }
 
 const matchingLone = `FROM kyc_checks c
-   WHERE c.company_id = $1 AND c.environment = $2 AND c.session_id IS NULL
-     AND ($3::text[] IS NULL OR c.status = ANY ($3)) AND ($4::text IS NULL OR c.feature = $4)`;
+   WHERE c.company_id = :companyId AND c.environment = :environment AND c.session_id IS NULL
+     AND (:status::text[] IS NULL OR c.status = ANY (:status)) AND (:feature::text IS NULL OR c.feature = :feature)`;
 
-const pageOfLone = plannedPerCall<LoneRow>(
-  `SELECT ${columns}, c.erase_at ${matchingLone} AND ($5::text IS NULL OR c.id < $5) ORDER BY c.id DESC LIMIT $6`,
+const pageOfLone = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly status: readonly string[] | null;
+    readonly feature: string | null;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+  LoneRow
+>(
+  `SELECT ${columns}, c.erase_at ${matchingLone} AND (:after::text IS NULL OR c.id < :after) ORDER BY c.id DESC
+     LIMIT :limit`,
 );
 
-const countLone = plannedPerCall<{ total: number }>(
-  `SELECT count(*)::int AS total ${matchingLone}`,
-);
+const countLone = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly status: readonly string[] | null;
+    readonly feature: string | null;
+  },
+  { total: number }
+>(`SELECT count(*)::int AS total ${matchingLone}`);
 
 export interface LoneCheckFilters {
   readonly status: readonly CheckStatus[] | undefined;
@@ -188,9 +248,9 @@ export async function listLoneChecks(
   { status, feature }: LoneCheckFilters,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
 ): Promise<IdPage<LoneCheck>> {
-  const filters = [companyId, environment, status ?? null, feature ?? null];
+  const filters = { companyId, environment, status: status ?? null, feature: feature ?? null };
   const [rows, [counted]] = await Promise.all([
-    pageOfLone(db, [...filters, after ?? null, limit + 1]),
+    pageOfLone(db, { after: after ?? null, limit: limit + 1, ...filters }),
     countLone(db, filters),
   ]);
   return idPage(rows.map(toLoneCheck), { limit, total: counted?.total ?? 0 }, ({ id }) => id);

@@ -1,11 +1,17 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly hash: Uint8Array;
+  readonly environment: string;
+  readonly sessionId: string;
+  readonly createdAt: Date;
+}>(
   'capture.insert_token',
   `INSERT INTO kyc_capture_tokens (company_id, hash, environment, session_id, created_at)
-   VALUES ($1, $2, $3, $4, $5)`,
+   VALUES (:companyId, :hash, :environment, :sessionId, :createdAt)`,
 );
 
 export interface NewLink {
@@ -20,5 +26,5 @@ export async function insertLink(
   { companyId, environment }: Scope,
   { hash, sessionId, createdAt }: NewLink,
 ): Promise<void> {
-  await insert(trx, [companyId, hash, environment, sessionId, createdAt]);
+  await insert(trx, { companyId, hash, environment, sessionId, createdAt });
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, statement } from '../../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import type { Scope } from '../../scope.js';
 import type { Expected, Feature } from '../checks/model.js';
@@ -95,12 +95,12 @@ const columnNames = [
 
 export const columns = columnNames.map((column) => `s.${column}`).join(', ');
 
-const own = 's.company_id = $1 AND s.environment = $2 AND s.id = $3';
+const own = 's.company_id = :companyId AND s.environment = :environment AND s.id = :id';
 
-const find = lookup<SessionRow>(
-  'sessions.find',
-  `SELECT ${columns} FROM kyc_sessions s WHERE ${own}`,
-);
+const find = lookup<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  SessionRow
+>('sessions.find', `SELECT ${columns} FROM kyc_sessions s WHERE ${own}`);
 
 /** Finds a session, or the tombstone of an erased one. */
 export async function findSession(
@@ -108,13 +108,13 @@ export async function findSession(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<SessionRow | undefined> {
-  return (await find(db, [companyId, environment, id]))[0];
+  return (await find(db, { companyId, environment, id }))[0];
 }
 
-const findLocked = statement<SessionRow>(
-  'sessions.find_locked',
-  `SELECT ${columns} FROM kyc_sessions s WHERE ${own} FOR UPDATE`,
-);
+const findLocked = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  SessionRow
+>('sessions.find_locked', `SELECT ${columns} FROM kyc_sessions s WHERE ${own} FOR UPDATE`);
 
 /** Like `findSession`, and locks the row until the transaction ends. */
 export async function lockRow(
@@ -122,16 +122,45 @@ export async function lockRow(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<SessionRow | undefined> {
-  return (await findLocked(trx, [companyId, environment, id]))[0];
+  return (await findLocked(trx, { companyId, environment, id }))[0];
 }
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly importHash: Uint8Array | null;
+  readonly id: string;
+  readonly environment: string;
+  readonly status: string;
+  readonly features: readonly string[];
+  readonly steps: string;
+  readonly workflowId: string;
+  readonly workflowVersion: number;
+  readonly externalId: string | null;
+  readonly callbackUrl: string | null;
+  readonly metadata: string;
+  readonly language: string | null;
+  readonly country: string | null;
+  readonly contact: string;
+  readonly expected: string;
+  readonly reasonCodes: readonly string[];
+  readonly importedFrom: string | null;
+  readonly importedAt: Date | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly eraseAt: Date | null;
+  readonly risk: number | null;
+}>(
   'sessions.insert',
   `INSERT INTO kyc_sessions (company_id, import_hash, id, environment, status, features, steps, workflow_id,
      workflow_version, external_id, callback_url, metadata, language, country, contact, expected, reason_codes,
      imported_from, imported_at, created_at, updated_at, started_at, completed_at, expires_at, erase_at, risk)
-   VALUES ($1, $2, $3, $4, $5, $6::text[], $7::jsonb, $8, $9, $10, $11, $12::jsonb, $13, $14, $15::jsonb, $16::jsonb,
-     $17::text[], $18, $19, $20, $20, $21, $22, $23, $24, $25)`,
+   VALUES (:companyId, :importHash, :id, :environment, :status, :features::text[], :steps::jsonb, :workflowId,
+     :workflowVersion, :externalId, :callbackUrl, :metadata::jsonb, :language, :country, :contact::jsonb,
+     :expected::jsonb,
+     :reasonCodes::text[], :importedFrom, :importedAt, :createdAt, :createdAt, :startedAt, :completedAt, :expiresAt,
+       :eraseAt, :risk)`,
 );
 
 /** @param importHash  of the share token that it was made from */
@@ -141,51 +170,109 @@ export async function insertSession(
   row: SessionRow,
   importHash: Buffer | null = null,
 ): Promise<void> {
-  await insert(trx, [
-    ...[companyId, importHash, row.id, row.environment, row.status, row.features],
-    ...[JSON.stringify(row.steps), row.workflow_id, row.workflow_version, row.external_id],
-    ...[row.callback_url, JSON.stringify(row.metadata), row.language, row.country],
-    ...[JSON.stringify(row.contact), JSON.stringify(row.expected), row.reason_codes],
-    ...[row.imported_from, row.imported_at, row.created_at],
-    ...[row.started_at, row.completed_at, row.expires_at, row.erase_at, row.risk],
-  ]);
+  await insert(trx, {
+    companyId,
+    importHash,
+    id: row.id,
+    environment: row.environment,
+    status: row.status,
+    features: row.features,
+    steps: JSON.stringify(row.steps),
+    workflowId: row.workflow_id,
+    workflowVersion: row.workflow_version,
+    externalId: row.external_id,
+    callbackUrl: row.callback_url,
+    metadata: JSON.stringify(row.metadata),
+    language: row.language,
+    country: row.country,
+    contact: JSON.stringify(row.contact),
+    expected: JSON.stringify(row.expected),
+    reasonCodes: row.reason_codes,
+    importedFrom: row.imported_from,
+    importedAt: row.imported_at,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    completedAt: row.completed_at,
+    expiresAt: row.expires_at,
+    eraseAt: row.erase_at,
+    risk: row.risk,
+  });
 }
 
 const jsonOf = (value: object | null): string | null =>
   value === null ? null : JSON.stringify(value);
 
-const claimValues = (row: ClaimColumns): unknown[] => [
-  ...[jsonOf(row.claim_actor), row.claimed_at, row.claimed_until],
-];
+interface Claim {
+  /** JSON. */
+  readonly claimActor: string | null;
+  readonly claimedAt: Date | null;
+  readonly claimedUntil: Date | null;
+}
 
-const update = statement<object>(
+const claimColumns = (row: ClaimColumns): Claim => ({
+  claimActor: jsonOf(row.claim_actor),
+  claimedAt: row.claimed_at,
+  claimedUntil: row.claimed_until,
+});
+
+interface SessionChange extends Claim {
+  readonly companyId: number;
+  readonly id: string;
+  readonly status: SessionStatus;
+  /** JSON, like `decision` and `firstApproval`. */
+  readonly steps: string;
+  readonly country: string | null;
+  readonly reasonCodes: readonly string[];
+  readonly decision: string | null;
+  readonly resubmissions: number;
+  readonly version: number;
+  readonly updatedAt: Date;
+  readonly startedAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly eraseAt: Date | null;
+  readonly risk: number | null;
+  readonly firstApproval: string | null;
+}
+
+const update = query<SessionChange>(
   'sessions.update',
-  `UPDATE kyc_sessions SET status = $3, steps = $4::jsonb, country = $5, reason_codes = $6::text[],
-     decision = $7::jsonb, resubmissions = $8, version = $9, updated_at = $10, started_at = $11, completed_at = $12,
-     expires_at = $13, erase_at = $14, claim_actor = $15::jsonb, claimed_at = $16, claimed_until = $17,
-     risk = $18, first_approval = $19::jsonb
-   WHERE company_id = $1 AND id = $2`,
+  `UPDATE kyc_sessions SET status = :status, steps = :steps::jsonb, country = :country,
+     reason_codes = :reasonCodes::text[], decision = :decision::jsonb, resubmissions = :resubmissions,
+       version = :version,
+     updated_at = :updatedAt, started_at = :startedAt, completed_at = :completedAt, expires_at = :expiresAt,
+     erase_at = :eraseAt, claim_actor = :claimActor::jsonb, claimed_at = :claimedAt, claimed_until = :claimedUntil,
+     risk = :risk, first_approval = :firstApproval::jsonb
+   WHERE company_id = :companyId AND id = :id`,
 );
 
 /** Writes what changes in the life of a locked session. */
 export async function updateSession(trx: Db, companyId: number, row: SessionRow): Promise<void> {
-  await update(trx, [
-    ...[companyId, row.id, row.status, JSON.stringify(row.steps), row.country, row.reason_codes],
-    ...[jsonOf(row.decision), row.resubmissions, row.version, row.updated_at],
-    ...[row.started_at, row.completed_at, row.expires_at, row.erase_at],
-    ...[...claimValues(row), row.risk, jsonOf(row.first_approval)],
-  ]);
+  const { id, status, country, resubmissions, version, risk } = row;
+  await update(trx, {
+    ...{ companyId, id, status, country, resubmissions, version, risk },
+    steps: JSON.stringify(row.steps),
+    reasonCodes: row.reason_codes,
+    decision: jsonOf(row.decision),
+    updatedAt: row.updated_at,
+    startedAt: row.started_at,
+    completedAt: row.completed_at,
+    expiresAt: row.expires_at,
+    eraseAt: row.erase_at,
+    firstApproval: jsonOf(row.first_approval),
+    ...claimColumns(row),
+  });
 }
 
-const claim = statement<object>(
+const claim = query<Claim & { readonly companyId: number; readonly id: string }>(
   'sessions.claim',
-  `UPDATE kyc_sessions SET claim_actor = $3::jsonb, claimed_at = $4, claimed_until = $5
-   WHERE company_id = $1 AND id = $2`,
+  `UPDATE kyc_sessions SET claim_actor = :claimActor::jsonb, claimed_at = :claimedAt, claimed_until = :claimedUntil
+   WHERE company_id = :companyId AND id = :id`,
 );
 
 /** Saves the claim of a locked session. A claim does not change the version or the time of change. */
 export async function saveClaim(trx: Db, companyId: number, row: SessionRow): Promise<void> {
-  await claim(trx, [companyId, row.id, ...claimValues(row)]);
+  await claim(trx, { companyId, id: row.id, ...claimColumns(row) });
 }
 
 export interface Move {
@@ -196,11 +283,21 @@ export interface Move {
   readonly at: Date;
 }
 
-const insertMove = statement<object>(
+const insertMove = query<{
+  readonly companyId: number;
+  readonly sessionId: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly type: string;
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly reason: string | null;
+  readonly at: Date;
+}>(
   'sessions.insert_move',
   `INSERT INTO kyc_session_history
      (company_id, session_id, from_status, to_status, actor_type, actor_id, actor_name, reason, at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+   VALUES (:companyId, :sessionId, :from, :to, :type, :id, :name, :reason, :at)`,
 );
 
 export async function appendMove(
@@ -209,8 +306,17 @@ export async function appendMove(
   sessionId: string,
   { from, to, actor, reason, at }: Move,
 ): Promise<void> {
-  const who = [actor.type, actor.id, actor.name];
-  await insertMove(trx, [companyId, sessionId, from, to, ...who, reason, at]);
+  await insertMove(trx, {
+    companyId,
+    sessionId,
+    from,
+    to,
+    type: actor.type,
+    id: actor.id,
+    name: actor.name,
+    reason,
+    at,
+  });
 }
 
 interface MoveRow {
@@ -225,10 +331,10 @@ interface MoveRow {
 
 const maxMoves = 1_000;
 
-const moves = statement<MoveRow>(
+const moves = query<{ readonly companyId: number; readonly sessionId: string }, MoveRow>(
   'sessions.history',
   `SELECT h.from_status, h.to_status, h.actor_type, h.actor_id, h.actor_name, h.reason, h.at
-   FROM kyc_session_history h WHERE h.company_id = $1 AND h.session_id = $2
+   FROM kyc_session_history h WHERE h.company_id = :companyId AND h.session_id = :sessionId
    ORDER BY h.id DESC LIMIT ${maxMoves}`,
 );
 
@@ -238,7 +344,7 @@ export async function listHistory(
   companyId: number,
   sessionId: string,
 ): Promise<Schemas['HistoryEntry'][]> {
-  const rows = await moves(db, [companyId, sessionId]);
+  const rows = await moves(db, { companyId, sessionId });
   return rows.toReversed().map((row) => ({
     from: row.from_status,
     to: row.to_status,

@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { nameOfText, type Statement, statement } from '../../../kernel/db/statements/statement.js';
+import { type Query, query } from '../../../kernel/db/statements/query.js';
+import { nameOfText } from '../../../kernel/db/statements/statement.js';
 import type { Scope } from '../../scope.js';
 import { columns, type SessionRow } from '../lifecycle/queries.js';
 import type { SessionStatus } from '../lifecycle/rules.js';
@@ -35,18 +36,17 @@ export interface SessionFilters {
   readonly notHeldBy?: string | undefined;
 }
 
-/** `?` is the filter's value. */
 const conditions: Readonly<Record<keyof SessionFilters, string>> = {
-  statuses: 's.status = ANY (?::text[])',
-  createdAfter: 's.created_at >= ?',
-  createdBefore: 's.created_at < ?',
-  workflowId: 's.workflow_id = ?',
-  externalId: 's.external_id = ?',
-  country: 's.country = ?',
-  heldAt: 's.claimed_until > ?',
-  freeAt: '(s.claimed_until > ?) IS NOT TRUE',
-  heldBy: 's.claim_actor @> ?::jsonb',
-  notHeldBy: 'NOT s.claim_actor @> ?::jsonb',
+  statuses: 's.status = ANY (:statuses::text[])',
+  createdAfter: 's.created_at >= :createdAfter',
+  createdBefore: 's.created_at < :createdBefore',
+  workflowId: 's.workflow_id = :workflowId',
+  externalId: 's.external_id = :externalId',
+  country: 's.country = :country',
+  heldAt: 's.claimed_until > :heldAt',
+  freeAt: '(s.claimed_until > :freeAt) IS NOT TRUE',
+  heldBy: 's.claim_actor @> :heldBy::jsonb',
+  notHeldBy: 'NOT s.claim_actor @> :notHeldBy::jsonb',
 };
 
 const names = Object.keys(conditions) as (keyof SessionFilters)[];
@@ -70,23 +70,21 @@ type ListRow = { readonly total: number } & (SessionRow | { readonly id: null })
 
 /** The total is the outer side of the join, so that it is answered when the page is empty. */
 function listSql(order: SessionOrder, applied: readonly string[], hasPosition: boolean): string {
-  const own = ['s.company_id = $1', 's.environment = $2', 's.deleted_at IS NULL'];
-  const filters = applied.map((condition, index) => condition.replace('?', `$${index + 3}`));
-  const where = [...own, ...filters].join(' AND ');
+  const own = ['s.company_id = :companyId', 's.environment = :environment', 's.deleted_at IS NULL'];
+  const where = [...own, ...applied].join(' AND ');
   const key = sortColumns[order.by];
   const [dir, beyond] = order.isDescending ? ['DESC', '<'] : ['ASC', '>'];
-  const first = applied.length + 3;
-  const position = `(${key}, s.id) ${beyond} ($${first + 2}::timestamptz, $${first + 3}::text)`;
+  const position = `(${key}, s.id) ${beyond} (:afterAt::timestamptz, :afterId::text)`;
   return `SELECT t.total, r.* FROM (SELECT count(*)::int AS total FROM kyc_sessions s WHERE ${where}) AS t
    LEFT JOIN (
      SELECT ${columns}, ${key} AS sort_key FROM kyc_sessions s
      WHERE ${where}${hasPosition ? ` AND ${position}` : ''}
-     ORDER BY ${key} ${dir}, s.id ${dir} LIMIT $${first} OFFSET $${first + 1}
+     ORDER BY ${key} ${dir}, s.id ${dir} LIMIT :limit OFFSET :offset
    ) AS r ON true
    ORDER BY r.sort_key ${dir}, r.id ${dir}`;
 }
 
-const statements = new Map<string, Statement<ListRow>>();
+const statements = new Map<string, Query<object, ListRow>>();
 
 /** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
 const maxNamed = 64;
@@ -96,7 +94,7 @@ function statementFor(order: SessionOrder, applied: readonly string[], hasPositi
   let found = statements.get(sql);
   if (found === undefined) {
     const name = statements.size < maxNamed ? nameOfText('sessions.list', sql) : '';
-    found = statement<ListRow>(name, sql);
+    found = query<object, ListRow>(name, sql);
     statements.set(sql, found);
   }
   return found;
@@ -111,9 +109,12 @@ export async function listSessions(
   const applied = names.filter((name) => filters[name] !== undefined);
   const texts = applied.map((name) => conditions[name]);
   const list = statementFor(order, texts, after !== undefined);
-  const values: unknown[] = [companyId, environment, ...applied.map((name) => filters[name])];
-  values.push(limit + 1, offset, ...(after === undefined ? [] : [after.at, after.id]));
-  const found = await list(db, values);
+  const position = after && { afterAt: after.at, afterId: after.id };
+  const found = await list(db, {
+    ...{ companyId, environment, limit: limit + 1, offset },
+    ...filters,
+    ...position,
+  });
   const all = found.filter((row): row is Extract<ListRow, SessionRow> => row.id !== null);
   const rows = all.slice(0, limit);
   const last = all.length > limit ? rows.at(-1) : undefined;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, statement } from '../../../kernel/db/statements/statement.js';
+import { lookup, query } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import type { Scope } from '../../scope.js';
 import { columns, type SessionRow } from '../lifecycle/queries.js';
@@ -15,10 +15,19 @@ export interface ShareRow {
   readonly expires_at: Date;
 }
 
-const insert = statement<object>(
+const insert = query<{
+  readonly companyId: number;
+  readonly hash: Uint8Array;
+  readonly environment: string;
+  readonly sessionId: string;
+  readonly audience: string | null;
+  readonly fields: readonly string[];
+  readonly now: Date;
+  readonly expiresAt: Date;
+}>(
   'shares.insert',
   `INSERT INTO kyc_shares (company_id, hash, environment, session_id, audience, fields, created_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6::text[], $7, $8)`,
+   VALUES (:companyId, :hash, :environment, :sessionId, :audience, :fields::text[], :now, :expiresAt)`,
 );
 
 /** @param hash  of the token, which is kept nowhere */
@@ -30,14 +39,22 @@ export async function insertShare(
   now: Date,
 ): Promise<void> {
   const { environment, session_id, audience, fields, expires_at } = share;
-  const facts = [environment, session_id, audience, fields];
-  await insert(trx, [companyId, hash, ...facts, now, expires_at]);
+  await insert(trx, {
+    companyId,
+    hash,
+    environment,
+    sessionId: session_id,
+    audience,
+    fields,
+    now,
+    expiresAt: expires_at,
+  });
 }
 
-const find = lookup<ShareRow>(
+const find = lookup<{ readonly companyId: number; readonly hash: Uint8Array }, ShareRow>(
   'shares.find',
   `SELECT h.environment, h.session_id, h.audience, h.fields, h.expires_at FROM kyc_shares h
-   WHERE h.company_id = $1 AND h.hash = $2`,
+   WHERE h.company_id = :companyId AND h.hash = :hash`,
 );
 
 /** @param companyId  of the company that shared, as the token says */
@@ -46,13 +63,16 @@ export async function findShare(
   companyId: number,
   hash: Buffer,
 ): Promise<ShareRow | undefined> {
-  return (await find(db, [companyId, hash]))[0];
+  return (await find(db, { companyId, hash }))[0];
 }
 
-const findShared = statement<SessionRow>(
+const findShared = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  SessionRow
+>(
   'shares.session',
   `SELECT ${columns} FROM kyc_sessions s
-   WHERE s.company_id = $1 AND s.environment = $2 AND s.id = $3 FOR SHARE`,
+   WHERE s.company_id = :companyId AND s.environment = :environment AND s.id = :id FOR SHARE`,
 );
 
 /** Finds a shared session, usually of another company, and prevents its erasure until the transaction ends. */
@@ -61,14 +81,14 @@ export async function findSharedSession(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<SessionRow | undefined> {
-  return (await findShared(trx, [companyId, environment, id]))[0];
+  return (await findShared(trx, { companyId, environment, id }))[0];
 }
 
-const findCode = statement<{ code: string }>(
+const findCode = query<{ readonly companyId: number }, { code: string }>(
   'shares.company_code',
-  'SELECT c.code FROM companies c WHERE c.id = $1',
+  'SELECT c.code FROM companies c WHERE c.id = :companyId',
 );
 
 export async function companyCode(db: Db, companyId: number): Promise<string | undefined> {
-  return (await findCode(db, [companyId]))[0]?.code;
+  return (await findCode(db, { companyId }))[0]?.code;
 }

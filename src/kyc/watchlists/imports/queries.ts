@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
 import type { Watchlist } from '../queries.js';
 
 type Schemas = components['schemas'];
@@ -14,22 +14,37 @@ export interface Changes {
 }
 
 // Those that write are not named: they are run in an import only.
-const insertImport = statement<{ number: number }>(
-  '',
+const insertImport = plannedPerCall<
+  {
+    readonly list: string;
+    readonly version: string;
+    readonly publishedOn: string | null;
+    readonly loadedAt: Date;
+    readonly entryCount: number;
+    readonly added: number;
+    readonly changed: number;
+    readonly removed: number;
+    readonly isDetailed: boolean;
+  },
+  { number: number }
+>(
   `INSERT INTO watchlist_imports AS i (list, number, version, published_on, loaded_at, entry_count, added, changed,
      removed, is_detailed)
-   SELECT $1, coalesce(max(b.number), 0) + 1, $2, $3::date, $4::timestamptz, $5::int, $6::int, $7::int, $8::int,
-     $9::boolean
-   FROM watchlist_imports b WHERE b.list = $1 RETURNING i.number`,
+   SELECT :list, coalesce(max(b.number), 0) + 1, :version, :publishedOn::date, :loadedAt::timestamptz, :entryCount::int,
+     :added::int, :changed::int, :removed::int, :isDetailed::boolean
+   FROM watchlist_imports b WHERE b.list = :list RETURNING i.number`,
 );
 
-const insertChanges = statement<object>(
-  '',
-  `INSERT INTO watchlist_changes (list, import_number, position, change, entry_id, caption, schema, topics, programs)
-   SELECT e.list, $2::int, $3::int + row_number() OVER (ORDER BY e.id), $4, e.id, e.caption, e.schema,
+const insertChanges = plannedPerCall<{
+  readonly list: string;
+  readonly number: number;
+  readonly position: number;
+  readonly change: string;
+  readonly ids: readonly string[];
+}>(`INSERT INTO watchlist_changes (list, import_number, position, change, entry_id, caption, schema, topics, programs)
+   SELECT e.list, :number::int, :position::int + row_number() OVER (ORDER BY e.id), :change, e.id, e.caption, e.schema,
      coalesce(e.facts -> 'topics', '[]'), coalesce(e.facts -> 'programs', '[]')
-   FROM watchlist_entries e WHERE e.list = $1 AND e.id = ANY ($5::text[])`,
-);
+   FROM watchlist_entries e WHERE e.list = :list AND e.id = ANY (:ids::text[])`);
 
 /**
  * Records the changes of an import. The list's row must be locked, new and changed entries saved, and removed ones not
@@ -48,22 +63,28 @@ export async function recordImport(
   const counts = [changes.added.length, changes.changed.length, changes.removed.length] as const;
   const left = entries + counts[0] - counts[2];
   const { version, publishedOn, loadedAt } = made;
-  const facts = [version, publishedOn, loadedAt, left, ...counts, isDetailed];
-  const [row] = await insertImport(trx, [list, ...facts]);
+  const [added, changed, removed] = counts;
+  const [row] = await insertImport(trx, {
+    ...{ list, version, publishedOn, loadedAt, isDetailed },
+    ...{ entryCount: left, added, changed, removed },
+  });
   if (row === undefined) throw new Error(`The import of ${list} was not written down`);
   if (!isDetailed) return;
   let position = 0;
   for (const change of ['added', 'changed', 'removed'] as const satisfies readonly Change[]) {
     const ids = changes[change];
-    if (ids.length > 0) await insertChanges(trx, [list, row.number, position, change, ids]);
+    if (ids.length > 0)
+      await insertChanges(trx, { list, number: row.number, position, change, ids });
     position += ids.length;
   }
 }
 
-const setTitle = statement<object>('', 'UPDATE watchlists SET title = $2 WHERE name = $1');
+const setTitle = plannedPerCall<{ readonly name: string; readonly title: string }>(
+  'UPDATE watchlists SET title = :title WHERE name = :name',
+);
 
 export async function renameWatchlist(trx: Db, name: string, title: string): Promise<void> {
-  await setTitle(trx, [name, title]);
+  await setTitle(trx, { name, title });
 }
 
 interface ListRow {
@@ -79,7 +100,7 @@ interface ListRow {
   readonly removed: number;
 }
 
-const selectLists = statement<ListRow>(
+const selectLists = query<object, ListRow>(
   'watchlists.list_with_imports',
   `SELECT w.name, w.title, w.format, w.version, w.entry_count, w.published_on, w.loaded_at, i.added, i.changed, i.removed
    FROM watchlists w CROSS JOIN LATERAL (
@@ -89,7 +110,7 @@ const selectLists = statement<ListRow>(
 
 /** By name, each with what its last import did. */
 export async function listWithImports(db: Db): Promise<Schemas['Watchlist'][]> {
-  const rows = await selectLists(db, []);
+  const rows = await selectLists(db, {});
   return rows.map((row) => ({
     id: row.name,
     title: row.title ?? row.name,
@@ -132,10 +153,13 @@ const columns = `i.number, i.version, i.published_on, i.loaded_at, i.entry_count
   i.is_detailed`;
 
 /** Imports are numbered without gaps, so the last one's number is how many there are. */
-const selectImports = plannedPerCall<ImportRow & { readonly total: number }>(
-  `SELECT ${columns}, (SELECT max(b.number) FROM watchlist_imports b WHERE b.list = $1) AS total
-   FROM watchlist_imports i WHERE i.list = $1 AND ($2::int IS NULL OR i.number < $2)
-   ORDER BY i.number DESC LIMIT $3`,
+const selectImports = plannedPerCall<
+  { readonly list: string; readonly before: number | null; readonly limit: number },
+  ImportRow & { readonly total: number }
+>(
+  `SELECT ${columns}, (SELECT max(b.number) FROM watchlist_imports b WHERE b.list = :list) AS total
+   FROM watchlist_imports i WHERE i.list = :list AND (:before::int IS NULL OR i.number < :before)
+   ORDER BY i.number DESC LIMIT :limit`,
 );
 
 /**
@@ -149,12 +173,16 @@ export async function listImports(
   list: string,
   page: { readonly before: number | undefined; readonly limit: number },
 ) {
-  return selectImports(db, [list, page.before ?? null, page.limit + 1]);
+  return selectImports(db, { list, before: page.before ?? null, limit: page.limit + 1 });
 }
 
-const selectImport = plannedPerCall<ImportRow>(
+const selectImport = plannedPerCall<
+  { readonly list: string; readonly version: string | null; readonly number: number | null },
+  ImportRow
+>(
   `SELECT ${columns} FROM watchlist_imports i
-   WHERE i.list = $1 AND ($2::text IS NULL OR i.version = $2) AND ($3::int IS NULL OR i.number = $3)
+   WHERE i.list = :list AND (:version::text IS NULL OR i.version = :version) AND (:number::int IS NULL
+     OR i.number = :number)
    ORDER BY i.number DESC LIMIT 1`,
 );
 
@@ -167,7 +195,7 @@ export async function findImport(
     number,
   }: { readonly version?: string | undefined; readonly number?: number | undefined },
 ): Promise<ImportRow | undefined> {
-  const [row] = await selectImport(db, [list, version ?? null, number ?? null]);
+  const [row] = await selectImport(db, { list, version: version ?? null, number: number ?? null });
   return row;
 }
 
@@ -181,10 +209,18 @@ interface ChangeRow {
   readonly programs: string[];
 }
 
-const selectChanges = statement<ChangeRow>(
+const selectChanges = query<
+  {
+    readonly list: string;
+    readonly number: number;
+    readonly after: number;
+    readonly limit: number;
+  },
+  ChangeRow
+>(
   'watchlists.changes',
   `SELECT c.position, c.change, c.entry_id, c.caption, c.schema, c.topics, c.programs FROM watchlist_changes c
-   WHERE c.list = $1 AND c.import_number = $2 AND c.position > $3 ORDER BY c.position LIMIT $4`,
+   WHERE c.list = :list AND c.import_number = :number AND c.position > :after ORDER BY c.position LIMIT :limit`,
 );
 
 /** Lists the changes of an import after a position; at most `limit`. */
@@ -193,6 +229,11 @@ export async function listChanges(
   list: string,
   page: { readonly number: number; readonly after: number; readonly limit: number },
 ): Promise<Schemas['WatchlistChange'][]> {
-  const rows = await selectChanges(db, [list, page.number, page.after, page.limit]);
+  const rows = await selectChanges(db, {
+    list,
+    number: page.number,
+    after: page.after,
+    limit: page.limit,
+  });
   return rows.map(({ position: _, entry_id: entityId, ...shown }) => ({ entityId, ...shown }));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 
 /** A delivery that this process holds, as long as `leasedBy` stands in its row. */
@@ -22,15 +22,24 @@ export interface TakenDelivery {
   readonly leasedBy: string;
 }
 
-const due = `d.status = 'pending' AND d.next_attempt_at <= $1
+const due = `d.status = 'pending' AND d.next_attempt_at <= :now
        AND (d.leased_until IS NULL OR d.leased_until <= clock_timestamp())`;
 
 /**
  * Steps from webhook to webhook through the index of pending deliveries, so that the backlog of one is not scanned to
  * find the next. A webhook has at most two deliveries in progress over all processes; a failing one has one. Failing
- * webhooks come last and share $3 places.
+ * webhooks come last and share `failingLimit` places.
  */
-const take = statement<TakenDelivery>(
+const take = query<
+  {
+    readonly now: Date;
+    readonly limit: number;
+    readonly failingLimit: number;
+    readonly leasedBy: string;
+    readonly leaseMs: number;
+  },
+  TakenDelivery
+>(
   'deliveries.take',
   `WITH RECURSIVE waiting AS (
      (SELECT d.company_id, d.webhook_id FROM webhook_deliveries d WHERE d.status = 'pending'
@@ -58,15 +67,15 @@ const take = statement<TakenDelivery>(
        ORDER BY d.next_attempt_at LIMIT greatest(r.places, 0)
      ) AS c
    ), chosen AS MATERIALIZED (
-     SELECT c.company_id, c.id FROM candidates c WHERE NOT c.is_failing OR c.place <= $3
-     ORDER BY c.is_failing, c.next_attempt_at LIMIT $2
+     SELECT c.company_id, c.id FROM candidates c WHERE NOT c.is_failing OR c.place <= :failingLimit
+     ORDER BY c.is_failing, c.next_attempt_at LIMIT :limit
    ), locked AS MATERIALIZED (
      SELECT d.company_id, d.id FROM webhook_deliveries d
      JOIN chosen c ON c.company_id = d.company_id AND c.id = d.id WHERE ${due}
      FOR UPDATE OF d SKIP LOCKED
    )
    UPDATE webhook_deliveries d
-   SET leased_by = $4::uuid, leased_until = clock_timestamp() + make_interval(secs => $5::float8 / 1000)
+   SET leased_by = :leasedBy::uuid, leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000)
    FROM locked l, webhooks w, webhook_events e
    WHERE d.company_id = l.company_id AND d.id = l.id
      AND w.company_id = d.company_id AND w.id = d.webhook_id
@@ -87,13 +96,17 @@ export interface TakeRequest {
 /** Leases deliveries that are due, of all companies. One whose lease has run out is due again. */
 export function takeDeliveries(db: Db, request: TakeRequest): Promise<TakenDelivery[]> {
   const { now, limit, failingLimit, leaseMs } = request;
-  return take(db, [now, limit, failingLimit, randomUUID(), leaseMs]);
+  return take(db, { now, limit, failingLimit, leasedBy: randomUUID(), leaseMs });
 }
 
-const release = statement<object>(
+const release = query<{
+  readonly deliveries: readonly number[];
+  readonly ids: readonly string[];
+  readonly leasedBies: readonly string[];
+}>(
   'deliveries.release',
   `UPDATE webhook_deliveries d SET leased_by = NULL, leased_until = NULL
-   FROM unnest($1::bigint[], $2::text[], $3::uuid[]) AS l (company_id, id, leased_by)
+   FROM unnest(:deliveries::bigint[], :ids::text[], :leasedBies::uuid[]) AS l (company_id, id, leased_by)
    WHERE d.company_id = l.company_id AND d.id = l.id AND d.leased_by = l.leased_by`,
 );
 
@@ -102,9 +115,9 @@ export async function releaseDeliveries(
   db: Db,
   deliveries: readonly TakenDelivery[],
 ): Promise<void> {
-  await release(db, [
-    deliveries.map(({ companyId }) => companyId),
-    deliveries.map(({ id }) => id),
-    deliveries.map(({ leasedBy }) => leasedBy),
-  ]);
+  await release(db, {
+    deliveries: deliveries.map(({ companyId }) => companyId),
+    ids: deliveries.map(({ id }) => id),
+    leasedBies: deliveries.map(({ leasedBy }) => leasedBy),
+  });
 }

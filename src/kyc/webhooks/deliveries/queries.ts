@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { lookup, plannedPerCall, query } from '../../../kernel/db/statements/query.js';
 import { madeAt } from '../../ids.js';
 import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
@@ -79,11 +79,14 @@ const toAttempt = (row: AttemptColumns): Attempt => ({
   at: row.at.toISOString(),
 });
 
-const selectAttempts = statement<AttemptColumns>(
+const selectAttempts = query<
+  { readonly companyId: number; readonly deliveryIds: readonly string[] },
+  AttemptColumns
+>(
   'deliveries.attempts',
   `SELECT a.delivery_id, a.attempt, a.trigger, a.url, a.request_headers, a.response_status, a.response_body,
      a.duration_ms, a.error, a.at
-   FROM webhook_attempts a WHERE a.company_id = $1 AND a.delivery_id = ANY ($2::text[])
+   FROM webhook_attempts a WHERE a.company_id = :companyId AND a.delivery_id = ANY (:deliveryIds::text[])
    ORDER BY a.delivery_id, a.attempt`,
 );
 
@@ -94,7 +97,7 @@ async function withAttempts(
   rows: readonly DeliveryRow[],
 ): Promise<Delivery[]> {
   if (rows.length === 0) return [];
-  const attempts = await selectAttempts(db, [companyId, rows.map(({ id }) => id)]);
+  const attempts = await selectAttempts(db, { companyId, deliveryIds: rows.map(({ id }) => id) });
   const byDelivery = new Map<string, Attempt[]>(rows.map(({ id }) => [id, []]));
   for (const attempt of attempts) byDelivery.get(attempt.delivery_id)?.push(toAttempt(attempt));
   return rows.map((row) => {
@@ -111,11 +114,20 @@ const joined = `JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webh
    JOIN webhook_events e ON e.company_id = d.company_id AND e.id = d.event_id
    LEFT JOIN webhook_attempts a ON a.company_id = d.company_id AND a.delivery_id = d.id AND a.attempt = d.attempt`;
 
-const owned = 'd.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3';
+const owned =
+  'd.company_id = :companyId AND w.environment = :environment AND d.webhook_id = :webhookId';
 
-const find = lookup<DeliveryRow>(
+const find = lookup<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly webhookId: string;
+    readonly id: string;
+  },
+  DeliveryRow
+>(
   'deliveries.find',
-  `SELECT ${columns} FROM webhook_deliveries d ${joined} WHERE ${owned} AND d.id = $4`,
+  `SELECT ${columns} FROM webhook_deliveries d ${joined} WHERE ${owned} AND d.id = :id`,
 );
 
 export async function findDelivery(
@@ -124,22 +136,35 @@ export async function findDelivery(
   webhookId: string,
   id: string,
 ): Promise<Delivery | undefined> {
-  const [row] = await find(db, [companyId, environment, webhookId, id]);
+  const [row] = await find(db, { companyId, environment, webhookId, id });
   return row && (await withAttempts(db, companyId, [row]))[0];
 }
 
 /** `id` is null in the one row that carries the total of an empty page. */
 type ListRow = { readonly total: number } & (DeliveryRow | { readonly id: null });
 
-const list = plannedPerCall<ListRow>(
+const list = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly webhookId: string;
+    readonly id: string | null;
+    readonly eventType: string | null;
+    readonly after: string | null;
+    readonly afterMadeAt: string | Date | null;
+    readonly limit: number;
+  },
+  ListRow
+>(
   `WITH found AS (
      SELECT d.company_id, d.id, d.created_at FROM webhook_deliveries d
      JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
-     WHERE ${owned} AND ($4::text IS NULL OR d.status = $4) AND ($5::text IS NULL OR d.event_type = $5)
+     WHERE ${owned} AND (:id::text IS NULL OR d.status = :id) AND (:eventType::text IS NULL
+       OR d.event_type = :eventType)
    ), page AS (
      SELECT f.company_id, f.id FROM found f
-     WHERE $6::text IS NULL OR (f.created_at, f.id) < ($7::timestamptz, $6)
-     ORDER BY f.created_at DESC, f.id DESC LIMIT $8
+     WHERE :after::text IS NULL OR (f.created_at, f.id) < (:afterMadeAt::timestamptz, :after)
+     ORDER BY f.created_at DESC, f.id DESC LIMIT :limit
    )
    SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
      SELECT ${columns} FROM page p
@@ -164,8 +189,16 @@ export async function listDeliveries(
   filter: DeliveryFilter,
 ): Promise<IdPage<Delivery>> {
   const { status = null, eventType = null, after = null, limit } = filter;
-  const position = [after, after && madeAt(after), limit + 1];
-  const found = await list(db, [companyId, environment, webhookId, status, eventType, ...position]);
+  const found = await list(db, {
+    companyId,
+    environment,
+    webhookId,
+    id: status,
+    eventType,
+    after,
+    afterMadeAt: after && madeAt(after),
+    limit: limit + 1,
+  });
   const total = found[0]?.total ?? 0;
   const known = found.filter((row): row is Extract<ListRow, DeliveryRow> => row.id !== null);
   const page = idPage(known, { limit, total }, ({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import { endDeliveries } from '../endpoints/disable-queries.js';
 import type { TakenDelivery } from './lease-queries.js';
@@ -29,46 +29,83 @@ interface Health {
  * Locks the webhook before the delivery, in the order in which disabling a webhook closes its deliveries. A key share
  * lock keeps foreign keys usable.
  */
-const lockWebhook = statement<Health>(
+const lockWebhook = query<{ readonly companyId: number; readonly webhookId: string }, Health>(
   'webhooks.lock',
-  `SELECT w.status, w.failing_since FROM webhooks w WHERE w.company_id = $1 AND w.id = $2 FOR NO KEY UPDATE`,
+  `SELECT w.status, w.failing_since FROM webhooks w WHERE w.company_id = :companyId AND w.id = :webhookId
+     FOR NO KEY UPDATE`,
 );
 
-const close = statement<{ id: string }>(
+const close = query<
+  {
+    readonly companyId: number;
+    readonly id: string;
+    readonly leasedBy: string;
+    readonly status: string;
+    readonly nextAt: Date | null;
+    readonly attempts: number;
+    readonly now: Date;
+  },
+  { id: string }
+>(
   'deliveries.settle',
-  `UPDATE webhook_deliveries d SET status = $4, next_attempt_at = $5, attempt = d.attempt + $6::int,
-     delivered_at = CASE WHEN $4 = 'succeeded' THEN $7::timestamptz END, leased_by = NULL, leased_until = NULL
-   WHERE d.company_id = $1 AND d.id = $2 AND d.leased_by = $3::uuid RETURNING d.id`,
+  `UPDATE webhook_deliveries d SET status = :status, next_attempt_at = :nextAt, attempt = d.attempt + :attempts::int,
+     delivered_at = CASE WHEN :status = 'succeeded' THEN :now::timestamptz END, leased_by = NULL, leased_until = NULL
+   WHERE d.company_id = :companyId AND d.id = :id AND d.leased_by = :leasedBy::uuid RETURNING d.id`,
 );
 
-const writeAttempt = statement<object>(
+interface Attempt {
+  readonly companyId: number;
+  readonly deliveryId: string;
+  readonly attempt: number;
+  readonly trigger: string;
+  readonly url: string;
+  /** JSON. */
+  readonly requestHeaders: string;
+  readonly responseStatus: number | null;
+  readonly responseBody: string | null;
+  readonly durationMs: number;
+  readonly error: string | null;
+  readonly at: Date;
+}
+
+const writeAttempt = query<Attempt>(
   'deliveries.write_attempt',
   `INSERT INTO webhook_attempts (company_id, delivery_id, attempt, trigger, url, request_headers, response_status,
      response_body, duration_ms, error, at)
-   VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11)`,
+   VALUES (:companyId, :deliveryId, :attempt, :trigger, :url, :requestHeaders::jsonb, :responseStatus, :responseBody,
+     :durationMs, :error, :at)`,
 );
 
-const markHealthy = statement<object>(
+interface MarkedWebhook {
+  readonly companyId: number;
+  readonly webhookId: string;
+  readonly now: Date;
+}
+
+const markHealthy = query<MarkedWebhook>(
   'webhooks.mark_healthy',
-  `UPDATE webhooks w SET last_delivery_at = $3, failure_count = 0, failing_since = NULL
-   WHERE w.company_id = $1 AND w.id = $2`,
+  `UPDATE webhooks w SET last_delivery_at = :now, failure_count = 0, failing_since = NULL
+   WHERE w.company_id = :companyId AND w.id = :webhookId`,
 );
 
-const markFailing = statement<object>(
+const markFailing = query<MarkedWebhook>(
   'webhooks.mark_failing',
-  `UPDATE webhooks w SET failure_count = w.failure_count + 1, failing_since = coalesce(w.failing_since, $3)
-   WHERE w.company_id = $1 AND w.id = $2`,
+  `UPDATE webhooks w SET failure_count = w.failure_count + 1, failing_since = coalesce(w.failing_since, :now)
+   WHERE w.company_id = :companyId AND w.id = :webhookId`,
 );
 
-const disableRow = statement<{ version: number }>(
+const disableRow = query<
+  { readonly companyId: number; readonly id: string; readonly reason: string },
+  { version: number }
+>(
   'webhooks.disable',
-  `UPDATE webhooks w SET status = 'disabled', disabled_reason = $3, version = w.version + 1
-   WHERE w.company_id = $1 AND w.id = $2 AND w.status = 'enabled' RETURNING w.version`,
+  `UPDATE webhooks w SET status = 'disabled', disabled_reason = :reason, version = w.version + 1
+   WHERE w.company_id = :companyId AND w.id = :id AND w.status = 'enabled' RETURNING w.version`,
 );
 
 async function disable(trx: Db, delivery: TakenDelivery, reason: DisabledReason, now: Date) {
   const { companyId, environment, webhookId: id } = delivery;
-  const [row] = await disableRow(trx, [companyId, id, reason]);
+  const [row] = await disableRow(trx, { companyId, id, reason });
   if (row === undefined) return;
   const scope = { companyId, environment };
   await endDeliveries(trx, scope, { id, version: row.version, disabledReason: reason }, now);
@@ -97,19 +134,25 @@ function judge(delivery: TakenDelivery, { answer }: Result, health: Health, now:
   return { outcome: 'retried', nextAt, disabledReason };
 }
 
-function attemptValues(delivery: TakenDelivery, result: Result): unknown[] {
+function attemptOf(delivery: TakenDelivery, result: Result): Attempt {
   const attempt = delivery.attempt + 1;
   const trigger = attempt > 1 ? 'retry' : delivery.trigger;
   const { at, headers, answer, body, durationMs, error } = result;
-  const received = [answer.status ?? null, body ?? null, Math.round(durationMs), error ?? null, at];
-  const sent = [delivery.url, JSON.stringify(headers)];
-  return [delivery.companyId, delivery.id, attempt, trigger, ...sent, ...received];
+  return {
+    companyId: delivery.companyId,
+    deliveryId: delivery.id,
+    ...{ attempt, trigger, url: delivery.url, requestHeaders: JSON.stringify(headers) },
+    responseStatus: answer.status ?? null,
+    responseBody: body ?? null,
+    ...{ durationMs: Math.round(durationMs), error: error ?? null, at },
+  };
 }
 
 async function markWebhook(trx: Db, delivery: TakenDelivery, verdict: Verdict, now: Date) {
   if (delivery.trigger === 'test') return;
   const mark = verdict.outcome === 'succeeded' ? markHealthy : markFailing;
-  await mark(trx, [delivery.companyId, delivery.webhookId, now]);
+  const { companyId, webhookId } = delivery;
+  await mark(trx, { companyId, webhookId, now });
   const { disabledReason } = verdict;
   if (disabledReason !== undefined) await disable(trx, delivery, disabledReason, now);
 }
@@ -123,13 +166,21 @@ export function settle(
 ): Promise<Outcome> {
   const { companyId, id, leasedBy, webhookId } = delivery;
   return inTransaction(db, async (trx) => {
-    const [health] = await lockWebhook(trx, [companyId, webhookId]);
+    const [health] = await lockWebhook(trx, { companyId, webhookId });
     if (health === undefined) return 'lost';
     const verdict = judge(delivery, result, health, now);
     const status = verdict.outcome === 'retried' ? 'pending' : verdict.outcome;
-    const closed = await close(trx, [companyId, id, leasedBy, status, verdict.nextAt, 1, now]);
+    const closed = await close(trx, {
+      companyId,
+      id,
+      leasedBy,
+      status,
+      nextAt: verdict.nextAt,
+      attempts: 1,
+      now,
+    });
     if (closed.length === 0) return 'lost';
-    await writeAttempt(trx, attemptValues(delivery, result));
+    await writeAttempt(trx, attemptOf(delivery, result));
     await markWebhook(trx, delivery, verdict, now);
     return verdict.outcome;
   });
@@ -138,6 +189,14 @@ export function settle(
 /** For a webhook that was disabled between the event and its delivery: nothing is sent. */
 export async function abandon(db: Knex, delivery: TakenDelivery, now: Date): Promise<Outcome> {
   const { companyId, id, leasedBy } = delivery;
-  const closed = await close(db, [companyId, id, leasedBy, 'failed', null, 0, now]);
+  const closed = await close(db, {
+    companyId,
+    id,
+    leasedBy,
+    status: 'failed',
+    nextAt: null,
+    attempts: 0,
+    now,
+  });
   return closed.length === 0 ? 'lost' : 'failed';
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import type { DisabledReason } from '../deliveries/rules.js';
 import { enqueueEvent } from '../events/queries.js';
@@ -8,10 +8,10 @@ import { enqueueEvent } from '../events/queries.js';
  * Closes waiting deliveries. Deliveries in progress are completed by their worker; tests and resent deliveries stay,
  * because a person requested them.
  */
-const closeWaiting = statement<object>(
+const closeWaiting = query<{ readonly companyId: number; readonly id: string }>(
   'deliveries.close_waiting',
   `UPDATE webhook_deliveries d SET status = 'failed', next_attempt_at = NULL
-   WHERE d.company_id = $1 AND d.webhook_id = $2 AND d.status = 'pending' AND d.trigger = 'scheduled'
+   WHERE d.company_id = :companyId AND d.webhook_id = :id AND d.status = 'pending' AND d.trigger = 'scheduled'
      AND d.leased_by IS NULL`,
 );
 
@@ -29,7 +29,7 @@ export async function endDeliveries(
   webhook: DisabledWebhook,
   at: Date,
 ): Promise<void> {
-  await closeWaiting(trx, [scope.companyId, webhook.id]);
+  await closeWaiting(trx, { companyId: scope.companyId, id: webhook.id });
   const object = { status: 'disabled', ...webhook };
   const previous = { status: 'enabled' };
   await enqueueEvent(trx, { type: 'webhook.disabled', object, previous, at, ...scope });

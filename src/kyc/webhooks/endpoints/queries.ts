@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { KeyRing } from '../../../kernel/blobs/keys.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { lookup, plannedPerCall, statement } from '../../../kernel/db/statements/statement.js';
+import { lookup, plannedPerCall, query } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 import { newId } from '../../ids.js';
 import { type IdPage, idPage } from '../../lists.js';
@@ -47,15 +47,34 @@ function toWebhook(row: WebhookRow): Webhook {
 const columns = `w.id, w.environment, w.url, w.events, w.description, w.status, w.disabled_reason, w.secret_last_four,
   w.last_delivery_at, w.failure_count, w.version, w.created_at`;
 
-const insertRow = statement<WebhookRow>(
+const insertRow = query<
+  {
+    readonly companyId: number;
+    readonly id: string;
+    readonly environment: string;
+    readonly url: string;
+    readonly events: readonly string[];
+    readonly description: string | null;
+    readonly secretLastFour: string;
+    readonly at: Date;
+  },
+  WebhookRow
+>(
   'webhooks.insert',
   `INSERT INTO webhooks AS w (company_id, id, environment, url, events, description, secret_last_four, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${columns}`,
+   VALUES (:companyId, :id, :environment, :url, :events, :description, :secretLastFour, :at) RETURNING ${columns}`,
 );
 
-const insertSecret = statement<object>(
+const insertSecret = query<{
+  readonly companyId: number;
+  readonly id: string;
+  readonly keyId: string;
+  readonly bytes: Uint8Array;
+  readonly at: Date;
+}>(
   'webhooks.insert_secret',
-  `INSERT INTO webhook_secrets (company_id, webhook_id, key_id, sealed, created_at) VALUES ($1, $2, $3, $4, $5)`,
+  `INSERT INTO webhook_secrets (company_id, webhook_id, key_id, sealed, created_at)
+     VALUES (:companyId, :id, :keyId, :bytes, :at)`,
 );
 
 export const contextOf = (companyId: number, id: string): string => `webhook ${companyId} ${id}`;
@@ -71,7 +90,7 @@ interface SecretOf {
 
 async function keepSecret(trx: Db, keys: KeyRing, { companyId, id, secret, at }: SecretOf) {
   const { keyId, bytes } = keys.seal(contextOf(companyId, id), Buffer.from(secret));
-  await insertSecret(trx, [companyId, id, keyId, bytes, at]);
+  await insertSecret(trx, { companyId, id, keyId, bytes, at });
 }
 
 export interface NewWebhook extends Scope {
@@ -96,16 +115,27 @@ export async function createWebhook(
   const { companyId, environment, url, description = null, at } = input;
   const id = newId('whk', at);
   const secret = generateSecret();
-  const facts = [environment, url, [...new Set(input.events)], description, lastFour(secret), at];
-  const [row] = await insertRow(trx, [companyId, id, ...facts]);
+  const [row] = await insertRow(trx, {
+    companyId,
+    id,
+    environment,
+    url,
+    events: [...new Set(input.events)],
+    description,
+    secretLastFour: lastFour(secret),
+    at,
+  });
   if (row === undefined) throw new Error('The webhook was not created');
   await keepSecret(trx, keys, { companyId, id, secret, at });
   return { webhook: toWebhook(row), secret };
 }
 
-const find = lookup<WebhookRow>(
+const find = lookup<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  WebhookRow
+>(
   'webhooks.find',
-  `SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3`,
+  `SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id`,
 );
 
 export async function findWebhook(
@@ -113,13 +143,16 @@ export async function findWebhook(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<Webhook | undefined> {
-  const [row] = await find(db, [companyId, environment, id]);
+  const [row] = await find(db, { companyId, environment, id });
   return row && toWebhook(row);
 }
 
-const lock = statement<WebhookRow>(
+const lock = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  WebhookRow
+>(
   'webhooks.lock_own',
-  `SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3
+  `SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id
    FOR NO KEY UPDATE`,
 );
 
@@ -129,17 +162,25 @@ export async function lockWebhook(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<Webhook | undefined> {
-  const [row] = await lock(trx, [companyId, environment, id]);
+  const [row] = await lock(trx, { companyId, environment, id });
   return row && toWebhook(row);
 }
 
 /** `id` is null in the one row that carries the total of an empty page. */
 type ListRow = { readonly total: number } & (WebhookRow | { readonly id: null });
 
-const list = plannedPerCall<ListRow>(
-  `WITH found AS (SELECT ${columns} FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2)
+const list = plannedPerCall<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+  ListRow
+>(
+  `WITH found AS (SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment)
    SELECT t.total, r.* FROM (SELECT count(*) AS total FROM found) AS t LEFT JOIN (
-     SELECT f.* FROM found f WHERE $3::text IS NULL OR f.id < $3 ORDER BY f.id DESC LIMIT $4
+     SELECT f.* FROM found f WHERE :after::text IS NULL OR f.id < :after ORDER BY f.id DESC LIMIT :limit
    ) AS r ON true ORDER BY r.id DESC`,
 );
 
@@ -153,19 +194,31 @@ export async function listWebhooks(
   { companyId, environment }: Scope,
   { limit, after }: { readonly limit: number; readonly after?: string | undefined },
 ): Promise<IdPage<Webhook>> {
-  const found = await list(db, [companyId, environment, after ?? null, limit + 1]);
+  const found = await list(db, { companyId, environment, after: after ?? null, limit: limit + 1 });
   const total = found[0]?.total ?? 0;
   const known = found.filter((row): row is Extract<ListRow, WebhookRow> => row.id !== null);
   return idPage(known.map(toWebhook), { limit, total }, ({ id }) => id);
 }
 
-const change = statement<WebhookRow>(
+const change = query<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly id: string;
+    readonly url: string;
+    readonly events: readonly string[];
+    readonly description: string | null;
+    readonly status: string;
+  },
+  WebhookRow
+>(
   'webhooks.change',
-  `UPDATE webhooks w SET url = $4, events = $5, description = $6, status = $7, version = w.version + 1,
-     disabled_reason = CASE WHEN w.status = $7 THEN w.disabled_reason END,
-     failure_count = CASE WHEN w.status = $7 THEN w.failure_count ELSE 0 END,
-     failing_since = CASE WHEN w.status = $7 THEN w.failing_since END
-   WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 RETURNING ${columns}`,
+  `UPDATE webhooks w SET url = :url, events = :events, description = :description, status = :status,
+     version = w.version + 1,
+     disabled_reason = CASE WHEN w.status = :status THEN w.disabled_reason END,
+     failure_count = CASE WHEN w.status = :status THEN w.failure_count ELSE 0 END,
+     failing_since = CASE WHEN w.status = :status THEN w.failing_since END
+   WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${columns}`,
 );
 
 /** A webhook that becomes another status starts anew: neither a reason nor failures are of that one. */
@@ -174,15 +227,26 @@ export async function changeWebhook(
   { companyId, environment }: Scope,
   { id, url, events, description, status }: Webhook,
 ): Promise<Webhook> {
-  const facts = [url, [...new Set(events)], description, status];
-  const [row] = await change(trx, [companyId, environment, id, ...facts]);
+  const [row] = await change(trx, {
+    companyId,
+    environment,
+    id,
+    url,
+    events: [...new Set(events)],
+    description,
+    status,
+  });
   if (row === undefined) throw new Error('A webhook went while it was locked');
   return toWebhook(row);
 }
 
-const remove = statement<{ id: string }>(
+const remove = query<
+  { readonly companyId: number; readonly environment: string; readonly id: string },
+  { id: string }
+>(
   'webhooks.delete',
-  `DELETE FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 RETURNING w.id`,
+  `DELETE FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id
+     RETURNING w.id`,
 );
 
 /** With its secrets and deliveries. Resolves to false when there was none. */
@@ -191,27 +255,35 @@ export async function deleteWebhook(
   { companyId, environment }: Scope,
   id: string,
 ): Promise<boolean> {
-  return (await remove(trx, [companyId, environment, id])).length > 0;
+  return (await remove(trx, { companyId, environment, id })).length > 0;
 }
 
 /** For so long both secrets sign. */
 const overlapHours = 24;
 
-const renew = statement<WebhookRow>(
+const renew = query<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly id: string;
+    readonly secretLastFour: string;
+  },
+  WebhookRow
+>(
   'webhooks.renew',
-  `UPDATE webhooks w SET secret_last_four = $4, version = w.version + 1
-   WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 RETURNING ${columns}`,
+  `UPDATE webhooks w SET secret_last_four = :secretLastFour, version = w.version + 1
+   WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${columns}`,
 );
 
-const dropEnded = statement<object>(
+const dropEnded = query<{ readonly companyId: number; readonly id: string; readonly at: Date }>(
   'webhooks.drop_ended_secrets',
-  'DELETE FROM webhook_secrets s WHERE s.company_id = $1 AND s.webhook_id = $2 AND s.valid_until <= $3',
+  'DELETE FROM webhook_secrets s WHERE s.company_id = :companyId AND s.webhook_id = :id AND s.valid_until <= :at',
 );
 
-const endCurrent = statement<object>(
+const endCurrent = query<{ readonly companyId: number; readonly id: string; readonly at: Date }>(
   'webhooks.end_secret',
-  `UPDATE webhook_secrets s SET valid_until = $3::timestamptz + make_interval(hours => ${overlapHours})
-   WHERE s.company_id = $1 AND s.webhook_id = $2 AND s.valid_until IS NULL`,
+  `UPDATE webhook_secrets s SET valid_until = :at::timestamptz + make_interval(hours => ${overlapHours})
+   WHERE s.company_id = :companyId AND s.webhook_id = :id AND s.valid_until IS NULL`,
 );
 
 /** The old secret goes on signing beside the new one for a day. Undefined when there is no such webhook. */
@@ -223,18 +295,21 @@ export async function rotateSecret(
   at: Date,
 ): Promise<WebhookWithSecret | undefined> {
   const secret = generateSecret();
-  const [row] = await renew(trx, [companyId, environment, id, lastFour(secret)]);
+  const [row] = await renew(trx, { companyId, environment, id, secretLastFour: lastFour(secret) });
   if (row === undefined) return undefined;
-  await dropEnded(trx, [companyId, id, at]);
-  await endCurrent(trx, [companyId, id, at]);
+  await dropEnded(trx, { companyId, id, at });
+  await endCurrent(trx, { companyId, id, at });
   await keepSecret(trx, keys, { companyId, id, secret, at });
   return { webhook: toWebhook(row), secret };
 }
 
-const secretsAt = statement<{ key_id: string; sealed: Buffer }>(
+const secretsAt = query<
+  { readonly companyId: number; readonly id: string; readonly at: Date },
+  { key_id: string; sealed: Buffer }
+>(
   'webhooks.secrets',
   `SELECT s.key_id, s.sealed FROM webhook_secrets s
-   WHERE s.company_id = $1 AND s.webhook_id = $2 AND (s.valid_until IS NULL OR s.valid_until > $3)
+   WHERE s.company_id = :companyId AND s.webhook_id = :id AND (s.valid_until IS NULL OR s.valid_until > :at)
    ORDER BY s.id DESC`,
 );
 
@@ -246,7 +321,7 @@ export async function signingSecrets(
   id: string,
   at: Date,
 ): Promise<string[]> {
-  const rows = await secretsAt(db, [companyId, id, at]);
+  const rows = await secretsAt(db, { companyId, id, at });
   return rows.map(({ key_id: keyId, sealed: bytes }) =>
     keys.open(contextOf(companyId, id), { keyId, bytes }).toString(),
   );

@@ -1,5 +1,5 @@
 import type { SealedTable } from '../../../kernel/blobs/maintenance/reseal.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { contextOf } from './queries.js';
 
 interface Row {
@@ -10,37 +10,71 @@ interface Row {
   readonly sealed: Buffer;
 }
 
-const read = statement<Row>(
-  '',
-  `SELECT s.company_id AS "companyId", s.id::text AS id, s.webhook_id, s.key_id, s.sealed FROM webhook_secrets s
-   WHERE s.key_id <> $1 AND (s.company_id, s.id) > ($2::bigint, $3::bigint)
-   ORDER BY s.company_id, s.id LIMIT $4`,
-);
+const read = plannedPerCall<
+  {
+    readonly keyId: string;
+    readonly companyId: number;
+    readonly id: string;
+    readonly limit: number;
+  },
+  Row
+>(`SELECT s.company_id AS "companyId", s.id::text AS id, s.webhook_id, s.key_id, s.sealed FROM webhook_secrets s
+   WHERE s.key_id <> :keyId AND (s.company_id, s.id) > (:companyId::bigint, :id::bigint)
+   ORDER BY s.company_id, s.id LIMIT :limit`);
 
-const replace = statement<object>(
-  '',
-  `UPDATE webhook_secrets s SET key_id = n.key_id, sealed = n.sealed
-   FROM unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::bytea[]) AS n (company_id, id, old_key_id, key_id, sealed)
-   WHERE s.company_id = n.company_id AND s.id = n.id AND s.key_id = n.old_key_id`,
-);
+port type { SealedTable } from '../../../kernel/blobs/maintenance/reseal.js';
+
+import { plannedPerCall } from '../../../kernel/db/statements/query.js';
+import { contextOf } from './queries.js';
+
+interface Row {
+  readonly companyId: number;
+  readonly id: string;
+  readonly webhook_id: string;
+  readonly key_id: string;
+  readonly sealed: Buffer;
+}
+
+const read = plannedPerCall<
+  {
+    readonly keyId: string;
+    readonly companyId: number;
+    readonly id: string;
+    readonly limit: number;
+  },
+  Row
+>(`SELECT s.company_id AS "companyId", s.id::text AS id, s.webhook_id, s.key_id, s.sealed FROM webhook_secrets s
+   WHERE s.key_id <> :keyId AND (s.company_id, s.id) > (:companyId::bigint, :id::bigint)
+   ORDER BY s.company_id, s.id LIMIT :limit`);
+
+const replace = plannedPerCall<{
+  readonly companyIds: readonly number[];
+  readonly ids: readonly string[];
+  readonly oldKeyIds: readonly string[];
+  readonly keyIds: readonly string[];
+  readonly sealed: readonly Uint8Array[];
+}>(`UPDATE webhook_secrets s SET key_id = n.key_id, sealed = n.sealed
+   FROM unnest(:companyIds::bigint[], :ids::bigint[], :oldKeyIds::text[], :keyIds::text[],
+     :sealed::bytea[]) AS n (company_id, id, old_key_id, key_id, sealed)
+   WHERE s.company_id = n.company_id AND s.id = n.id AND s.key_id = n.old_key_id`);
 
 /** The secrets that sign webhooks. */
 export const sealedSecrets: SealedTable = {
   what: 'secrets of webhooks',
   async read(db, keyId, after, limit) {
-    const rows = await read(db, [keyId, after.companyId, after.id || '0', limit]);
+    const rows = await read(db, { keyId, companyId: after.companyId, id: after.id || '0', limit });
     return rows.map(({ companyId, id, webhook_id, key_id, sealed }) => ({
       ...{ companyId, id, context: contextOf(companyId, webhook_id) },
       sealed: { keyId: key_id, bytes: sealed },
     }));
   },
   async replace(db, rows, sealed) {
-    await replace(db, [
-      rows.map(({ companyId }) => companyId),
-      rows.map(({ id }) => id),
-      rows.map((row) => row.sealed.keyId),
-      sealed.map(({ keyId }) => keyId),
-      sealed.map(({ bytes }) => bytes),
-    ]);
+    await replace(db, {
+      companyIds: rows.map(({ companyId }) => companyId),
+      ids: rows.map(({ id }) => id),
+      oldKeyIds: rows.map((row) => row.sealed.keyId),
+      keyIds: sealed.map(({ keyId }) => keyId),
+      sealed: sealed.map(({ bytes }) => bytes),
+    });
   },
 };

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import type { Webhook } from './queries.js';
 
 type Schemas = components['schemas'];
@@ -12,13 +12,16 @@ interface StatsRow {
   readonly pending: number;
 }
 
-const countDeliveries = statement<StatsRow>(
+const countDeliveries = query<
+  { readonly companyId: number; readonly webhooks: readonly string[]; readonly start: Date },
+  StatsRow
+>(
   'webhooks.stats',
   `SELECT d.webhook_id, count(*) FILTER (WHERE d.status = 'succeeded') AS succeeded,
      count(*) FILTER (WHERE d.status IN ('failed', 'exhausted')) AS failed,
      count(*) FILTER (WHERE d.status = 'pending') AS pending
    FROM webhook_deliveries d
-   WHERE d.company_id = $1 AND d.webhook_id = ANY ($2::text[]) AND d.created_at >= $3 GROUP BY 1`,
+   WHERE d.company_id = :companyId AND d.webhook_id = ANY (:webhooks::text[]) AND d.created_at >= :start GROUP BY 1`,
 );
 
 const periodMs = 7 * 86_400_000;
@@ -32,7 +35,11 @@ export async function withStats(
 ): Promise<Schemas['Webhook'][]> {
   if (webhooks.length === 0) return [];
   const start = new Date(now.getTime() - periodMs);
-  const rows = await countDeliveries(db, [companyId, webhooks.map(({ id }) => id), start]);
+  const rows = await countDeliveries(db, {
+    companyId,
+    webhooks: webhooks.map(({ id }) => id),
+    start,
+  });
   const known = new Map(rows.map(({ webhook_id: id, ...counts }) => [id, counts]));
   const since = start.toISOString();
   const none = { succeeded: 0, failed: 0, pending: 0 };

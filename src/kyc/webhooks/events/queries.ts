@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { statement } from '../../../kernel/db/statements/statement.js';
+import { query } from '../../../kernel/db/statements/query.js';
 import { wakeAfterCommit } from '../../../kernel/jobs/wake.js';
 import { newId } from '../../ids.js';
 import type { Scope } from '../../scope.js';
@@ -35,22 +35,39 @@ const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigg
   created_at`;
 
 /** Held against being deleted until the deliveries are written. */
-const subscribed = statement<{ id: string }>(
+const subscribed = query<
+  { readonly companyId: number; readonly environment: string; readonly type: string },
+  { id: string }
+>(
   'webhooks.subscribed',
   `SELECT w.id FROM webhooks w
-   WHERE w.company_id = $1 AND w.environment = $2 AND w.status = 'enabled' AND w.events && ARRAY['*', $3]
+   WHERE w.company_id = :companyId AND w.environment = :environment AND w.status = 'enabled'
+     AND w.events && ARRAY['*', :type]
    ORDER BY w.id FOR KEY SHARE`,
 );
 
-const publish = statement<object>(
+const publish = query<{
+  readonly companyId: number;
+  readonly id: string;
+  readonly environment: string;
+  readonly type: string;
+  readonly payload: string;
+  readonly at: Date;
+  readonly deliveryIds: readonly string[];
+  readonly webhookIds: readonly string[];
+  readonly trigger: string;
+  readonly most: number;
+  readonly objectIds: readonly string[];
+}>(
   'webhooks.publish',
   `WITH event AS (
      INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, object_ids)
-     VALUES ($1, $2, $3, $4, $5, $6, $11::text[]) RETURNING company_id, id, environment, type, created_at
+     VALUES (:companyId, :id, :environment, :type, :payload, :at, :objectIds::text[])
+       RETURNING company_id, id, environment, type, created_at
    )
    INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT e.company_id, d.id, d.webhook_id, e.id, e.type, $9, $10, e.created_at, e.created_at
-   FROM event e CROSS JOIN unnest($7::text[], $8::text[]) AS d (id, webhook_id)`,
+   SELECT e.company_id, d.id, d.webhook_id, e.id, e.type, :trigger, :most, e.created_at, e.created_at
+   FROM event e CROSS JOIN unnest(:deliveryIds::text[], :webhookIds::text[]) AS d (id, webhook_id)`,
 );
 
 /** The parameters of an event's deliveries. */
@@ -70,9 +87,19 @@ async function write(
   const id = newId('evt', at);
   const deliveryIds = webhookIds.map(() => newId('dlv', at));
   const payload = payloadOf(id, event);
-  const facts = [companyId, id, environment, type, payload, at];
-  const deliveries = [deliveryIds, webhookIds, trigger, most];
-  await publish(trx, [...facts, ...deliveries, objectIdsIn(payload)]);
+  await publish(trx, {
+    companyId,
+    id,
+    environment,
+    type,
+    payload,
+    at,
+    deliveryIds,
+    webhookIds,
+    trigger,
+    most,
+    objectIds: objectIdsIn(payload),
+  });
   if (deliveryIds.length > 0) wakeAfterCommit(trx, deliveriesTopic);
   return { id, deliveryIds };
 }
@@ -84,15 +111,23 @@ async function write(
  * @returns the event's id
  */
 export async function enqueueEvent(trx: Db, event: NewEvent): Promise<string> {
-  const rows = await subscribed(trx, [event.companyId, event.environment, event.type]);
+  const rows = await subscribed(trx, {
+    companyId: event.companyId,
+    environment: event.environment,
+    type: event.type,
+  });
   const webhookIds = rows.map(({ id }) => id);
   const { id } = await write(trx, event, webhookIds, { trigger: 'scheduled', maxAttempts });
   return id;
 }
 
-const own = statement<{ id: string }>(
+const own = query<
+  { readonly companyId: number; readonly environment: string; readonly webhookId: string },
+  { id: string }
+>(
   'webhooks.own',
-  `SELECT w.id FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 FOR KEY SHARE`,
+  `SELECT w.id FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment
+     AND w.id = :webhookId FOR KEY SHARE`,
 );
 
 /**
@@ -105,21 +140,35 @@ export async function enqueueTest(
   webhookId: string,
   at: Date,
 ): Promise<string | undefined> {
-  const found = await own(trx, [scope.companyId, scope.environment, webhookId]);
+  const found = await own(trx, {
+    companyId: scope.companyId,
+    environment: scope.environment,
+    webhookId,
+  });
   if (found.length === 0) return undefined;
   const event: NewEvent = { type: 'webhook.test', object: { id: webhookId }, at, ...scope };
   const sending = { trigger: 'test', maxAttempts: 1 } as const;
   return (await write(trx, event, [webhookId], sending)).deliveryIds[0];
 }
 
-const again = statement<{ id: string }>(
+const again = query<
+  {
+    readonly companyId: number;
+    readonly environment: string;
+    readonly webhookId: string;
+    readonly resentId: string;
+    readonly at: Date;
+    readonly newId: string;
+  },
+  { id: string }
+>(
   'webhooks.resend',
   `INSERT INTO webhook_deliveries (${deliveryColumns})
-   SELECT d.company_id, $6, d.webhook_id, d.event_id, d.event_type,
+   SELECT d.company_id, :newId, d.webhook_id, d.event_id, d.event_type,
      CASE d.trigger WHEN 'test' THEN 'test' ELSE 'resend' END, CASE d.trigger WHEN 'test' THEN 1 ELSE ${maxAttempts} END,
-     $5, $5
+     :at, :at
    FROM webhook_deliveries d JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webhook_id
-   WHERE d.company_id = $1 AND w.environment = $2 AND d.webhook_id = $3 AND d.id = $4
+   WHERE d.company_id = :companyId AND w.environment = :environment AND d.webhook_id = :webhookId AND d.id = :resentId
    RETURNING id`,
 );
 
@@ -134,7 +183,7 @@ export async function enqueueResend(
   resentId: string,
   at: Date,
 ): Promise<string | undefined> {
-  const values = [companyId, environment, webhookId, resentId, at, newId('dlv', at)];
+  const values = { companyId, environment, webhookId, resentId, at, newId: newId('dlv', at) };
   const [delivery] = await again(trx, values);
   wakeAfterCommit(trx, deliveriesTopic);
   return delivery?.id;
@@ -143,11 +192,11 @@ export async function enqueueResend(
 const keptDays = 90;
 const batch = 1_000;
 
-const dropOld = statement<{ id: string }>(
+const dropOld = query<{ readonly now: Date }, { id: string }>(
   'webhooks.drop_old',
   `WITH old AS MATERIALIZED (
      SELECT e.company_id, e.id FROM webhook_events e
-     WHERE e.created_at < $1::timestamptz - make_interval(days => ${keptDays}) AND NOT EXISTS (
+     WHERE e.created_at < :now::timestamptz - make_interval(days => ${keptDays}) AND NOT EXISTS (
        SELECT 1 FROM webhook_deliveries d
        WHERE d.company_id = e.company_id AND d.event_id = e.id AND d.status = 'pending')
      ORDER BY e.created_at LIMIT ${batch} FOR UPDATE SKIP LOCKED
@@ -158,7 +207,7 @@ const dropOld = statement<{ id: string }>(
 /** Forgets events of every company after 90 days, with their deliveries and attempts. Resolves to how many. */
 export async function dropOldEvents(db: Db, now: Date): Promise<number> {
   for (let dropped = 0; ; ) {
-    const { length } = await dropOld(db, [now]);
+    const { length } = await dropOld(db, { now });
     dropped += length;
     if (length < batch) return dropped;
   }

@@ -5,8 +5,8 @@ import { createBlobs, insertBlob } from '../../src/kernel/blobs/blobs.js';
 import { createKeyRing, type KeyRing } from '../../src/kernel/blobs/keys.js';
 import { reseal } from '../../src/kernel/blobs/maintenance/reseal.js';
 import { sealedBlobs } from '../../src/kernel/blobs/sealed-queries.js';
-import { signingSecrets } from '../../src/kyc/webhooks/endpoints/queries.js';
 import { sealedSecrets } from '../../src/kyc/webhooks/endpoints/sealed-queries.js';
+import { signingSecrets } from '../../src/kyc/webhooks/endpoints/secret-queries.js';
 import { makeGuarded } from '../erp/second-factor-support.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 

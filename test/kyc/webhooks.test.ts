@@ -12,8 +12,8 @@ import {
   findWebhook,
   listWebhooks,
   rotateSecret,
-  signingSecrets,
 } from '../../src/kyc/webhooks/endpoints/queries.js';
+import { signingSecrets } from '../../src/kyc/webhooks/endpoints/secret-queries.js';
 import { dropOldEvents, enqueueEvent } from '../../src/kyc/webhooks/events/queries.js';
 import { webhookJobs } from '../../src/kyc/webhooks/index.js';
 import { type Bench, keys, openBench, other, sandbox, scope, start } from './webhook-support.js';

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup, query } from '../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { broughtValues, type GoodsLine } from '../inventory/index.js';
 import { type KeptTax, toTaxes } from '../invoices/index.js';
@@ -114,7 +114,7 @@ export interface CreditNoteRow extends ListRow {
   readonly lines: readonly KeptLine[];
 }
 
-const find = lookup<{ readonly companyId: number; readonly id: number }, CreditNoteRow>(
+const find = lookup<RowKey, CreditNoteRow>(
   'credit_notes.find',
   `SELECT ${columns}, n.reason, n.restock, n.exchange_rate, n.base_tax_total, n.base_grand_total, n.base_unapplied_amount, n.taxes, n.voided_at, n.void_reason,
     coalesce((SELECT jsonb_agg(jsonb_build_object('id', l.id, 'line', l.line, 'invoiceLineId', l.invoice_line_id,
@@ -193,7 +193,7 @@ export async function isAppliedElsewhere(trx: Db, companyId: number, note: Credi
 }
 
 const returned = query<
-  { readonly companyId: number; readonly id: number },
+  RowKey,
   {
     line: number;
     product_id: number;

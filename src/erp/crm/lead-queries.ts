@@ -2,7 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { lookup, query } from '../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { LeadStatus } from './rules.js';
 
@@ -101,7 +101,7 @@ export function toLead(row: LeadRow, timeZone: string): Schemas['Lead'] {
 const detailColumns = `${listColumns}, l.customer_id, l.notes, l.status_note, l.status_changed_at,
   (SELECT min(o.id) FROM opportunities o WHERE o.company_id = l.company_id AND o.lead_id = l.id) AS opportunity_id`;
 
-const find = lookup<{ readonly companyId: number; readonly id: number }, LeadRow>(
+const find = lookup<RowKey, LeadRow>(
   'leads.find',
   `SELECT ${detailColumns} FROM leads l WHERE l.company_id = :companyId AND l.id = :id`,
 );
@@ -115,7 +115,7 @@ export async function findLead(
   return row;
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, LeadRow>(
+const lock = query<RowKey, LeadRow>(
   'leads.lock',
   `SELECT ${detailColumns} FROM leads l WHERE l.company_id = :companyId AND l.id = :id FOR UPDATE OF l`,
 );

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { lookup, query } from '../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { toNumber } from '../../kernel/values/money.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { probabilities, type Stage, weightedAmount } from './rules.js';
@@ -111,7 +111,7 @@ interface StageChangeRow {
   readonly changed_at: Date;
 }
 
-const history = query<{ readonly companyId: number; readonly id: number }, StageChangeRow>(
+const history = query<RowKey, StageChangeRow>(
   'opportunities.history',
   `SELECT h.from_stage, h.to_stage, h.note, h.lost_reason, h.changed_by, h.changed_at FROM (
      SELECT s.* FROM opportunity_stage_changes s WHERE s.company_id = :companyId AND s.opportunity_id = :id
@@ -134,7 +134,7 @@ export async function listStageChanges(
   }));
 }
 
-const find = lookup<{ readonly companyId: number; readonly id: number }, OpportunityListRow>(
+const find = lookup<RowKey, OpportunityListRow>(
   'opportunities.find',
   `SELECT ${columns} FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id`,
 );
@@ -148,7 +148,7 @@ export async function findOpportunity(
   return row;
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, OpportunityListRow>(
+const lock = query<RowKey, OpportunityListRow>(
   'opportunities.lock',
   `SELECT ${columns} FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id FOR UPDATE`,
 );

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup } from '../../kernel/db/statements/query.js';
+import { lookup, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { DocumentParty } from './issuing/facts-queries.js';
 import type { KeptTax, TaxRate } from './rules.js';
@@ -203,7 +203,7 @@ const creditNotesOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('creditNote
   FROM credit_notes n
   WHERE n.company_id = i.company_id AND n.invoice_id = i.id AND n.status <> 'void'), '[]')`;
 
-const find = lookup<{ readonly companyId: number; readonly id: number }, InvoiceRow>(
+const find = lookup<RowKey, InvoiceRow>(
   'invoices.find',
   `SELECT ${listColumns}, i.payment_terms, i.payment_terms_name, i.exchange_rate, i.tax_rounding, i.prices_include_tax, i.notes,
     c.base_currency, i.base_total, i.base_tax_total, i.base_grand_total, i.paid_amount, i.credited_amount, i.taxes,

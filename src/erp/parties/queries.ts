@@ -1,5 +1,5 @@
 import { normalise } from '../../kernel/db/lists/search.js';
-import { query } from '../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../kernel/db/statements/query.js';
 import type { Contact, PartyMembers } from './rules.js';
 
 export type PartyTable = 'customers' | 'vendors';
@@ -150,11 +150,11 @@ export function partyStatements<Row extends PartyRow>(table: PartyTable, own: re
     SELECT :companyId::bigint, :now::timestamptz, :now::timestamptz, ${sent}
     FROM jsonb_populate_recordset(NULL::${table}, :records::jsonb) r`;
   return {
-    find: query<{ readonly companyId: number; readonly id: number }, Row>(
+    find: query<RowKey, Row>(
       `${table}.find`,
       `SELECT ${selected} FROM ${table} p WHERE p.company_id = :companyId AND p.id = :id`,
     ),
-    lock: query<{ readonly companyId: number; readonly id: number }, Row>(
+    lock: query<RowKey, Row>(
       `${table}.lock`,
       `SELECT ${selected} FROM ${table} p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE`,
     ),

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/db/client.js';
-import { lookup } from '../../kernel/db/statements/query.js';
+import { lookup, type RowKey } from '../../kernel/db/statements/query.js';
 import type { PrintedParty } from './printed.js';
 
 interface PartyRow {
@@ -57,11 +57,11 @@ const partyColumns = `p.code, p.name, p.trade_name, p.tax_id_type, p.tax_id, p.e
      p.city, p.region, p.postal_code, p.country`;
 
 const findRow = {
-  customer: lookup<{ readonly companyId: number; readonly id: number }, PartyRow>(
+  customer: lookup<RowKey, PartyRow>(
     'prints.customer',
     `SELECT ${partyColumns} FROM customers p WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),
-  vendor: lookup<{ readonly companyId: number; readonly id: number }, PartyRow>(
+  vendor: lookup<RowKey, PartyRow>(
     'prints.vendor',
     `SELECT ${partyColumns} FROM vendors p WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),

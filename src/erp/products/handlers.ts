@@ -17,13 +17,11 @@ import {
   insertProduct,
   lockProduct,
   markInactive,
-  membersOf,
   type ProductDetailRow,
   type ProductValues,
-  toListItem,
-  toProduct,
   updateProduct,
 } from './queries.js';
+import { membersOf, toListItem, toProduct } from './replies.js';
 import { mergeProduct, newProduct, type ProductInput, type ProductMembers } from './rules.js';
 
 /** The unique indexes decide, and their violation says which. */

@@ -1,9 +1,6 @@
-import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
-import { lookup, query } from '../../kernel/db/statements/query.js';
-import { formatInstant } from '../../kernel/values/time.js';
-import type { ProductMembers } from './rules.js';
+import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 
 export interface ProductRow {
   readonly id: number;
@@ -35,7 +32,7 @@ export interface ProductDetailRow extends ProductRow {
 export const listColumns = `p.code, p.name, p.price, p.stock_total, p.category_name, p.is_active, p.currency_code,
   p.unit, p.version, p.created_at, p.updated_at`;
 
-const productById = lookup<{ readonly companyId: number; readonly id: number }, ProductDetailRow>(
+const productById = lookup<RowKey, ProductDetailRow>(
   'products.find',
   `SELECT p.id, ${listColumns}, p.description, p.category_id, p.barcode, p.type, p.track_stock, p.tax_rate_id,
      p.min_stock, CASE WHEN p.stock_total > 0
@@ -165,7 +162,7 @@ export async function updateProduct(
   await update(db, { companyId, id, now, ...columnsOf(values) });
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, { id: number }>(
+const lock = query<RowKey, { id: number }>(
   'products.lock',
   'SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE',
 );
@@ -200,7 +197,7 @@ export async function markInactive(
   return rows.length === 1;
 }
 
-const moved = query<{ readonly companyId: number; readonly id: number }, { has_moved: boolean }>(
+const moved = query<RowKey, { has_moved: boolean }>(
   'products.has_moved',
   `SELECT EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = :companyId AND m.product_id = :id) AS has_moved`,
 );
@@ -242,26 +239,6 @@ export async function getReferences(
   return { categoryName: row?.category_name ?? null, hasTaxRate: row?.has_tax_rate ?? false };
 }
 
-export type Product = components['schemas']['Product'];
-export type ProductListItem = components['schemas']['ProductListItem'];
-
-export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
-  return {
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    price: Number(row.price),
-    stock: Number(row.stock_total),
-    categoryName: row.category_name,
-    active: row.is_active,
-    currencyCode: row.currency_code,
-    unit: row.unit,
-    version: row.version,
-    createdAt: formatInstant(row.created_at, timeZone),
-    updatedAt: formatInstant(row.updated_at, timeZone),
-  };
-}
-
 const idByCode = query<{ readonly companyId: number; readonly codeKey: string }, { id: number }>(
   'products.by_code',
   'SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.code_key = :codeKey FOR UPDATE',
@@ -275,40 +252,4 @@ export async function findByCode(
 ): Promise<ProductDetailRow | undefined> {
   const [row] = await idByCode(db, { companyId, codeKey: codeKey(code) });
   return row && findProduct(db, companyId, row.id);
-}
-
-/** @param showsCost  the caller holds `inventory:cost` */
-export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: boolean): Product {
-  const averageCost = row.average_cost === null ? null : Number(row.average_cost);
-  return {
-    description: row.description,
-    categoryId: row.category_id,
-    barcode: row.barcode,
-    type: row.type,
-    trackStock: row.track_stock,
-    taxRateId: row.tax_rate_id,
-    minStock: row.min_stock === null ? null : Number(row.min_stock),
-    stockByWarehouse: row.stock_by_warehouse.map(({ id, name, quantity }) => ({
-      warehouseId: id,
-      warehouseName: name,
-      quantity,
-    })),
-    ...toListItem(row, timeZone),
-    ...(showsCost && { averageCost }),
-  };
-}
-
-/** The members that a write may leave as they are. */
-export function membersOf(row: ProductDetailRow): ProductMembers {
-  return {
-    categoryId: row.category_id,
-    taxRateId: row.tax_rate_id,
-    unit: row.unit,
-    type: row.type,
-    trackStock: row.track_stock,
-    barcode: row.barcode,
-    description: row.description,
-    minStock: row.min_stock === null ? null : Number(row.min_stock),
-    active: row.is_active,
-  };
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
-import { lookup, query } from '../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { type KeptTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
 import type { PrintedParty } from '../prints/index.js';
@@ -160,10 +160,10 @@ export interface OrderRow extends ListRow {
   readonly receptions: readonly KeptReception[];
 }
 
-const find = lookup<{ readonly companyId: number; readonly id: number }, OrderRow>(
+const find = lookup<RowKey, OrderRow>(
   'orders.find',
-  `SELECT ${columns}, ${linesOf}, o.vendor_key, o.vendor, o.warehouse_id, w.name AS warehouse_name, o.payment_terms, o.terms, o.exchange_rate, o.tax_rounding,
-    o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, ${receptionsOf} AS receptions
+  `SELECT ${columns}, ${linesOf}, o.vendor_key, o.vendor, o.warehouse_id, w.name AS warehouse_name, o.payment_terms,
+    o.terms, o.exchange_rate, o.tax_rounding, o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, ${receptionsOf} AS receptions
   FROM purchase_orders o JOIN companies c ON c.id = o.company_id
     JOIN warehouses w ON w.company_id = o.company_id AND w.id = o.warehouse_id
   WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint`,
@@ -224,8 +224,7 @@ const insertRow = query<
      INSERT INTO purchase_order_lines (company_id, order_id, line, product_id, product_code, description, unit,
        tracks_stock, quantity, unit_price, discount_percent, net_amount, tax_amount, tax_category, tax_rate, taxes)
      SELECT :companyId::bigint, d.id, l.line, l.product_id, l.product_code, l.description, l.unit, l.tracks_stock,
-       l.quantity,
-       l.unit_price, l.discount_percent, l.net_amount, l.tax_amount, l.tax_category, l.tax_rate, l.taxes
+       l.quantity, l.unit_price, l.discount_percent, l.net_amount, l.tax_amount, l.tax_category, l.tax_rate, l.taxes
      FROM document d CROSS JOIN line l ORDER BY l.line
    )
    SELECT d.id FROM document d`,
@@ -238,12 +237,8 @@ export async function insertOrder(
   header: Readonly<Record<string, unknown>>,
   lines: TradeDocument['lines'],
 ): Promise<number> {
-  const [row] = await insertRow(trx, {
-    companyId,
-    now,
-    header: JSON.stringify(header),
-    lines: JSON.stringify(lines),
-  });
+  const json = { header: JSON.stringify(header), lines: JSON.stringify(lines) };
+  const [row] = await insertRow(trx, { companyId, now, ...json });
   if (row === undefined) throw new Error('An order was not inserted');
   return row.id;
 }
@@ -259,10 +254,7 @@ export async function shareProducts(trx: Db, companyId: number, ids: readonly nu
   await lockProductRows(trx, { companyId, ids });
 }
 
-const lockRow = query<
-  { readonly companyId: number; readonly id: number },
-  { id: number; vendor_id: number; status: OrderStatus }
->(
+const lockRow = query<RowKey, { id: number; vendor_id: number; status: OrderStatus }>(
   'orders.lock',
   `SELECT o.id, o.vendor_id, o.status FROM purchase_orders o
    WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint FOR UPDATE`,
@@ -273,12 +265,7 @@ export async function lockOrder(trx: Db, companyId: number, id: number) {
   return row;
 }
 
-const setStatus = query<{
-  readonly companyId: number;
-  readonly id: number;
-  readonly status: string;
-  readonly now: Date;
-}>(
+const setStatus = query<RowKey & { readonly status: string; readonly now: Date }>(
   'orders.status',
   `UPDATE purchase_orders o SET status = :status, version = o.version + 1, updated_at = :now::timestamptz
    WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint`,
@@ -294,10 +281,7 @@ export async function markStatus(
   await setStatus(trx, { companyId, id, status, now });
 }
 
-const openOrders = query<
-  { readonly companyId: number; readonly productId: number },
-  { found: boolean }
->(
+const open = query<{ readonly companyId: number; readonly productId: number }, { found: boolean }>(
   'orders.with_product',
   `SELECT EXISTS (
      SELECT 1 FROM purchase_order_lines l
@@ -309,6 +293,6 @@ const openOrders = query<
 
 /** Whether something of the product is still to be received. */
 export async function isInOpenOrders(trx: Db, companyId: number, productId: number) {
-  const [row] = await openOrders(trx, { companyId, productId });
+  const [row] = await open(trx, { companyId, productId });
   return row?.found ?? false;
 }

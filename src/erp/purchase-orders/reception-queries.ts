@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { lookup, query } from '../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { broughtValues, type GoodsLine } from '../inventory/index.js';
 import type { KeptTax } from '../invoices/index.js';
@@ -174,7 +174,7 @@ export interface ReceptionRow {
   }[];
 }
 
-const find = lookup<{ readonly companyId: number; readonly id: number }, ReceptionRow>(
+const find = lookup<RowKey, ReceptionRow>(
   'receptions.find',
   `SELECT r.id, r.number, r.status, r.order_id, r.vendor_id, r.warehouse_id, r.date, r.grand_total,
     (SELECT jsonb_agg(jsonb_build_object('line', l.line, 'productId', l.product_id, 'productCode', p.product_code,

@@ -21,39 +21,15 @@ const read = plannedPerCall<
    WHERE b.key_id <> :keyId AND (b.company_id, b.id) > (:companyId::bigint, :id)
    ORDER BY b.company_id, b.id LIMIT :limit`);
 
-port { plannedPerCall } from '../db/statements/query.js';
-
-import { contextOf } from './blobs.js';
-import type { SealedTable } from './maintenance/reseal.js';
-
-interface Row {
-  readonly companyId: number;
-  readonly id: string;
-  readonly key_id: string;
-  readonly wrapped_key: Buffer;
-}
-
-const read = plannedPerCall<
-  {
-    readonly keyId: string;
-    readonly companyId: number;
-    readonly id: string;
-    readonly limit: number;
-  },
-  Row
->(`SELECT b.company_id AS "companyId", b.id, b.key_id, b.wrapped_key FROM blobs b
-   WHERE b.key_id <> :keyId AND (b.company_id, b.id) > (:companyId::bigint, :id)
-   ORDER BY b.company_id, b.id LIMIT :limit`);
-
 const replace = plannedPerCall<{
   readonly companyIds: readonly number[];
   readonly ids: readonly string[];
   readonly oldKeyIds: readonly string[];
   readonly keyIds: readonly string[];
-  readonly wrappedKeies: readonly Uint8Array[];
+  readonly wrappedKeys: readonly Uint8Array[];
 }>(`UPDATE blobs b SET key_id = n.key_id, wrapped_key = n.wrapped_key
    FROM unnest(:companyIds::bigint[], :ids::text[], :oldKeyIds::text[], :keyIds::text[],
-     :wrappedKeies::bytea[]) AS n (company_id, id, old_key_id, key_id, wrapped_key)
+     :wrappedKeys::bytea[]) AS n (company_id, id, old_key_id, key_id, wrapped_key)
    WHERE b.company_id = n.company_id AND b.id = n.id AND b.key_id = n.old_key_id`);
 
 /** The keys of files. The files themselves stay as they are: each is encrypted with a key of its own. */
@@ -72,7 +48,7 @@ export const sealedBlobs: SealedTable = {
       ids: rows.map(({ id }) => id),
       oldKeyIds: rows.map((row) => row.sealed.keyId),
       keyIds: sealed.map(({ keyId }) => keyId),
-      wrappedKeies: sealed.map(({ bytes }) => bytes),
+      wrappedKeys: sealed.map(({ bytes }) => bytes),
     });
   },
 };

@@ -13,42 +13,27 @@ interface ErasedRow {
 const owned = 's.company_id = :companyId AND s.environment = :environment';
 
 const dropOne = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
-    readonly id: string;
-    readonly dueBy: Date | null;
-  },
+  Scope & { readonly id: string; readonly dueBy: Date | null },
   ErasedRow
 >(
   `DELETE FROM kyc_screenings s WHERE ${owned} AND s.id = :id AND (:dueBy::timestamptz IS NULL OR s.erase_at <= :dueBy)
    RETURNING s.id, s.subject_key`,
 );
 
-const dropOfSession = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  ErasedRow
->(
+const dropOfSession = query<Scope & { readonly id: string }, ErasedRow>(
   'screenings.erase_of_session',
   `DELETE FROM kyc_screenings s WHERE ${owned} AND s.session_id = :id
    RETURNING s.id, s.subject_key`,
 );
 
-const dropOfSubject = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  ErasedRow
->(
+const dropOfSubject = query<Scope & { readonly id: string }, ErasedRow>(
   'screenings.erase_of_subject',
   `DELETE FROM kyc_screenings s WHERE ${owned} AND s.external_id = :id
    RETURNING s.id, s.subject_key`,
 );
 
 /** A decision is about a subject: with the last screening of it, there is none. */
-const dropDecisions = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly subjectKeys: readonly Uint8Array[];
-}>(
+const dropDecisions = query<Scope & { readonly subjectKeys: readonly Uint8Array[] }>(
   'hit_decisions.erase',
   `DELETE FROM kyc_hit_decisions d
    WHERE d.company_id = :companyId AND d.environment = :environment AND d.subject_key = ANY (:subjectKeys::bytea[])

@@ -17,10 +17,7 @@ async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promis
   return ids;
 }
 
-const deleteOne = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  ErasedRow
->(
+const deleteOne = query<Scope & { readonly id: string }, ErasedRow>(
   'faces.delete',
   'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.id = :id RETURNING f.id',
 );
@@ -35,10 +32,7 @@ export async function eraseFace(trx: Db, scope: Scope, id: string): Promise<bool
   return (await forget(trx, scope, rows)).length > 0;
 }
 
-const deleteOfSession = query<
-  { readonly companyId: number; readonly environment: string; readonly sessionId: string },
-  ErasedRow
->(
+const deleteOfSession = query<Scope & { readonly sessionId: string }, ErasedRow>(
   'faces.delete_of_session',
   'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.session_id = :sessionId RETURNING f.id',
 );
@@ -53,10 +47,7 @@ export const eraseFaces: Eraser = async (trx, scope, sessionId) => {
   await forget(trx, scope, rows);
 };
 
-const deleteOfSubject = query<
-  { readonly companyId: number; readonly environment: string; readonly externalId: string },
-  ErasedRow
->(
+const deleteOfSubject = query<Scope & { readonly externalId: string }, ErasedRow>(
   'faces.delete_of_subject',
   'DELETE FROM kyc_faces f WHERE f.company_id = :companyId AND f.environment = :environment AND f.external_id = :externalId RETURNING f.id',
 );

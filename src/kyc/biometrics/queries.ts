@@ -33,9 +33,7 @@ const columns =
   'f.id, f.collection, f.model, f.external_id, f.session_id, f.is_blocklisted, f.created_at';
 
 const insert = query<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly collection: string;
     readonly model: string;
     readonly id: string;
@@ -85,12 +83,7 @@ export async function insertFace(trx: Db, gallery: Gallery, face: NewFace): Prom
   return row;
 }
 
-const lock = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly collection: string;
-  readonly model: string;
-}>(
+const lock = query<Scope & { readonly collection: string; readonly model: string }>(
   'faces.lock_gallery',
   `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'faces', :companyId::text, :environment::text,
      :collection::text, :model::text), 0))`,

@@ -133,12 +133,7 @@ export async function insertKey(trx: Db, key: NewKey): Promise<KeyRow> {
 }
 
 const page = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
-    readonly after: string | null;
-    readonly limit: number;
-  },
+  Scope & { readonly after: string | null; readonly limit: number },
   KeyRow
 >(
   `SELECT ${columns} FROM kyc_keys k
@@ -146,10 +141,7 @@ const page = plannedPerCall<
    ORDER BY k.public_id DESC LIMIT :limit`,
 );
 
-const count = query<
-  { readonly companyId: number; readonly environment: string },
-  { total: number }
->(
+const count = query<Scope, { total: number }>(
   'kyc_keys.count',
   'SELECT count(*)::int AS total FROM kyc_keys k WHERE k.company_id = :companyId AND k.environment = :environment',
 );
@@ -167,10 +159,7 @@ export async function listKeys(
   return idPage(rows, { limit, total: counted?.total ?? 0 }, (row) => row.public_id);
 }
 
-const lock = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  KeyRow
->(
+const lock = query<Scope & { readonly id: string }, KeyRow>(
   'kyc_keys.lock',
   `SELECT ${columns} FROM kyc_keys k
    WHERE k.company_id = :companyId AND k.environment = :environment AND k.public_id = :id FOR UPDATE`,

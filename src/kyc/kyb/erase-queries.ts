@@ -16,10 +16,7 @@ async function forget(trx: Db, scope: Scope, rows: readonly ErasedRow[]): Promis
   return ids;
 }
 
-const deleteOne = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  ErasedRow
->(
+const deleteOne = query<Scope & { readonly id: string }, ErasedRow>(
   'kyb.erase',
   `DELETE FROM kyc_company_checks k WHERE k.company_id = :companyId AND k.environment = :environment
      AND k.id = :id RETURNING k.id`,
@@ -35,10 +32,7 @@ export async function eraseKybCheck(trx: Db, scope: Scope, id: string): Promise<
   return (await forget(trx, scope, rows)).length > 0;
 }
 
-const deleteOfSubject = query<
-  { readonly companyId: number; readonly environment: string; readonly externalId: string },
-  ErasedRow
->(
+const deleteOfSubject = query<Scope & { readonly externalId: string }, ErasedRow>(
   'kyb.erase_of_subject',
   `DELETE FROM kyc_company_checks k
    WHERE k.company_id = :companyId AND k.environment = :environment AND k.external_id = :externalId RETURNING k.id`,

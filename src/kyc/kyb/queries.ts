@@ -74,9 +74,7 @@ const columns = `k.id, k.environment, k.status, k.company_name, k.country, k.reg
   k.threshold, k.score, k.warnings, k.result, k.register_change, k.version, k.created_at, k.updated_at`;
 
 const insert = query<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly id: string;
     readonly status: string;
     readonly companyName: string;
@@ -139,10 +137,7 @@ export async function insertCheck(trx: Db, scope: Scope, check: NewCheck): Promi
   return row;
 }
 
-const find = lookup<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  KybRow
->(
+const find = lookup<Scope & { readonly id: string }, KybRow>(
   'kyb.find',
   `SELECT ${columns} FROM kyc_company_checks k WHERE k.company_id = :companyId AND k.environment = :environment
      AND k.id = :id`,
@@ -163,9 +158,7 @@ const matching = `FROM kyc_company_checks k
        OR k.external_id = :externalId)`;
 
 const page = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly status: readonly string[] | null;
     readonly country: string | null;
     readonly externalId: string | null;
@@ -178,9 +171,7 @@ const page = plannedPerCall<
 );
 
 const count = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly status: readonly string[] | null;
     readonly country: string | null;
     readonly externalId: string | null;

@@ -5,7 +5,8 @@ import type { Scope } from '../scope.js';
 import { fieldsOf, type Known, knownOf, screeningOf, thresholdOf } from './checks/fields.js';
 import { type LoneCheck, listChecks, type StoredCheck } from './checks/queries.js';
 import { warningsIn } from './checks/warnings.js';
-import { listHistory, type SessionRow, toSessionItem } from './lifecycle/queries.js';
+import { listHistory } from './lifecycle/history-queries.js';
+import { type SessionRow, toSessionItem } from './lifecycle/queries.js';
 
 type Schemas = components['schemas'];
 type CheckImage = Schemas['CheckImage'];

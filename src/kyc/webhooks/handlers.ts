@@ -13,6 +13,7 @@ import * as deliveries from './deliveries/queries.js';
 import { endDeliveries } from './endpoints/disable-queries.js';
 import { type Guard, UnsafeUrlError } from './endpoints/guard.js';
 import * as queries from './endpoints/queries.js';
+import { signingSecrets } from './endpoints/secret-queries.js';
 import { withItsStats, withStats } from './endpoints/stats-queries.js';
 import { text } from './messages/index.js';
 
@@ -96,7 +97,7 @@ const rotateWebhookSecret =
       const scope = scopeOf(ctx.principal);
       const before = await queries.lockWebhook(trx, scope, id);
       if (before === undefined) throw kycErrors.notFound('webhook', id);
-      const signing = await queries.signingSecrets(trx, keys, scope.companyId, id, ctx.now);
+      const signing = await signingSecrets(trx, keys, scope.companyId, id, ctx.now);
       if (signing.length >= maxSecrets) {
         throw kycErrors.conflict(text('tooManySecrets', { count: maxSecrets }));
       }

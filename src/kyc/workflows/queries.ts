@@ -37,10 +37,7 @@ const newest = `JOIN kyc_workflow_versions v
      ON v.company_id = w.company_id AND v.workflow_id = w.id AND v.version = w.version`;
 const own = 'w.company_id = :companyId AND w.environment = :environment AND w.deleted_at IS NULL';
 
-const find = lookup<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  WorkflowRow
->(
+const find = lookup<Scope & { readonly id: string }, WorkflowRow>(
   'workflows.find',
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.id = :id`,
 );
@@ -55,22 +52,17 @@ export async function findWorkflow(
 }
 
 const page = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
-    readonly id: string | null;
-    readonly limit: number;
-  },
+  Scope & { readonly id: string | null; readonly limit: number },
   WorkflowRow
 >(
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest}
    WHERE ${own} AND (:id::text IS NULL OR w.id < :id) ORDER BY w.id DESC LIMIT :limit`,
 );
 
-const count = query<
-  { readonly companyId: number; readonly environment: string },
-  { total: number }
->('workflows.count', `SELECT count(*)::int AS total FROM kyc_workflows w WHERE ${own}`);
+const count = query<Scope, { total: number }>(
+  'workflows.count',
+  `SELECT count(*)::int AS total FROM kyc_workflows w WHERE ${own}`,
+);
 
 /** The newest first: ids sort as they were made. */
 export async function listWorkflows(
@@ -85,11 +77,10 @@ export async function listWorkflows(
   return idPage(rows, { limit, total: counted?.total ?? 0 }, ({ id }) => id);
 }
 
-const lock = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly id: string;
-}>('workflows.lock', `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.id = :id FOR UPDATE`);
+const lock = query<Scope & { readonly id: string }>(
+  'workflows.lock',
+  `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.id = :id FOR UPDATE`,
+);
 
 /**
  * Locks a workflow until the transaction ends. Locks first and reads afterwards, because a statement that waited for a
@@ -124,16 +115,13 @@ export async function getSettings(
   return row.settings;
 }
 
-const findDefault = lookup<
-  { readonly companyId: number; readonly environment: string },
-  WorkflowRow
->(
+const findDefault = lookup<Scope, WorkflowRow>(
   'workflows.find_default',
   `SELECT ${facts}, ${settings} FROM kyc_workflows w ${newest} WHERE ${own} AND w.is_default`,
 );
 
 /** Locks the company's default, so that only one request sets it or creates the first workflow. */
-const holdDefault = query<{ readonly companyId: number; readonly environment: string }>(
+const holdDefault = query<Scope>(
   'workflows.hold_default',
   `SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'kyc default', :companyId::text, :environment::text),
      0))`,
@@ -203,17 +191,13 @@ export async function getDefaultWorkflow(db: Db, scope: Scope, now: Date): Promi
 
 const addVersion = `INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)`;
 
-const lockDefaultRow = query<{ readonly companyId: number; readonly environment: string }>(
+const lockDefaultRow = query<Scope>(
   'workflows.lock_default',
   `SELECT w.id FROM kyc_workflows w WHERE ${own} AND w.is_default FOR UPDATE`,
 );
 
 /** The representation changes, so its version does. */
-const demote = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly now: Date;
-}>(
+const demote = query<Scope & { readonly now: Date }>(
   'workflows.demote',
   `WITH former AS (
      UPDATE kyc_workflows w SET is_default = false, version = w.version + 1, updated_at = :now::timestamptz
@@ -236,9 +220,7 @@ export async function demoteDefault(
 }
 
 const update = query<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly now: string;
     readonly isDefault: boolean;
     readonly settings: string;
@@ -277,12 +259,7 @@ export async function updateWorkflow(
   return row;
 }
 
-const remove = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly now: string;
-  readonly isDefault: Date;
-}>(
+const remove = query<Scope & { readonly now: string; readonly isDefault: Date }>(
   'workflows.delete',
   `UPDATE kyc_workflows w SET deleted_at = :isDefault WHERE ${own} AND w.id = :now`,
 );

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { lookup, query } from '../../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 
 export interface ApiKeyRow {
@@ -98,7 +98,7 @@ export function toApiKey(
   };
 }
 
-const find = lookup<{ readonly companyId: number; readonly id: number }, ApiKeyRow>(
+const find = lookup<RowKey, ApiKeyRow>(
   'api_keys.find',
   `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = :companyId AND k.id = :id`,
 );
@@ -112,7 +112,7 @@ export async function findKey(
   return row;
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, ApiKeyRow>(
+const lock = query<RowKey, ApiKeyRow>(
   'api_keys.lock',
   `SELECT ${columns} FROM api_keys k ${joins} WHERE k.company_id = :companyId AND k.id = :id FOR UPDATE OF k`,
 );

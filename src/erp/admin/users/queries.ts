@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { lookup, query } from '../../../kernel/db/statements/query.js';
+import { lookup, query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 
 type Schemas = components['schemas'];
@@ -94,7 +94,7 @@ export function toUser(row: UserRow, timeZone: string, now: Date): Schemas['User
   };
 }
 
-const find = lookup<{ readonly companyId: number; readonly id: number }, UserRow>(
+const find = lookup<RowKey, UserRow>(
   'users.find',
   `SELECT ${columns} FROM users u WHERE u.company_id = :companyId AND u.id = :id`,
 );
@@ -108,7 +108,7 @@ export async function findUser(
   return row;
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, UserRow>(
+const lock = query<RowKey, UserRow>(
   'users.lock',
   `SELECT ${columns} FROM users u
    WHERE u.company_id = :companyId AND (u.id = :id OR (u.role = 'admin' AND u.is_active)) ORDER BY u.id FOR UPDATE`,

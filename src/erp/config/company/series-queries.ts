@@ -5,7 +5,6 @@ import { nextNumber } from '../../../kernel/db/series.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { configErrors } from '../errors.js';
-
 import { seriesDefaults } from '../rules.js';
 
 type Series = components['schemas']['Series'];

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { decimal, divide, toSql } from '../../../kernel/values/money.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 
@@ -56,7 +56,7 @@ export function toExchangeRate(row: ExchangeRateRow, timeZone: string): Exchange
   };
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, ExchangeRateRow>(
+const lock = query<RowKey, ExchangeRateRow>(
   'exchange.lock',
   `SELECT ${columns} FROM exchange_rates e WHERE e.company_id = :companyId AND e.id = :id FOR UPDATE`,
 );

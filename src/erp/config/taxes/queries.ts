@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import type { TaxCategory } from '../rules.js';
 import { codeKeys } from '../terms/queries.js';
@@ -70,7 +70,7 @@ export function toTaxRate(row: TaxRateRow, timeZone: string): TaxRate {
   };
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, TaxRateRow>(
+const lock = query<RowKey, TaxRateRow>(
   'taxes.lock',
   `SELECT ${columns} FROM tax_rates r WHERE r.company_id = :companyId AND r.id = :id FOR UPDATE`,
 );

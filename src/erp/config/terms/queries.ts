@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import type { Terms } from '../rules.js';
 
@@ -60,7 +60,7 @@ export function toTerms(row: TermsRow, timeZone: string): PaymentTerms {
   };
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, TermsRow>(
+const lock = query<RowKey, TermsRow>(
   'terms.lock',
   `SELECT ${columns} FROM payment_terms p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE`,
 );

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { constraintOf } from '../../../kernel/db/errors.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
 
@@ -102,7 +102,7 @@ export async function insertWarehouse(
   }
 }
 
-const lock = query<{ readonly companyId: number; readonly id: number }, WarehouseRow>(
+const lock = query<RowKey, WarehouseRow>(
   'warehouses.lock',
   `SELECT ${columns} FROM warehouses w WHERE w.company_id = :companyId AND w.id = :id FOR NO KEY UPDATE`,
 );
@@ -117,10 +117,7 @@ export async function lockWarehouse(
   return row;
 }
 
-const use = query<
-  { readonly companyId: number; readonly id: number },
-  { has_stock: boolean; is_ordered_for: boolean }
->(
+const use = query<RowKey, { has_stock: boolean; is_ordered_for: boolean }>(
   'warehouses.use',
   `SELECT EXISTS (SELECT 1 FROM stock s WHERE s.company_id = :companyId::bigint AND s.warehouse_id = :id::bigint
        AND (s.quantity <> 0 OR s.reserved <> 0)) AS has_stock,

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { constraintOf } from '../../../kernel/db/errors.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { productErrors } from '../errors.js';
 
@@ -131,7 +131,7 @@ const lockAll = query<{ readonly companyId: number }>(
   'categories.lock_tree',
   'SELECT c.id FROM product_categories c WHERE c.company_id = :companyId ORDER BY c.id FOR NO KEY UPDATE',
 );
-const byId = query<{ readonly companyId: number; readonly id: number }, CategoryRow>(
+const byId = query<RowKey, CategoryRow>(
   'categories.by_id',
   `SELECT ${columns} FROM product_categories c WHERE c.company_id = :companyId AND c.id = :id`,
 );
@@ -155,7 +155,7 @@ export async function lockCategory(
   return row;
 }
 
-const ancestors = query<{ readonly companyId: number; readonly id: number }, { id: number }>(
+const ancestors = query<RowKey, { id: number }>(
   'categories.ancestors',
   `WITH RECURSIVE above AS (
      SELECT c.id, c.parent_id FROM product_categories c WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint
@@ -205,7 +205,7 @@ export async function updateCategory(
   return row;
 }
 
-const remove = query<{ readonly companyId: number; readonly id: number }, { id: number }>(
+const remove = query<RowKey, { id: number }>(
   'categories.remove',
   `DELETE FROM product_categories c WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint
      AND NOT EXISTS (SELECT 1 FROM products p WHERE p.company_id = c.company_id AND p.category_id = c.id)

@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { bySide, type Side } from '../../posting/index.js';
 
 /** A receivable or payable, locked. Amounts are decimal texts. */
@@ -36,7 +36,7 @@ export const parties: Readonly<Record<Side, string>> = {
 };
 
 const lockPartyRow = bySide((side) =>
-  query<{ readonly companyId: number; readonly id: number }, { id: number }>(
+  query<RowKey, { id: number }>(
     `settlement.${side}_party`,
     `SELECT p.id FROM ${parties[side]} p WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint
        FOR NO KEY UPDATE`,

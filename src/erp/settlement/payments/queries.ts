@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { query } from '../../../kernel/db/statements/query.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { bySide, type Side } from '../../posting/index.js';
 import { type PaymentListRow, paymentColumns } from '../items/list-queries.js';
 import { type ItemRow, itemColumns, parties } from '../items/queries.js';
@@ -44,7 +44,7 @@ const allocationsOf = (
     AND a.reversed_at IS NULL), '[]') AS allocations`;
 
 const findRow = bySide((side) =>
-  query<{ readonly companyId: number; readonly id: number }, PaymentRow>(
+  query<RowKey, PaymentRow>(
     `settlement.${side}_payment`,
     `SELECT ${paymentColumns}, p.exchange_rate, p.base_amount, p.base_unallocated_amount, p.reference, p.notes,
       p.reversed_at, p.reverse_reason, c.open_amount - c.unapplied_amount AS party_balance,
@@ -275,7 +275,7 @@ export interface PartyRow {
 }
 
 const lockPartyRow = bySide((side) =>
-  query<{ readonly companyId: number; readonly id: number }, PartyRow>(
+  query<RowKey, PartyRow>(
     `settlement.${side}_payer`,
     `SELECT c.id, c.name, c.currency_code FROM ${parties[side]} c
      WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint FOR NO KEY UPDATE`,

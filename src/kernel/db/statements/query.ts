@@ -8,6 +8,12 @@ export interface Query<Values extends object, Row> {
   defer(db: Db, values: Values): Promise<void>;
 }
 
+/** The key of a row that belongs to a company. */
+export interface RowKey {
+  readonly companyId: number;
+  readonly id: number;
+}
+
 /** Text in quotes, or a parameter; a cast such as `::bigint` is none. */
 const quotedOrNamed = /'[^']*'|(?<![:\w]):[a-z][a-zA-Z0-9]*/g;
 

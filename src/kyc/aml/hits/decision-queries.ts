@@ -28,10 +28,7 @@ interface DecisionRow {
   readonly found: FoundFacts | null;
 }
 
-const select = query<
-  { readonly companyId: number; readonly environment: string; readonly subjectKey: Uint8Array },
-  DecisionRow
->(
+const select = query<Scope & { readonly subjectKey: Uint8Array }, DecisionRow>(
   'hit_decisions.list',
   `SELECT d.list, d.entity_id, d.entry_hash, d.decision, d.reason, d.actor, d.decided_at, d.screening_id, d.hit_id,
      d.list_version, d.score, d.found
@@ -39,23 +36,23 @@ const select = query<
      AND d.subject_key = :subjectKey ORDER BY d.seq`,
 );
 
-const insert = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly subjectKey: Uint8Array;
-  readonly list: string;
-  readonly entityId: string;
-  readonly entryHash: string;
-  readonly decision: string;
-  readonly reason: string | null;
-  readonly actor: string;
-  readonly at: Date;
-  readonly screeningId: string;
-  readonly id: string;
-  readonly listVersion: string;
-  readonly score: number;
-  readonly found: string;
-}>(
+const insert = query<
+  Scope & {
+    readonly subjectKey: Uint8Array;
+    readonly list: string;
+    readonly entityId: string;
+    readonly entryHash: string;
+    readonly decision: string;
+    readonly reason: string | null;
+    readonly actor: string;
+    readonly at: Date;
+    readonly screeningId: string;
+    readonly id: string;
+    readonly listVersion: string;
+    readonly score: number;
+    readonly found: string;
+  }
+>(
   'hit_decisions.insert',
   `INSERT INTO kyc_hit_decisions (company_id, environment, subject_key, list, entity_id, entry_hash, decision, reason,
      actor, decided_at, screening_id, hit_id, list_version, score, found)

@@ -109,14 +109,11 @@ export async function insertScreening(trx: Db, row: ScreeningRow): Promise<void>
 const findSql = `SELECT ${columns} FROM kyc_screenings s
    WHERE s.company_id = :companyId AND s.environment = :environment AND s.id = :id`;
 
-const find = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  ScreeningRow
->('screenings.find', findSql);
-const lock = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  ScreeningRow
->('screenings.lock', `${findSql} FOR UPDATE`);
+const find = query<Scope & { readonly id: string }, ScreeningRow>('screenings.find', findSql);
+const lock = query<Scope & { readonly id: string }, ScreeningRow>(
+  'screenings.lock',
+  `${findSql} FOR UPDATE`,
+);
 
 export async function findScreening(
   db: Db,
@@ -175,9 +172,7 @@ export async function updateScreening(trx: Db, row: ScreeningRow): Promise<void>
 }
 
 const list = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly match: boolean | null;
     readonly externalId: string | null;
     readonly status: string | null;

@@ -58,10 +58,7 @@ export async function deleteEnded(trx: Db, companyId: number, until: Date): Prom
   await removeEnded(trx, { companyId, until });
 }
 
-const select = lookup<
-  { readonly companyId: number; readonly environment: string; readonly hash: Uint8Array },
-  ChallengeRow
->(
+const select = lookup<Scope & { readonly hash: Uint8Array }, ChallengeRow>(
   'challenges.find',
   `SELECT c.session_id, c.turns, c.expires_at, c.used_at FROM kyc_liveness_challenges c
    WHERE c.company_id = :companyId AND c.environment = :environment AND c.hash = :hash`,
@@ -75,12 +72,7 @@ export async function findChallenge(
   return (await select(db, { companyId, environment, hash }))[0];
 }
 
-const take = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly hash: Uint8Array;
-  readonly now: Date;
-}>(
+const take = query<Scope & { readonly hash: Uint8Array; readonly now: Date }>(
   'challenges.take',
   `UPDATE kyc_liveness_challenges c SET used_at = :now
    WHERE c.company_id = :companyId AND c.environment = :environment AND c.hash = :hash
@@ -97,11 +89,7 @@ export async function takeChallenge(
   return (await take(trx, { companyId, environment, hash, now })).length > 0;
 }
 
-const removeOwned = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly sessionId: string;
-}>(
+const removeOwned = query<Scope & { readonly sessionId: string }>(
   'challenges.delete_owned',
   `DELETE FROM kyc_liveness_challenges c
    WHERE c.company_id = :companyId AND c.environment = :environment AND c.session_id = :sessionId`,
@@ -116,11 +104,7 @@ export async function eraseChallenges(
   await removeOwned(trx, { companyId, environment, sessionId });
 }
 
-const selectFrames = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly hashes: readonly Uint8Array[];
-}>(
+const selectFrames = query<Scope & { readonly hashes: readonly Uint8Array[] }>(
   'frames.find',
   `SELECT f.hash FROM kyc_liveness_frames f
    WHERE f.company_id = :companyId AND f.environment = :environment AND f.hash = ANY (:hashes::bytea[])`,
@@ -135,12 +119,7 @@ export async function countKnownFrames(
   return (await selectFrames(db, { companyId, environment, hashes: [...hashes] })).length;
 }
 
-const insertFrame = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly hashes: readonly Uint8Array[];
-  readonly now: Date;
-}>(
+const insertFrame = query<Scope & { readonly hashes: readonly Uint8Array[]; readonly now: Date }>(
   'frames.insert',
   `INSERT INTO kyc_liveness_frames AS f (company_id, environment, hash, created_at)
    SELECT :companyId, :environment, h, :now FROM unnest(:hashes::bytea[]) h ON CONFLICT DO NOTHING RETURNING f.hash`,

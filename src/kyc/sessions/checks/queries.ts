@@ -61,24 +61,24 @@ const toCheck = (row: CheckRow): StoredCheck => ({
 const columns = `c.id, c.session_id, c.feature, c.status, c.score, c.warnings, c.is_retryable, c.result, c.engine_name,
   c.engine_version, c.inputs, c.images, c.created_at`;
 
-const insert = query<{
-  readonly companyId: number;
-  readonly environment: string;
-  readonly id: string;
-  readonly sessionId: string | null;
-  readonly feature: string;
-  readonly status: string;
-  readonly score: number | null;
-  readonly warnings: string;
-  readonly isRetryable: boolean;
-  readonly result: string;
-  readonly name: string;
-  readonly version: string;
-  readonly inputs: readonly string[];
-  readonly images: string;
-  readonly createdAt: Date;
-  readonly eraseAt: Date | null;
-}>(
+const insert = query<
+  Scope & {
+    readonly id: string;
+    readonly sessionId: string | null;
+    readonly feature: string;
+    readonly status: string;
+    readonly score: number | null;
+    readonly warnings: string;
+    readonly isRetryable: boolean;
+    readonly result: string;
+    readonly name: string;
+    readonly version: string;
+    readonly inputs: readonly string[];
+    readonly images: string;
+    readonly createdAt: Date;
+    readonly eraseAt: Date | null;
+  }
+>(
   'checks.insert',
   `INSERT INTO kyc_checks (company_id, environment, id, session_id, feature, status, score, warnings, is_retryable,
      result, engine_name, engine_version, inputs, images, created_at, erase_at)
@@ -114,10 +114,7 @@ export async function insertCheck(
   });
 }
 
-const find = lookup<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  CheckRow
->(
+const find = lookup<Scope & { readonly id: string }, CheckRow>(
   'checks.find',
   `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id`,
 );
@@ -131,10 +128,7 @@ export async function findCheck(
   return row && toCheck(row);
 }
 
-const rated = query<
-  { readonly companyId: number; readonly environment: string; readonly sessionId: string },
-  RatedCheck
->(
+const rated = query<Scope & { readonly sessionId: string }, RatedCheck>(
   'checks.rated',
   `SELECT DISTINCT ON (c.feature) c.feature, c.status, c.score, c.warnings FROM kyc_checks c
    WHERE c.company_id = :companyId AND c.session_id = :sessionId AND c.environment = :environment
@@ -152,10 +146,7 @@ export function lastChecks(
 
 const maxChecks = 1_000;
 
-const list = query<
-  { readonly companyId: number; readonly environment: string; readonly sessionId: string },
-  CheckRow
->(
+const list = query<Scope & { readonly sessionId: string }, CheckRow>(
   'checks.of_session',
   `SELECT ${columns} FROM kyc_checks c WHERE c.company_id = :companyId AND c.session_id = :sessionId
      AND c.environment = :environment
@@ -188,10 +179,7 @@ const toLoneCheck = (row: LoneRow): LoneCheck => ({
   eraseAt: row.erase_at,
 });
 
-const findLone = lookup<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  LoneRow
->(
+const findLone = lookup<Scope & { readonly id: string }, LoneRow>(
   'checks.find_lone',
   `SELECT ${columns}, c.erase_at FROM kyc_checks c
    WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id AND c.session_id IS NULL`,
@@ -212,9 +200,7 @@ const matchingLone = `FROM kyc_checks c
      AND (:status::text[] IS NULL OR c.status = ANY (:status)) AND (:feature::text IS NULL OR c.feature = :feature)`;
 
 const pageOfLone = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly status: readonly string[] | null;
     readonly feature: string | null;
     readonly after: string | null;
@@ -227,12 +213,7 @@ const pageOfLone = plannedPerCall<
 );
 
 const countLone = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
-    readonly status: readonly string[] | null;
-    readonly feature: string | null;
-  },
+  Scope & { readonly status: readonly string[] | null; readonly feature: string | null },
   { total: number }
 >(`SELECT count(*)::int AS total ${matchingLone}`);
 

@@ -96,12 +96,7 @@ export function findDue(
 }
 
 const dropCheck = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
-    readonly id: string;
-    readonly dueBy: Date | null;
-  },
+  Scope & { readonly id: string; readonly dueBy: Date | null },
   { id: string }
 >(
   `DELETE FROM kyc_checks c
@@ -125,10 +120,7 @@ export async function deleteLoneCheck(
   return (await dropCheck(trx, { companyId, environment, id, dueBy: dueBy ?? null })).length > 0;
 }
 
-const lockByExternalId = query<
-  { readonly companyId: number; readonly environment: string; readonly externalId: string },
-  { id: string }
->(
+const lockByExternalId = query<Scope & { readonly externalId: string }, { id: string }>(
   'sessions.lock_by_external_id',
   `SELECT s.id FROM kyc_sessions s
    WHERE s.company_id = :companyId AND s.environment = :environment AND s.external_id = :externalId

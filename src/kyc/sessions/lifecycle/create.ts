@@ -8,8 +8,9 @@ import type { Scope } from '../../scope.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import type { WorkflowRow } from '../../workflows/index.js';
 import { text } from '../messages/index.js';
+import { appendMove } from './history-queries.js';
 import { eventObject, eventOf } from './moves.js';
-import { appendMove, insertSession, type SessionRow } from './queries.js';
+import { insertSession, type SessionRow } from './queries.js';
 import { noClaim, pendingStep, secondsLater } from './rules.js';
 
 type Schemas = components['schemas'];

@@ -7,7 +7,8 @@ import type { Scope } from '../../scope.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import { getSettings, type WorkflowSettings } from '../../workflows/index.js';
 import { text } from '../messages/index.js';
-import { appendMove, lockRow, type SessionRow, updateSession } from './queries.js';
+import { appendMove } from './history-queries.js';
+import { lockRow, type SessionRow, updateSession } from './queries.js';
 import { dueStatus, noClaim, type SessionStatus, timesAfter } from './rules.js';
 
 type Actor = components['schemas']['Actor'];

@@ -97,10 +97,10 @@ export const columns = columnNames.map((column) => `s.${column}`).join(', ');
 
 const own = 's.company_id = :companyId AND s.environment = :environment AND s.id = :id';
 
-const find = lookup<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  SessionRow
->('sessions.find', `SELECT ${columns} FROM kyc_sessions s WHERE ${own}`);
+const find = lookup<Scope & { readonly id: string }, SessionRow>(
+  'sessions.find',
+  `SELECT ${columns} FROM kyc_sessions s WHERE ${own}`,
+);
 
 /** Finds a session, or the tombstone of an erased one. */
 export async function findSession(
@@ -111,10 +111,10 @@ export async function findSession(
   return (await find(db, { companyId, environment, id }))[0];
 }
 
-const findLocked = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  SessionRow
->('sessions.find_locked', `SELECT ${columns} FROM kyc_sessions s WHERE ${own} FOR UPDATE`);
+const findLocked = query<Scope & { readonly id: string }, SessionRow>(
+  'sessions.find_locked',
+  `SELECT ${columns} FROM kyc_sessions s WHERE ${own} FOR UPDATE`,
+);
 
 /** Like `findSession`, and locks the row until the transaction ends. */
 export async function lockRow(
@@ -158,9 +158,8 @@ const insert = query<{
      imported_from, imported_at, created_at, updated_at, started_at, completed_at, expires_at, erase_at, risk)
    VALUES (:companyId, :importHash, :id, :environment, :status, :features::text[], :steps::jsonb, :workflowId,
      :workflowVersion, :externalId, :callbackUrl, :metadata::jsonb, :language, :country, :contact::jsonb,
-     :expected::jsonb,
-     :reasonCodes::text[], :importedFrom, :importedAt, :createdAt, :createdAt, :startedAt, :completedAt, :expiresAt,
-       :eraseAt, :risk)`,
+     :expected::jsonb, :reasonCodes::text[], :importedFrom, :importedAt, :createdAt, :createdAt, :startedAt,
+     :completedAt, :expiresAt, :eraseAt, :risk)`,
 );
 
 /** @param importHash  of the share token that it was made from */
@@ -239,8 +238,7 @@ const update = query<SessionChange>(
   'sessions.update',
   `UPDATE kyc_sessions SET status = :status, steps = :steps::jsonb, country = :country,
      reason_codes = :reasonCodes::text[], decision = :decision::jsonb, resubmissions = :resubmissions,
-       version = :version,
-     updated_at = :updatedAt, started_at = :startedAt, completed_at = :completedAt, expires_at = :expiresAt,
+     version = :version, updated_at = :updatedAt, started_at = :startedAt, completed_at = :completedAt, expires_at = :expiresAt,
      erase_at = :eraseAt, claim_actor = :claimActor::jsonb, claimed_at = :claimedAt, claimed_until = :claimedUntil,
      risk = :risk, first_approval = :firstApproval::jsonb
    WHERE company_id = :companyId AND id = :id`,
@@ -273,83 +271,4 @@ const claim = query<Claim & { readonly companyId: number; readonly id: string }>
 /** Saves the claim of a locked session. A claim does not change the version or the time of change. */
 export async function saveClaim(trx: Db, companyId: number, row: SessionRow): Promise<void> {
   await claim(trx, { companyId, id: row.id, ...claimColumns(row) });
-}
-
-export interface Move {
-  readonly from: SessionStatus | null;
-  readonly to: SessionStatus;
-  readonly actor: Schemas['Actor'];
-  readonly reason: string | null;
-  readonly at: Date;
-}
-
-const insertMove = query<{
-  readonly companyId: number;
-  readonly sessionId: string;
-  readonly from: string | null;
-  readonly to: string;
-  readonly type: string;
-  readonly id: string | null;
-  readonly name: string | null;
-  readonly reason: string | null;
-  readonly at: Date;
-}>(
-  'sessions.insert_move',
-  `INSERT INTO kyc_session_history
-     (company_id, session_id, from_status, to_status, actor_type, actor_id, actor_name, reason, at)
-   VALUES (:companyId, :sessionId, :from, :to, :type, :id, :name, :reason, :at)`,
-);
-
-export async function appendMove(
-  trx: Db,
-  companyId: number,
-  sessionId: string,
-  { from, to, actor, reason, at }: Move,
-): Promise<void> {
-  await insertMove(trx, {
-    companyId,
-    sessionId,
-    from,
-    to,
-    type: actor.type,
-    id: actor.id,
-    name: actor.name,
-    reason,
-    at,
-  });
-}
-
-interface MoveRow {
-  readonly from_status: SessionStatus | null;
-  readonly to_status: SessionStatus;
-  readonly actor_type: Schemas['Actor']['type'];
-  readonly actor_id: string | null;
-  readonly actor_name: string | null;
-  readonly reason: string | null;
-  readonly at: Date;
-}
-
-const maxMoves = 1_000;
-
-const moves = query<{ readonly companyId: number; readonly sessionId: string }, MoveRow>(
-  'sessions.history',
-  `SELECT h.from_status, h.to_status, h.actor_type, h.actor_id, h.actor_name, h.reason, h.at
-   FROM kyc_session_history h WHERE h.company_id = :companyId AND h.session_id = :sessionId
-   ORDER BY h.id DESC LIMIT ${maxMoves}`,
-);
-
-/** Every move, the oldest first; of more than a thousand, the last ones. */
-export async function listHistory(
-  db: Db,
-  companyId: number,
-  sessionId: string,
-): Promise<Schemas['HistoryEntry'][]> {
-  const rows = await moves(db, { companyId, sessionId });
-  return rows.toReversed().map((row) => ({
-    from: row.from_status,
-    to: row.to_status,
-    actor: { type: row.actor_type, id: row.actor_id, name: row.actor_name },
-    reason: row.reason,
-    at: row.at.toISOString(),
-  }));
 }

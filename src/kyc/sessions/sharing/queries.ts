@@ -66,10 +66,7 @@ export async function findShare(
   return (await find(db, { companyId, hash }))[0];
 }
 
-const findShared = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  SessionRow
->(
+const findShared = query<Scope & { readonly id: string }, SessionRow>(
   'shares.session',
   `SELECT ${columns} FROM kyc_sessions s
    WHERE s.company_id = :companyId AND s.environment = :environment AND s.id = :id FOR SHARE`,

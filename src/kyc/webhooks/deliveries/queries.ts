@@ -117,15 +117,7 @@ const joined = `JOIN webhooks w ON w.company_id = d.company_id AND w.id = d.webh
 const owned =
   'd.company_id = :companyId AND w.environment = :environment AND d.webhook_id = :webhookId';
 
-const find = lookup<
-  {
-    readonly companyId: number;
-    readonly environment: string;
-    readonly webhookId: string;
-    readonly id: string;
-  },
-  DeliveryRow
->(
+const find = lookup<Scope & { readonly webhookId: string; readonly id: string }, DeliveryRow>(
   'deliveries.find',
   `SELECT ${columns} FROM webhook_deliveries d ${joined} WHERE ${owned} AND d.id = :id`,
 );
@@ -144,9 +136,7 @@ export async function findDelivery(
 type ListRow = { readonly total: number } & (DeliveryRow | { readonly id: null });
 
 const list = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly webhookId: string;
     readonly id: string | null;
     readonly eventType: string | null;

@@ -6,7 +6,7 @@ import type { Logger } from '../../../kernel/log.js';
 import { openDeadline } from '../../../kernel/processes/deadline.js';
 import type { Clock } from '../../../kernel/values/time.js';
 import { type Guard, UnsafeUrlError } from '../endpoints/guard.js';
-import { signingSecrets } from '../endpoints/queries.js';
+import { signingSecrets } from '../endpoints/secret-queries.js';
 import { deliveriesTopic } from '../events/queries.js';
 import { releaseDeliveries, type TakenDelivery, takeDeliveries } from './lease-queries.js';
 import { abandon, type Outcome, type Result, settle } from './result-queries.js';

@@ -8,6 +8,7 @@ import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { DisabledReason, EventType } from '../deliveries/rules.js';
 import { generateSecret } from '../deliveries/sign.js';
+import { endSecrets, keepSecret, lastFour } from './secret-queries.js';
 
 interface WebhookRow {
   readonly id: string;
@@ -65,34 +66,6 @@ const insertRow = query<
    VALUES (:companyId, :id, :environment, :url, :events, :description, :secretLastFour, :at) RETURNING ${columns}`,
 );
 
-const insertSecret = query<{
-  readonly companyId: number;
-  readonly id: string;
-  readonly keyId: string;
-  readonly bytes: Uint8Array;
-  readonly at: Date;
-}>(
-  'webhooks.insert_secret',
-  `INSERT INTO webhook_secrets (company_id, webhook_id, key_id, sealed, created_at)
-     VALUES (:companyId, :id, :keyId, :bytes, :at)`,
-);
-
-export const contextOf = (companyId: number, id: string): string => `webhook ${companyId} ${id}`;
-
-const lastFour = (secret: string): string => secret.slice(-4);
-
-interface SecretOf {
-  readonly companyId: number;
-  readonly id: string;
-  readonly secret: string;
-  readonly at: Date;
-}
-
-async function keepSecret(trx: Db, keys: KeyRing, { companyId, id, secret, at }: SecretOf) {
-  const { keyId, bytes } = keys.seal(contextOf(companyId, id), Buffer.from(secret));
-  await insertSecret(trx, { companyId, id, keyId, bytes, at });
-}
-
 export interface NewWebhook extends Scope {
   /** Checked by a guard. */
   readonly url: string;
@@ -130,10 +103,7 @@ export async function createWebhook(
   return { webhook: toWebhook(row), secret };
 }
 
-const find = lookup<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  WebhookRow
->(
+const find = lookup<Scope & { readonly id: string }, WebhookRow>(
   'webhooks.find',
   `SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id`,
 );
@@ -147,10 +117,7 @@ export async function findWebhook(
   return row && toWebhook(row);
 }
 
-const lock = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  WebhookRow
->(
+const lock = query<Scope & { readonly id: string }, WebhookRow>(
   'webhooks.lock_own',
   `SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id
    FOR NO KEY UPDATE`,
@@ -170,12 +137,7 @@ export async function lockWebhook(
 type ListRow = { readonly total: number } & (WebhookRow | { readonly id: null });
 
 const list = plannedPerCall<
-  {
-    readonly companyId: number;
-    readonly environment: string;
-    readonly after: string | null;
-    readonly limit: number;
-  },
+  Scope & { readonly after: string | null; readonly limit: number },
   ListRow
 >(
   `WITH found AS (SELECT ${columns} FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment)
@@ -201,9 +163,7 @@ export async function listWebhooks(
 }
 
 const change = query<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly id: string;
     readonly url: string;
     readonly events: readonly string[];
@@ -240,10 +200,7 @@ export async function changeWebhook(
   return toWebhook(row);
 }
 
-const remove = query<
-  { readonly companyId: number; readonly environment: string; readonly id: string },
-  { id: string }
->(
+const remove = query<Scope & { readonly id: string }, { id: string }>(
   'webhooks.delete',
   `DELETE FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id
      RETURNING w.id`,
@@ -258,32 +215,10 @@ export async function deleteWebhook(
   return (await remove(trx, { companyId, environment, id })).length > 0;
 }
 
-/** For so long both secrets sign. */
-const overlapHours = 24;
-
-const renew = query<
-  {
-    readonly companyId: number;
-    readonly environment: string;
-    readonly id: string;
-    readonly secretLastFour: string;
-  },
-  WebhookRow
->(
+const renew = query<Scope & { readonly id: string; readonly secretLastFour: string }, WebhookRow>(
   'webhooks.renew',
   `UPDATE webhooks w SET secret_last_four = :secretLastFour, version = w.version + 1
    WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id RETURNING ${columns}`,
-);
-
-const dropEnded = query<{ readonly companyId: number; readonly id: string; readonly at: Date }>(
-  'webhooks.drop_ended_secrets',
-  'DELETE FROM webhook_secrets s WHERE s.company_id = :companyId AND s.webhook_id = :id AND s.valid_until <= :at',
-);
-
-const endCurrent = query<{ readonly companyId: number; readonly id: string; readonly at: Date }>(
-  'webhooks.end_secret',
-  `UPDATE webhook_secrets s SET valid_until = :at::timestamptz + make_interval(hours => ${overlapHours})
-   WHERE s.company_id = :companyId AND s.webhook_id = :id AND s.valid_until IS NULL`,
 );
 
 /** The old secret goes on signing beside the new one for a day. Undefined when there is no such webhook. */
@@ -297,32 +232,7 @@ export async function rotateSecret(
   const secret = generateSecret();
   const [row] = await renew(trx, { companyId, environment, id, secretLastFour: lastFour(secret) });
   if (row === undefined) return undefined;
-  await dropEnded(trx, { companyId, id, at });
-  await endCurrent(trx, { companyId, id, at });
+  await endSecrets(trx, { companyId, id, at });
   await keepSecret(trx, keys, { companyId, id, secret, at });
   return { webhook: toWebhook(row), secret };
-}
-
-const secretsAt = query<
-  { readonly companyId: number; readonly id: string; readonly at: Date },
-  { key_id: string; sealed: Buffer }
->(
-  'webhooks.secrets',
-  `SELECT s.key_id, s.sealed FROM webhook_secrets s
-   WHERE s.company_id = :companyId AND s.webhook_id = :id AND (s.valid_until IS NULL OR s.valid_until > :at)
-   ORDER BY s.id DESC`,
-);
-
-/** Those that sign at this moment, the newest first. */
-export async function signingSecrets(
-  db: Db,
-  keys: KeyRing,
-  companyId: number,
-  id: string,
-  at: Date,
-): Promise<string[]> {
-  const rows = await secretsAt(db, { companyId, id, at });
-  return rows.map(({ key_id: keyId, sealed: bytes }) =>
-    keys.open(contextOf(companyId, id), { keyId, bytes }).toString(),
-  );
 }

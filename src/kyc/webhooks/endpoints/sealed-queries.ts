@@ -1,31 +1,6 @@
 import type { SealedTable } from '../../../kernel/blobs/maintenance/reseal.js';
 import { plannedPerCall } from '../../../kernel/db/statements/query.js';
-import { contextOf } from './queries.js';
-
-interface Row {
-  readonly companyId: number;
-  readonly id: string;
-  readonly webhook_id: string;
-  readonly key_id: string;
-  readonly sealed: Buffer;
-}
-
-const read = plannedPerCall<
-  {
-    readonly keyId: string;
-    readonly companyId: number;
-    readonly id: string;
-    readonly limit: number;
-  },
-  Row
->(`SELECT s.company_id AS "companyId", s.id::text AS id, s.webhook_id, s.key_id, s.sealed FROM webhook_secrets s
-   WHERE s.key_id <> :keyId AND (s.company_id, s.id) > (:companyId::bigint, :id::bigint)
-   ORDER BY s.company_id, s.id LIMIT :limit`);
-
-port type { SealedTable } from '../../../kernel/blobs/maintenance/reseal.js';
-
-import { plannedPerCall } from '../../../kernel/db/statements/query.js';
-import { contextOf } from './queries.js';
+import { contextOf } from './secret-queries.js';
 
 interface Row {
   readonly companyId: number;

@@ -6,10 +6,7 @@ import type { Scope } from '../../scope.js';
  * Removes the caller's own id, which may identify a person; events hold no other personal data. An event that names
  * the object only as a duplicate concerns another subject and keeps its id.
  */
-const forget = query<
-  { readonly companyId: number; readonly environment: string; readonly objectId: string },
-  { id: string }
->(
+const forget = query<Scope & { readonly objectId: string }, { id: string }>(
   'webhooks.forget_object',
   `UPDATE webhook_events e
    SET payload = (e.payload::jsonb #- '{data,object,externalId}' #- '{data,object,subject}')::text

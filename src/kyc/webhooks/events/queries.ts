@@ -35,10 +35,7 @@ const deliveryColumns = `company_id, id, webhook_id, event_id, event_type, trigg
   created_at`;
 
 /** Held against being deleted until the deliveries are written. */
-const subscribed = query<
-  { readonly companyId: number; readonly environment: string; readonly type: string },
-  { id: string }
->(
+const subscribed = query<Scope & { readonly type: string }, { id: string }>(
   'webhooks.subscribed',
   `SELECT w.id FROM webhooks w
    WHERE w.company_id = :companyId AND w.environment = :environment AND w.status = 'enabled'
@@ -121,10 +118,7 @@ export async function enqueueEvent(trx: Db, event: NewEvent): Promise<string> {
   return id;
 }
 
-const own = query<
-  { readonly companyId: number; readonly environment: string; readonly webhookId: string },
-  { id: string }
->(
+const own = query<Scope & { readonly webhookId: string }, { id: string }>(
   'webhooks.own',
   `SELECT w.id FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment
      AND w.id = :webhookId FOR KEY SHARE`,
@@ -152,9 +146,7 @@ export async function enqueueTest(
 }
 
 const again = query<
-  {
-    readonly companyId: number;
-    readonly environment: string;
+  Scope & {
     readonly webhookId: string;
     readonly resentId: string;
     readonly at: Date;

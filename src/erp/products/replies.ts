@@ -1,0 +1,60 @@
+import type { components } from '../../../generated/erp/types.js';
+import { formatInstant } from '../../kernel/values/time.js';
+import type { ProductDetailRow, ProductRow } from './queries.js';
+import type { ProductMembers } from './rules.js';
+
+export type Product = components['schemas']['Product'];
+export type ProductListItem = components['schemas']['ProductListItem'];
+
+export function toListItem(row: ProductRow, timeZone: string): ProductListItem {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    price: Number(row.price),
+    stock: Number(row.stock_total),
+    categoryName: row.category_name,
+    active: row.is_active,
+    currencyCode: row.currency_code,
+    unit: row.unit,
+    version: row.version,
+    createdAt: formatInstant(row.created_at, timeZone),
+    updatedAt: formatInstant(row.updated_at, timeZone),
+  };
+}
+
+/** @param showsCost  the caller holds `inventory:cost` */
+export function toProduct(row: ProductDetailRow, timeZone: string, showsCost: boolean): Product {
+  const averageCost = row.average_cost === null ? null : Number(row.average_cost);
+  return {
+    description: row.description,
+    categoryId: row.category_id,
+    barcode: row.barcode,
+    type: row.type,
+    trackStock: row.track_stock,
+    taxRateId: row.tax_rate_id,
+    minStock: row.min_stock === null ? null : Number(row.min_stock),
+    stockByWarehouse: row.stock_by_warehouse.map(({ id, name, quantity }) => ({
+      warehouseId: id,
+      warehouseName: name,
+      quantity,
+    })),
+    ...toListItem(row, timeZone),
+    ...(showsCost && { averageCost }),
+  };
+}
+
+/** The members that a write may leave as they are. */
+export function membersOf(row: ProductDetailRow): ProductMembers {
+  return {
+    categoryId: row.category_id,
+    taxRateId: row.tax_rate_id,
+    unit: row.unit,
+    type: row.type,
+    trackStock: row.track_stock,
+    barcode: row.barcode,
+    description: row.description,
+    minStock: row.min_stock === null ? null : Number(row.min_stock),
+    active: row.is_active,
+  };
+}

@@ -35,6 +35,11 @@ module.exports = {
       { path: '^src/kernel/db/statements/', dependencyTypesNot: ['type-only'] },
     ),
     error(
+      'statements-name-their-parameters',
+      { path: '^src/', pathNot: '^src/kernel/db/' },
+      { path: '^src/kernel/db/statements/statement\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    error(
       'knex-and-pg-stay-in-the-kernel',
       { path: '^src/', pathNot: '^src/kernel/db/' },
       { path: 'node_modules/(knex|pg)/', dependencyTypesNot: ['type-only'] },

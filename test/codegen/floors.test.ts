@@ -20,6 +20,10 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
     'src/erp/vendors/planted.ts',
     'src/kernel/db/statements/statement.ts',
   ],
+  'statements-name-their-parameters': [
+    'src/erp/vendors/planted-queries.ts',
+    'src/kernel/db/statements/statement.ts',
+  ],
   'knex-and-pg-stay-in-the-kernel': ['src/erp/config/planted.ts', 'node_modules/knex/index.js'],
   'rules-are-pure': ['src/erp/customers/rules.ts', 'src/kernel/log.ts'],
   'sdk-stands-alone': ['sdk/core/planted.ts', 'src/kernel/log.ts'],

@@ -1,3 +1,3 @@
-UPDATE api_keys SET replaced_by = $3, version = version + 1, updated_at = $4,
-     expires_at = least(expires_at, $4::timestamptz + make_interval(mins => $5::int))
-   WHERE company_id = $1 AND id = $2 RETURNING expires_at
+UPDATE api_keys SET replaced_by = :by, version = version + 1, updated_at = :now,
+     expires_at = least(expires_at, :now::timestamptz + make_interval(mins => :overlapMinutes::int))
+   WHERE company_id = :companyId AND id = :id RETURNING expires_at

@@ -1,3 +1,3 @@
-update api_keys set last_used_at = $3::timestamptz, last_used_ip = $4
-   where company_id = $1::bigint and id = $2::bigint
-     and (last_used_at is null or last_used_at < $3::timestamptz or last_used_ip is distinct from $4)
+update api_keys set last_used_at = :now::timestamptz, last_used_ip = :ip
+   where company_id = :companyId::bigint and id = :keyId::bigint
+     and (last_used_at is null or last_used_at < :now::timestamptz or last_used_ip is distinct from :ip)

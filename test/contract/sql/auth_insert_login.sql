@@ -1,2 +1,3 @@
 insert into logins (company_id, id, user_id, refresh_id, created_at, expires_at, ip, user_agent)
-   values ($1, $2, $3, $4, $5, $5::timestamptz + make_interval(secs => $6), $7, $8)
+   values (:companyId, :loginId, :userId, :refreshId, :now,
+     :now::timestamptz + make_interval(secs => :refreshSeconds), :ip, :userAgent)

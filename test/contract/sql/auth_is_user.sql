@@ -1,1 +1,1 @@
-select u.id from users u where u.company_id = $1::bigint and u.id = $2::bigint
+select u.id from users u where u.company_id = :companyId::bigint and u.id = :userId::bigint

@@ -3,9 +3,9 @@ select u.company_id, u.id, u.name, u.email, u.role, u.password_hash, u.is_active
      c.require_second_factor and u.second_factor_at is null as must_set_up_second_factor,
      u.locked_until, exists (
        select 1 from logins l
-       where l.company_id = u.company_id and l.user_id = u.id and l.ip = $2 and l.created_at >= $3
+       where l.company_id = u.company_id and l.user_id = u.id and l.ip = :ip and l.created_at >= :since
      ) as is_known_address
    from login_directory d
    join users u on u.company_id = d.company_id and u.id = d.user_id
    join companies c on c.id = d.company_id
-   where d.email_key = $1
+   where d.email_key = :emailKey

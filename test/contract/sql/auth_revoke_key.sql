@@ -1,2 +1,2 @@
-update api_keys set revoked_at = $3, revoked_by = $4, version = version + 1, updated_at = $3
-   where company_id = $1::bigint and id = $2::bigint and revoked_at is null returning id
+update api_keys set revoked_at = :now, revoked_by = :revokedBy, version = version + 1, updated_at = :now
+   where company_id = :companyId::bigint and id = :keyId::bigint and revoked_at is null returning id

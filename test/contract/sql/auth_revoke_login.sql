@@ -1,2 +1,2 @@
-update logins set revoked_at = $3::timestamptz, revoke_reason = $4
-   where company_id = $1::bigint and id = $2 and revoked_at is null returning id
+update logins set revoked_at = :now::timestamptz, revoke_reason = :reason
+   where company_id = :companyId::bigint and id = :loginId and revoked_at is null returning id

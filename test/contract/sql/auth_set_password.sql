@@ -1,3 +1,3 @@
-update users set password_hash = $3, must_change_password = $5, failed_attempts = 0, locked_until = null,
-     version = version + 1, updated_at = $4
-   where company_id = $1::bigint and id = $2::bigint returning id
+update users set password_hash = :hash, must_change_password = :mustChange, failed_attempts = 0, locked_until = null,
+     version = version + 1, updated_at = :now
+   where company_id = :companyId::bigint and id = :userId::bigint returning id

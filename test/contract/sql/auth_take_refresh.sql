@@ -1,9 +1,10 @@
-update logins l set refresh_id = $4, spent_refresh_id = $3, refreshed_at = $5::timestamptz, refreshed_ip = $8,
-     refreshed_agent = $9, expires_at = least($5::timestamptz + make_interval(secs => $6),
-       l.created_at + make_interval(secs => $7))
+update logins l set refresh_id = :nextId, spent_refresh_id = :spentId, refreshed_at = :now::timestamptz,
+     refreshed_ip = :ip,
+     refreshed_agent = :userAgent, expires_at = least(:now::timestamptz + make_interval(secs => :refreshSeconds),
+       l.created_at + make_interval(secs => :loginSeconds))
    from users u
-   where l.company_id = $1::bigint and l.id = $2 and l.refresh_id = $3
-     and l.revoked_at is null and l.expires_at > $5::timestamptz
-     and l.created_at + make_interval(secs => $7) > $5::timestamptz
+   where l.company_id = :companyId::bigint and l.id = :loginId and l.refresh_id = :spentId
+     and l.revoked_at is null and l.expires_at > :now::timestamptz
+     and l.created_at + make_interval(secs => :loginSeconds) > :now::timestamptz
      and u.company_id = l.company_id and u.id = l.user_id and u.is_active
    returning u.id, u.name

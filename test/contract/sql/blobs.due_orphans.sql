@@ -1,1 +1,1 @@
-SELECT o.name FROM blob_orphans o WHERE o.first_seen_at <= $1 ORDER BY o.name
+SELECT o.name FROM blob_orphans o WHERE o.first_seen_at <= :before ORDER BY o.name

@@ -1,1 +1,1 @@
-DELETE FROM blob_orphans o WHERE o.name = ANY ($1::text[])
+DELETE FROM blob_orphans o WHERE o.name = ANY (:names::text[])

@@ -1,1 +1,1 @@
-DELETE FROM blob_orphans o WHERE o.last_seen_at < $1
+DELETE FROM blob_orphans o WHERE o.last_seen_at < :now

@@ -1,1 +1,1 @@
-DELETE FROM blobs b WHERE b.company_id = $1 AND b.id = ANY ($2::text[]) RETURNING b.id
+DELETE FROM blobs b WHERE b.company_id = :companyId AND b.id = ANY (:which::text[]) RETURNING b.id

@@ -1,1 +1,1 @@
-DELETE FROM blobs b WHERE b.company_id = $1 AND b.owner = $2 RETURNING b.id
+DELETE FROM blobs b WHERE b.company_id = :companyId AND b.owner = :owner RETURNING b.id

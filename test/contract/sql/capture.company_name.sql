@@ -1,1 +1,1 @@
-SELECT c.name FROM companies c WHERE c.id = $1
+SELECT c.name FROM companies c WHERE c.id = :companyId

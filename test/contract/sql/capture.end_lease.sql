@@ -1,1 +1,1 @@
-UPDATE kyc_capture_tokens t SET busy_until = NULL WHERE t.company_id = $1 AND t.id = $2 AND t.busy_until = $3
+UPDATE kyc_capture_tokens t SET busy_until = NULL WHERE t.company_id = :companyId AND t.id = :id AND t.busy_until = :until

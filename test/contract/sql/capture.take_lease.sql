@@ -1,2 +1,2 @@
-UPDATE kyc_capture_tokens t SET busy_until = $4
-   WHERE t.company_id = $1 AND t.id = $2 AND (t.busy_until IS NULL OR t.busy_until <= $3) RETURNING t.id
+UPDATE kyc_capture_tokens t SET busy_until = :until
+   WHERE t.company_id = :companyId AND t.id = :id AND (t.busy_until IS NULL OR t.busy_until <= :now) RETURNING t.id

@@ -1,4 +1,4 @@
 INSERT INTO product_categories AS c (company_id, name, name_key, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $4)
+   VALUES (:companyId, :name, :nameKey, :now, :now)
    ON CONFLICT (company_id, name_key) DO UPDATE SET name_key = excluded.name_key
    RETURNING c.id

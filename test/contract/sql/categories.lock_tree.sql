@@ -1,1 +1,1 @@
-SELECT c.id FROM product_categories c WHERE c.company_id = $1 ORDER BY c.id FOR NO KEY UPDATE
+SELECT c.id FROM product_categories c WHERE c.company_id = :companyId ORDER BY c.id FOR NO KEY UPDATE

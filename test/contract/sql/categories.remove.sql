@@ -1,4 +1,4 @@
-DELETE FROM product_categories c WHERE c.company_id = $1::bigint AND c.id = $2::bigint
+DELETE FROM product_categories c WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint
      AND NOT EXISTS (SELECT 1 FROM products p WHERE p.company_id = c.company_id AND p.category_id = c.id)
      AND NOT EXISTS (SELECT 1 FROM product_categories b WHERE b.company_id = c.company_id AND b.parent_id = c.id)
    RETURNING c.id

@@ -1,1 +1,1 @@
-DELETE FROM kyc_liveness_challenges c WHERE c.company_id = $1 AND c.expires_at < $2
+DELETE FROM kyc_liveness_challenges c WHERE c.company_id = :companyId AND c.expires_at < :until

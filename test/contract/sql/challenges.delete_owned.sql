@@ -1,2 +1,2 @@
 DELETE FROM kyc_liveness_challenges c
-   WHERE c.company_id = $1 AND c.environment = $2 AND c.session_id = $3
+   WHERE c.company_id = :companyId AND c.environment = :environment AND c.session_id = :sessionId

@@ -1,1 +1,1 @@
-SELECT c.locked_through::text FROM companies c WHERE c.id = $1::bigint FOR SHARE
+SELECT c.locked_through::text FROM companies c WHERE c.id = :companyId::bigint FOR SHARE

@@ -8,4 +8,4 @@ SELECT n.id, n.number, n.status, n.invoice_id, n.invoice_number, n.customer_id, 
       'taxAmount', l.tax_amount::text) ORDER BY l.line)
      FROM credit_note_lines l JOIN invoice_lines i ON i.company_id = l.company_id AND i.id = l.invoice_line_id
      WHERE l.company_id = n.company_id AND l.credit_note_id = n.id), '[]') AS lines
-  FROM credit_notes n WHERE n.company_id = $1::bigint AND n.id = $2::bigint
+  FROM credit_notes n WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint

@@ -1,2 +1,3 @@
-SELECT c.code FROM company_currencies c WHERE c.company_id = $1 AND c.code = ANY ($2::text[]) AND c.is_active
+SELECT c.code FROM company_currencies c WHERE c.company_id = :companyId AND c.code = ANY (:codes::text[])
+     AND c.is_active
    ORDER BY c.code FOR SHARE

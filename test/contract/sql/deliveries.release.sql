@@ -1,3 +1,3 @@
 UPDATE webhook_deliveries d SET leased_by = NULL, leased_until = NULL
-   FROM unnest($1::bigint[], $2::text[], $3::uuid[]) AS l (company_id, id, leased_by)
+   FROM unnest(:deliveries::bigint[], :ids::text[], :leasedBies::uuid[]) AS l (company_id, id, leased_by)
    WHERE d.company_id = l.company_id AND d.id = l.id AND d.leased_by = l.leased_by

@@ -1,3 +1,3 @@
-UPDATE webhook_deliveries d SET status = $4, next_attempt_at = $5, attempt = d.attempt + $6::int,
-     delivered_at = CASE WHEN $4 = 'succeeded' THEN $7::timestamptz END, leased_by = NULL, leased_until = NULL
-   WHERE d.company_id = $1 AND d.id = $2 AND d.leased_by = $3::uuid RETURNING d.id
+UPDATE webhook_deliveries d SET status = :status, next_attempt_at = :nextAt, attempt = d.attempt + :attempts::int,
+     delivered_at = CASE WHEN :status = 'succeeded' THEN :now::timestamptz END, leased_by = NULL, leased_until = NULL
+   WHERE d.company_id = :companyId AND d.id = :id AND d.leased_by = :leasedBy::uuid RETURNING d.id

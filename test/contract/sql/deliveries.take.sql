@@ -20,21 +20,21 @@ WITH RECURSIVE waiting AS (
        row_number() OVER (PARTITION BY r.is_failing ORDER BY c.next_attempt_at) AS place
      FROM room r CROSS JOIN LATERAL (
        SELECT d.company_id, d.id, d.next_attempt_at FROM webhook_deliveries d
-       WHERE d.company_id = r.company_id AND d.webhook_id = r.id AND d.status = 'pending' AND d.next_attempt_at <= $1
+       WHERE d.company_id = r.company_id AND d.webhook_id = r.id AND d.status = 'pending' AND d.next_attempt_at <= :now
        AND (d.leased_until IS NULL OR d.leased_until <= clock_timestamp())
        ORDER BY d.next_attempt_at LIMIT greatest(r.places, 0)
      ) AS c
    ), chosen AS MATERIALIZED (
-     SELECT c.company_id, c.id FROM candidates c WHERE NOT c.is_failing OR c.place <= $3
-     ORDER BY c.is_failing, c.next_attempt_at LIMIT $2
+     SELECT c.company_id, c.id FROM candidates c WHERE NOT c.is_failing OR c.place <= :failingLimit
+     ORDER BY c.is_failing, c.next_attempt_at LIMIT :limit
    ), locked AS MATERIALIZED (
      SELECT d.company_id, d.id FROM webhook_deliveries d
-     JOIN chosen c ON c.company_id = d.company_id AND c.id = d.id WHERE d.status = 'pending' AND d.next_attempt_at <= $1
+     JOIN chosen c ON c.company_id = d.company_id AND c.id = d.id WHERE d.status = 'pending' AND d.next_attempt_at <= :now
        AND (d.leased_until IS NULL OR d.leased_until <= clock_timestamp())
      FOR UPDATE OF d SKIP LOCKED
    )
    UPDATE webhook_deliveries d
-   SET leased_by = $4::uuid, leased_until = clock_timestamp() + make_interval(secs => $5::float8 / 1000)
+   SET leased_by = :leasedBy::uuid, leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000)
    FROM locked l, webhooks w, webhook_events e
    WHERE d.company_id = l.company_id AND d.id = l.id
      AND w.company_id = d.company_id AND w.id = d.webhook_id

@@ -1,6 +1,6 @@
-WITH own AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = $1::bigint),
-  buyer AS MATERIALIZED (SELECT c.* FROM vendors c WHERE c.company_id = $1 AND c.id = $2::bigint),
-  item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = $1 AND p.id = ANY ($3::bigint[]))
+WITH own AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
+  buyer AS MATERIALIZED (SELECT c.* FROM vendors c WHERE c.company_id = :companyId AND c.id = :partyId::bigint),
+  item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = :companyId AND p.id = ANY (:productIds::bigint[]))
 SELECT
   (SELECT jsonb_build_object('taxRounding', c.tax_rounding, 'pricesIncludeTax', c.prices_include_tax,
      'party', jsonb_build_object('code', c.code, 'name', c.name, 'tradeName', c.trade_name,
@@ -21,17 +21,17 @@ SELECT
      LEFT JOIN LATERAL (
        SELECT jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'rate', trim_scale(t.rate)::text,
          'category', t.category, 'isCompound', t.is_compound, 'exemptionReason', t.exemption_reason) AS rate
-       FROM tax_rates t WHERE t.company_id = $1 AND t.code_key = a.code_key AND t.is_active
-         AND t.valid_from <= $6::date AND (t.valid_to IS NULL OR t.valid_to >= $6::date)
+       FROM tax_rates t WHERE t.company_id = :companyId AND t.code_key = a.code_key AND t.is_active
+         AND t.valid_from <= :day::date AND (t.valid_to IS NULL OR t.valid_to >= :day::date)
        ORDER BY t.valid_from DESC LIMIT 1
      ) r ON true
-   WHERE a.company_id = $1
-     AND (a.id = ANY ($4::bigint[]) OR a.id IN (SELECT p.tax_rate_id FROM item p))) AS taxes,
+   WHERE a.company_id = :companyId
+     AND (a.id = ANY (:taxRateIds::bigint[]) OR a.id IN (SELECT p.tax_rate_id FROM item p))) AS taxes,
   (SELECT jsonb_build_object('code', t.code, 'name', t.name, 'kind', t.kind, 'days', t.days) FROM payment_terms t
-   WHERE t.company_id = $1 AND t.is_active
-     AND t.code_key = lower(coalesce($7, (SELECT c.payment_terms FROM buyer c), 'CONTADO'))) AS terms,
+   WHERE t.company_id = :companyId AND t.is_active
+     AND t.code_key = lower(coalesce(:paymentTerms, (SELECT c.payment_terms FROM buyer c), 'CONTADO'))) AS terms,
   (SELECT jsonb_agg(jsonb_build_object('id', w.id, 'isActive', w.is_active)) FROM warehouses w
-   WHERE w.company_id = $1 AND w.id = ANY ($5::bigint[])) AS warehouses,
-  (SELECT min(w.id) FROM warehouses w WHERE w.company_id = $1 AND w.is_active) AS warehouse,
-  (SELECT u.code FROM company_currencies u WHERE u.company_id = $1 AND u.is_active AND u.code =
-     coalesce($8, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM own c))) AS currency
+   WHERE w.company_id = :companyId AND w.id = ANY (:warehouseIds::bigint[])) AS warehouses,
+  (SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId AND w.is_active) AS warehouse,
+  (SELECT u.code FROM company_currencies u WHERE u.company_id = :companyId AND u.is_active AND u.code =
+     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM own c))) AS currency

@@ -1,3 +1,4 @@
 SELECT count(*) AS count FROM (
      SELECT 1 FROM kyc_faces f
-     WHERE f.company_id = $1 AND f.environment = $2 AND f.collection = $3 AND f.model = $4 LIMIT $5) AS counted
+     WHERE f.company_id = :companyId AND f.environment = :environment AND f.collection = :collection
+       AND f.model = :model LIMIT :limit) AS counted

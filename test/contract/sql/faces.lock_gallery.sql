@@ -1,1 +1,2 @@
-SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'faces', $1::text, $2::text, $3::text, $4::text), 0))
+SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'faces', :companyId::text, :environment::text,
+     :collection::text, :model::text), 0))

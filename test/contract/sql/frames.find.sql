@@ -1,2 +1,2 @@
 SELECT f.hash FROM kyc_liveness_frames f
-   WHERE f.company_id = $1 AND f.environment = $2 AND f.hash = ANY ($3::bytea[])
+   WHERE f.company_id = :companyId AND f.environment = :environment AND f.hash = ANY (:hashes::bytea[])

@@ -1,2 +1,2 @@
 INSERT INTO kyc_liveness_frames AS f (company_id, environment, hash, created_at)
-   SELECT $1, $2, h, $4 FROM unnest($3::bytea[]) h ON CONFLICT DO NOTHING RETURNING f.hash
+   SELECT :companyId, :environment, h, :now FROM unnest(:hashes::bytea[]) h ON CONFLICT DO NOTHING RETURNING f.hash

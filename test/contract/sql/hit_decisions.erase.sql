@@ -1,4 +1,5 @@
 DELETE FROM kyc_hit_decisions d
-   WHERE d.company_id = $1 AND d.environment = $2 AND d.subject_key = ANY ($3::bytea[]) AND NOT EXISTS (
+   WHERE d.company_id = :companyId AND d.environment = :environment AND d.subject_key = ANY (:subjectKeys::bytea[])
+     AND NOT EXISTS (
      SELECT 1 FROM kyc_screenings s
      WHERE s.company_id = d.company_id AND s.environment = d.environment AND s.subject_key = d.subject_key)

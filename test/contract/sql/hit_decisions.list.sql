@@ -1,3 +1,4 @@
 SELECT d.list, d.entity_id, d.entry_hash, d.decision, d.reason, d.actor, d.decided_at, d.screening_id, d.hit_id,
      d.list_version, d.score, d.found
-   FROM kyc_hit_decisions d WHERE d.company_id = $1 AND d.environment = $2 AND d.subject_key = $3 ORDER BY d.seq
+   FROM kyc_hit_decisions d WHERE d.company_id = :companyId AND d.environment = :environment
+     AND d.subject_key = :subjectKey ORDER BY d.seq

@@ -1,3 +1,3 @@
 delete from idempotency_keys k where k.ctid = any (array(
-     select e.ctid from idempotency_keys e where e.expires_at <= $1::timestamptz limit $2 for update skip locked))
+     select e.ctid from idempotency_keys e where e.expires_at <= :now::timestamptz limit :limit for update skip locked))
    returning k.key

@@ -1,2 +1,2 @@
-update idempotency_keys set status = $5, body = $6, sealed = $7
-   where company_id = $1::bigint and principal = $2 and operation = $3 and key = $4
+update idempotency_keys set status = :status, body = :body, sealed = :sealed
+   where company_id = :companyId::bigint and principal = :principal and operation = :operation and key = :key

@@ -1,1 +1,1 @@
-UPDATE installation SET token = $1::uuid, next_token = $2::uuid
+UPDATE installation SET token = :token::uuid, next_token = :next::uuid

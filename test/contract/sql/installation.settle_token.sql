@@ -1,1 +1,1 @@
-UPDATE installation SET token = $1::uuid, next_token = NULL
+UPDATE installation SET token = :next::uuid, next_token = NULL

@@ -25,4 +25,4 @@ SELECT i.id, i.number, i.status, i.customer_id, i.customer_name, i.issue_date, i
   FROM credit_notes n
   WHERE n.company_id = i.company_id AND n.invoice_id = i.id AND n.status <> 'void'), '[]') AS credit_notes
   FROM invoices i JOIN companies c ON c.id = i.company_id
-  WHERE i.company_id = $1::bigint AND i.id = $2::bigint
+  WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint

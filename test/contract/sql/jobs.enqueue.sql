@@ -1,4 +1,5 @@
-INSERT INTO jobs AS j (company_id, kind, key, payload, run_at) VALUES ($1, $2, $3, $4::jsonb, $5)
+INSERT INTO jobs AS j (company_id, kind, key, payload, run_at)
+     VALUES (:companyId, :kind, :key, :payload::jsonb, :runAt)
    ON CONFLICT (company_id, kind, key) WHERE key IS NOT NULL AND died_at IS NULL DO UPDATE
    SET payload = excluded.payload,
        run_at = CASE WHEN j.leased_by IS NULL THEN least(j.run_at, excluded.run_at) ELSE j.run_at END,

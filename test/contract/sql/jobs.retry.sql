@@ -1,3 +1,3 @@
-UPDATE jobs j SET run_at = least($4::timestamptz, j.again_at), again_at = NULL, last_error = $5,
+UPDATE jobs j SET run_at = least(:runAt::timestamptz, j.again_at), again_at = NULL, last_error = :error,
      leased_by = NULL, leased_until = NULL
-   WHERE j.company_id = $1 AND j.id = $2 AND j.leased_by = $3::uuid RETURNING j.id
+   WHERE j.company_id = :companyId AND j.id = :id AND j.leased_by = :leasedBy::uuid RETURNING j.id

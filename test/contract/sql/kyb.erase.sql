@@ -1,1 +1,2 @@
-DELETE FROM kyc_company_checks k WHERE k.company_id = $1 AND k.environment = $2 AND k.id = $3 RETURNING k.id
+DELETE FROM kyc_company_checks k WHERE k.company_id = :companyId AND k.environment = :environment
+     AND k.id = :id RETURNING k.id

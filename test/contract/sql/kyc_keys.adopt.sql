@@ -1,1 +1,1 @@
-UPDATE kyc_keys k SET parent_id = $3 WHERE k.company_id = $1 AND k.parent_id = $2
+UPDATE kyc_keys k SET parent_id = :by WHERE k.company_id = :companyId AND k.parent_id = :id

@@ -1,1 +1,1 @@
-SELECT count(*)::int AS total FROM kyc_keys k WHERE k.company_id = $1 AND k.environment = $2
+SELECT count(*)::int AS total FROM kyc_keys k WHERE k.company_id = :companyId AND k.environment = :environment

@@ -1,2 +1,3 @@
-UPDATE leads SET status = $3, status_note = $4, status_changed_at = $5, version = version + 1, updated_at = $5
-   WHERE company_id = $1 AND id = $2 RETURNING id
+UPDATE leads SET status = :status, status_note = :note, status_changed_at = :now, version = version + 1,
+     updated_at = :now
+   WHERE company_id = :companyId AND id = :id RETURNING id

@@ -1,1 +1,1 @@
-SELECT a.locked_until FROM login_attempts a WHERE a.email_key = $1 AND a.scope = $2
+SELECT a.locked_until FROM login_attempts a WHERE a.email_key = :emailKey AND a.scope = :scope

@@ -1,4 +1,5 @@
 INSERT INTO opportunities AS o (company_id, title, title_key, lead_id, customer_id, stage, stage_changed_at,
      expected_amount, currency_code, expected_close_date, owner_id, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $7, $7) RETURNING o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount, o.currency_code,
+   VALUES (:companyId, :title, :titleKey, :leadId, :customerId, :stage, :now, :expectedAmount, :currencyCode,
+     :expectedCloseDate, :ownerId, :now, :now) RETURNING o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount, o.currency_code,
   o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at

@@ -1,2 +1,2 @@
 SELECT o.id, o.title, o.lead_id, o.customer_id, o.stage, o.expected_amount, o.currency_code,
-  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at FROM opportunities o WHERE o.company_id = $1 AND o.id = $2 FOR UPDATE
+  o.expected_close_date, o.owner_id, o.lost_reason, o.stage_changed_at, o.version, o.created_at, o.updated_at FROM opportunities o WHERE o.company_id = :companyId AND o.id = :id FOR UPDATE

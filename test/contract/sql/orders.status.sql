@@ -1,2 +1,2 @@
-UPDATE purchase_orders o SET status = $3, version = o.version + 1, updated_at = $4::timestamptz
-   WHERE o.company_id = $1::bigint AND o.id = $2::bigint
+UPDATE purchase_orders o SET status = :status, version = o.version + 1, updated_at = :now::timestamptz
+   WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint

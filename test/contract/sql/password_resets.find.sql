@@ -1,3 +1,3 @@
 SELECT u.company_id, u.id, u.name, u.email FROM password_resets r
    JOIN users u ON u.company_id = r.company_id AND u.id = r.user_id AND u.is_active
-   WHERE r.company_id = $1 AND r.hash = $2 AND r.expires_at > $3
+   WHERE r.company_id = :companyId AND r.hash = :hash AND r.expires_at > :now

@@ -1,1 +1,2 @@
-DELETE FROM password_resets r WHERE r.company_id = $1 AND r.hash = $2 AND r.expires_at > $3 RETURNING r.user_id
+DELETE FROM password_resets r WHERE r.company_id = :companyId AND r.hash = :hash AND r.expires_at > :now
+     RETURNING r.user_id

@@ -1,1 +1,1 @@
-SELECT p.id FROM products p WHERE p.company_id = $1 AND p.code_key = $2 FOR UPDATE
+SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.code_key = :codeKey FOR UPDATE

@@ -1,1 +1,1 @@
-SELECT EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = $1 AND m.product_id = $2) AS has_moved
+SELECT EXISTS (SELECT 1 FROM stock_movements m WHERE m.company_id = :companyId AND m.product_id = :id) AS has_moved

@@ -1,1 +1,1 @@
-SELECT p.id FROM products p WHERE p.company_id = $1 AND p.id = $2 FOR UPDATE
+SELECT p.id FROM products p WHERE p.company_id = :companyId AND p.id = :id FOR UPDATE

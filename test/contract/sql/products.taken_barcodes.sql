@@ -1,1 +1,1 @@
-SELECT p.barcode FROM products p WHERE p.company_id = $1 AND p.barcode = ANY ($2::text[])
+SELECT p.barcode FROM products p WHERE p.company_id = :companyId AND p.barcode = ANY (:wanted::text[])

@@ -1,13 +1,13 @@
 WITH gone AS (
-     UPDATE receptions r SET status = 'reversed', reversed_at = $3::timestamptz, reverse_reason = $4,
-       version = r.version + 1, updated_at = $3 WHERE r.company_id = $1::bigint AND r.id = $2::bigint
+     UPDATE receptions r SET status = 'reversed', reversed_at = :now::timestamptz, reverse_reason = :reason,
+       version = r.version + 1, updated_at = :now WHERE r.company_id = :companyId::bigint AND r.id = :id::bigint
      RETURNING r.id, r.order_id
    ), line AS MATERIALIZED (
      SELECT l.order_line_id, sum(l.quantity) AS quantity FROM reception_lines l
-     WHERE l.company_id = $1 AND l.reception_id = $2 GROUP BY 1
+     WHERE l.company_id = :companyId AND l.reception_id = :id GROUP BY 1
    ), emptied AS (
      UPDATE purchase_order_lines p SET received_quantity = p.received_quantity - l.quantity
-     FROM line l WHERE p.company_id = $1 AND p.id = l.order_line_id
+     FROM line l WHERE p.company_id = :companyId AND p.id = l.order_line_id
    )
    UPDATE purchase_orders o SET received_quantity = o.received_quantity - (SELECT sum(l.quantity) FROM line l)
-   FROM gone g WHERE o.company_id = $1 AND o.id = g.order_id
+   FROM gone g WHERE o.company_id = :companyId AND o.id = g.order_id

@@ -1,1 +1,1 @@
-DELETE FROM recovery_codes r WHERE r.company_id = $1 AND r.user_id = $2
+DELETE FROM recovery_codes r WHERE r.company_id = :companyId AND r.user_id = :userId

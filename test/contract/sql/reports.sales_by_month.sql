@@ -1,22 +1,22 @@
 WITH bounds AS (
-    SELECT (date_trunc('month', $2::timestamp) - make_interval(months => $3::int - 1))::date AS first,
-      (date_trunc('month', $2::timestamp) + interval '1 month')::date AS after
+    SELECT (date_trunc('month', :today::timestamp) - make_interval(months => :months::int - 1))::date AS first,
+      (date_trunc('month', :today::timestamp) + interval '1 month')::date AS after
   ), days AS (
     SELECT t.issue_date AS day, t.base_amount AS sales, 0 AS credits, 0 AS collections, t.total AS invoices
     FROM invoice_tally t, bounds b
-    WHERE t.company_id = $1::bigint AND t.status IN ('issued', 'partially_paid', 'paid')
+    WHERE t.company_id = :companyId::bigint AND t.status IN ('issued', 'partially_paid', 'paid')
       AND t.issue_date >= b.first AND t.issue_date < b.after
     UNION ALL
     SELECT n.date, 0, sum(n.base_grand_total), 0, 0 FROM credit_notes n, bounds b
-    WHERE n.company_id = $1 AND n.date >= b.first AND n.date < b.after AND n.status <> 'void'
+    WHERE n.company_id = :companyId AND n.date >= b.first AND n.date < b.after AND n.status <> 'void'
     GROUP BY 1
     UNION ALL
     SELECT p.date, 0, 0, sum(p.base_amount), 0 FROM receivable_payments p, bounds b
-    WHERE p.company_id = $1 AND p.date >= b.first AND p.date < b.after AND p.status = 'posted'
+    WHERE p.company_id = :companyId AND p.date >= b.first AND p.date < b.after AND p.status = 'posted'
     GROUP BY 1
   ), months AS (
     SELECT to_char(m, 'YYYY-MM') AS month
-    FROM bounds b, generate_series(b.first::timestamp, $2::timestamp, interval '1 month') m
+    FROM bounds b, generate_series(b.first::timestamp, :today::timestamp, interval '1 month') m
   )
   SELECT m.month, coalesce(sum(d.sales), 0) AS sales, coalesce(sum(d.credits), 0) AS credits,
     coalesce(sum(d.collections), 0) AS collections, coalesce(sum(d.invoices), 0)::bigint AS invoices

@@ -1,1 +1,1 @@
-DELETE FROM kyc_screening_hits h WHERE h.company_id = $1 AND h.screening_id = $2
+DELETE FROM kyc_screening_hits h WHERE h.company_id = :companyId AND h.screening_id = :screeningId

@@ -1,2 +1,2 @@
-UPDATE kyc_screening_hits h SET review_status = $4
-   WHERE h.company_id = $1 AND h.screening_id = $2 AND h.id = $3
+UPDATE kyc_screening_hits h SET review_status = :reviewStatus
+   WHERE h.company_id = :companyId AND h.screening_id = :screeningId AND h.id = :id

@@ -1,2 +1,2 @@
-DELETE FROM kyc_screenings s WHERE s.company_id = $1 AND s.environment = $2 AND s.session_id = $3
+DELETE FROM kyc_screenings s WHERE s.company_id = :companyId AND s.environment = :environment AND s.session_id = :id
    RETURNING s.id, s.subject_key

@@ -1,3 +1,4 @@
-UPDATE kyc_screenings s SET status = $3, score = $4, is_match = $5, hit_count = $6, algorithm = $7,
-     compared = $8::jsonb, stamp = $9, version = $10, screened_at = $11
-   WHERE s.company_id = $1 AND s.id = $2
+UPDATE kyc_screenings s SET status = :status, score = :score, is_match = :isMatch, hit_count = :hitCount,
+     algorithm = :algorithm,
+     compared = :compared::jsonb, stamp = :stamp, version = :version, screened_at = :screenedAt
+   WHERE s.company_id = :companyId AND s.id = :id

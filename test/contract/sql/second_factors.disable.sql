@@ -1,2 +1,2 @@
-UPDATE users u SET second_factor_at = NULL, version = u.version + 1, updated_at = $3
-   WHERE u.company_id = $1 AND u.id = $2 AND u.second_factor_at IS NOT NULL
+UPDATE users u SET second_factor_at = NULL, version = u.version + 1, updated_at = :now
+   WHERE u.company_id = :companyId AND u.id = :userId AND u.second_factor_at IS NOT NULL

@@ -1,1 +1,1 @@
-DELETE FROM second_factors f WHERE f.company_id = $1 AND f.user_id = $2
+DELETE FROM second_factors f WHERE f.company_id = :companyId AND f.user_id = :userId

@@ -1,3 +1,3 @@
-UPDATE second_factors f SET last_step = $3::bigint
-   WHERE f.company_id = $1 AND f.user_id = $2 AND (f.last_step IS NULL OR f.last_step < $3::bigint)
+UPDATE second_factors f SET last_step = :step::bigint
+   WHERE f.company_id = :companyId AND f.user_id = :userId AND (f.last_step IS NULL OR f.last_step < :step::bigint)
    RETURNING f.user_id

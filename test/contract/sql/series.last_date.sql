@@ -1,1 +1,1 @@
-SELECT s.last_date FROM series s WHERE s.company_id = $1 AND s.code = $2
+SELECT s.last_date FROM series s WHERE s.company_id = :companyId AND s.code = :code

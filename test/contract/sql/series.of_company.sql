@@ -6,4 +6,4 @@ SELECT s.code, s.prefix, s.next_number, s.pad, s.last_date, s.is_used, s.version
     coalesce(s.updated_at, c.created_at) AS updated_at
   FROM companies c
   CROSS JOIN (VALUES (1, 'invoice', 'F-', 6), (2, 'credit_note', 'NC-', 6), (3, 'adjustment', 'AJ-', 6), (4, 'transfer', 'TR-', 6), (5, 'purchase_order', 'OC-', 6), (6, 'reception', 'RC-', 6), (7, 'collection', 'RE-', 6), (8, 'vendor_payment', 'PA-', 6)) AS d (id, code, prefix, pad)
-  LEFT JOIN series s ON s.company_id = c.id AND s.code = d.code) AS s WHERE s.company_id = $1 ORDER BY s.id
+  LEFT JOIN series s ON s.company_id = c.id AND s.code = d.code) AS s WHERE s.company_id = :companyId ORDER BY s.id

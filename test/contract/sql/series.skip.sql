@@ -1,3 +1,3 @@
-UPDATE series AS s SET next_number = s.next_number + $3
-    WHERE s.company_id = $1 AND s.code = $2
+UPDATE series AS s SET next_number = s.next_number + :count
+    WHERE s.company_id = :companyId AND s.code = :code
 RETURNING s.code

@@ -1,2 +1,2 @@
-INSERT INTO series (company_id, code, prefix, pad) VALUES ($1, $2, $3, $4)
+INSERT INTO series (company_id, code, prefix, pad) VALUES (:companyId, :code, :prefix, :pad)
 ON CONFLICT (company_id, code) DO NOTHING

@@ -1,2 +1,2 @@
-UPDATE kyc_sessions SET claim_actor = $3::jsonb, claimed_at = $4, claimed_until = $5
-   WHERE company_id = $1 AND id = $2
+UPDATE kyc_sessions SET claim_actor = :claimActor::jsonb, claimed_at = :claimedAt, claimed_until = :claimedUntil
+   WHERE company_id = :companyId AND id = :id

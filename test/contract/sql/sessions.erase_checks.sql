@@ -1,1 +1,1 @@
-DELETE FROM kyc_checks c WHERE c.company_id = $1 AND c.session_id = $2 RETURNING c.id
+DELETE FROM kyc_checks c WHERE c.company_id = :companyId AND c.session_id = :sessionId RETURNING c.id

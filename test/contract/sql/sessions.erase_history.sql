@@ -1,1 +1,1 @@
-UPDATE kyc_session_history h SET reason = NULL WHERE h.company_id = $1 AND h.session_id = $2
+UPDATE kyc_session_history h SET reason = NULL WHERE h.company_id = :companyId AND h.session_id = :id

@@ -1,2 +1,2 @@
-UPDATE kyc_shares h SET audience = NULL, fields = '{}', expires_at = least(h.expires_at, $3)
-   WHERE h.company_id = $1 AND h.session_id = $2
+UPDATE kyc_shares h SET audience = NULL, fields = '{}', expires_at = least(h.expires_at, :now)
+   WHERE h.company_id = :companyId AND h.session_id = :id

@@ -1,5 +1,6 @@
-UPDATE kyc_sessions SET status = $3, steps = $4::jsonb, country = $5, reason_codes = $6::text[],
-     decision = $7::jsonb, resubmissions = $8, version = $9, updated_at = $10, started_at = $11, completed_at = $12,
-     expires_at = $13, erase_at = $14, claim_actor = $15::jsonb, claimed_at = $16, claimed_until = $17,
-     risk = $18, first_approval = $19::jsonb
-   WHERE company_id = $1 AND id = $2
+UPDATE kyc_sessions SET status = :status, steps = :steps::jsonb, country = :country,
+     reason_codes = :reasonCodes::text[], decision = :decision::jsonb, resubmissions = :resubmissions,
+     version = :version, updated_at = :updatedAt, started_at = :startedAt, completed_at = :completedAt, expires_at = :expiresAt,
+     erase_at = :eraseAt, claim_actor = :claimActor::jsonb, claimed_at = :claimedAt, claimed_until = :claimedUntil,
+     risk = :risk, first_approval = :firstApproval::jsonb
+   WHERE company_id = :companyId AND id = :id

@@ -3,5 +3,5 @@ SELECT coalesce((SELECT jsonb_agg(jsonb_build_object(
     'documentNumber', i.document_number, 'date', a.date, 'amount', a.amount::text, 'openAfter', i.open_amount::text,
     'exchangeDifference', (a.source_base_amount - a.base_amount)::text) ORDER BY a.id)
   FROM receivable_allocations a JOIN receivables i ON i.company_id = a.company_id AND i.id = a.item_id
-  WHERE a.company_id = $1::bigint AND a.source_type = 'credit_note' AND a.source_id = $2::bigint
+  WHERE a.company_id = :companyId::bigint AND a.source_type = 'credit_note' AND a.source_id = :creditNoteId::bigint
     AND a.reversed_at IS NULL), '[]') AS allocations

@@ -1,3 +1,3 @@
-UPDATE credit_notes n SET unapplied_amount = $3::numeric, base_unapplied_amount = $4::numeric,
-    status = CASE WHEN $3::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + $6::int,
-    updated_at = $5::timestamptz WHERE n.company_id = $1::bigint AND n.id = $2::bigint
+UPDATE credit_notes n SET unapplied_amount = :amount::numeric, base_unapplied_amount = :base::numeric,
+    status = CASE WHEN :amount::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + :versions::int,
+    updated_at = :now::timestamptz WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint

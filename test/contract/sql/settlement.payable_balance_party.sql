@@ -1,5 +1,5 @@
 SELECT c.id, NULL::numeric AS credit_limit,
       c.open_amount - c.unapplied_amount AS owed,
       (SELECT max(p.date) FROM payable_payments p WHERE p.company_id = c.company_id AND p.party_id = c.id
-         AND p.date <= $3::date AND (p.status = 'posted' OR p.reversed_on > $3::date)) AS last_payment
-    FROM vendors c WHERE c.company_id = $1::bigint AND c.id = $2::bigint
+         AND p.date <= :asOf::date AND (p.status = 'posted' OR p.reversed_on > :asOf::date)) AS last_payment
+    FROM vendors c WHERE c.company_id = :companyId::bigint AND c.id = :partyId::bigint

@@ -1,2 +1,2 @@
 SELECT max(e.date) AS day FROM payable_entries e
-     WHERE e.company_id = $1::bigint AND e.item_type = $2 AND e.item_id = $3::bigint
+     WHERE e.company_id = :companyId::bigint AND e.item_type = :type AND e.item_id = :id::bigint

@@ -1,4 +1,5 @@
 SELECT i.id, i.party_id, i.document_type, i.document_id, i.document_number, i.due_date,
   i.currency_code, i.exchange_rate, i.amount, i.paid_amount, i.credited_amount, i.open_amount, i.base_open_amount,
   i.status FROM payables i
-     WHERE i.company_id = $1::bigint AND i.document_type = $2 AND i.document_id = $3::bigint FOR UPDATE
+     WHERE i.company_id = :companyId::bigint AND i.document_type = :documentType
+       AND i.document_id = :documentId::bigint FOR UPDATE

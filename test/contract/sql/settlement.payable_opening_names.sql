@@ -1,2 +1,2 @@
 SELECT p.id, p.code_key, p.name, p.name_key
-     FROM vendors p WHERE p.company_id = $1::bigint AND p.code_key = ANY ($2::text[])
+     FROM vendors p WHERE p.company_id = :companyId::bigint AND p.code_key = ANY (:codeKeys::text[])

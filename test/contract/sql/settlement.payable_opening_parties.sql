@@ -5,5 +5,5 @@ SELECT p.code_key, p.currency_code, coalesce((
          'isApplied', i.paid_amount <> 0 OR i.credited_amount <> 0))
        FROM payables i WHERE i.company_id = p.company_id AND i.party_id = p.id AND i.document_type = 'opening'
          AND i.status <> 'void'), '[]') AS openings
-     FROM vendors p WHERE p.company_id = $1::bigint AND p.code_key = ANY ($2::text[])
+     FROM vendors p WHERE p.company_id = :companyId::bigint AND p.code_key = ANY (:codeKeys::text[])
      ORDER BY p.id FOR NO KEY UPDATE

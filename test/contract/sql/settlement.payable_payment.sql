@@ -7,7 +7,7 @@ SELECT p.id, p.number, p.status, p.party_id, p.party_name, p.date, p.method, p.c
     'documentNumber', i.document_number, 'date', a.date, 'amount', a.amount::text, 'openAfter', i.open_amount::text,
     'exchangeDifference', (a.source_base_amount - a.base_amount)::text) ORDER BY a.id)
   FROM payable_allocations a JOIN payables i ON i.company_id = a.company_id AND i.id = a.item_id
-  WHERE a.company_id = $1::bigint AND a.source_type = 'payment' AND a.source_id = p.id
+  WHERE a.company_id = :companyId::bigint AND a.source_type = 'payment' AND a.source_id = p.id
     AND a.reversed_at IS NULL), '[]') AS allocations
     FROM payable_payments p JOIN vendors c ON c.company_id = p.company_id AND c.id = p.party_id
-    WHERE p.company_id = $1::bigint AND p.id = $2::bigint
+    WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint

@@ -1,1 +1,2 @@
-SELECT p.id FROM customers p WHERE p.company_id = $1::bigint AND p.id = $2::bigint FOR NO KEY UPDATE
+SELECT p.id FROM customers p WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint
+       FOR NO KEY UPDATE

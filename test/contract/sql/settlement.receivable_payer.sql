@@ -1,2 +1,2 @@
 SELECT c.id, c.name, c.currency_code FROM customers c
-     WHERE c.company_id = $1::bigint AND c.id = $2::bigint FOR NO KEY UPDATE
+     WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint FOR NO KEY UPDATE

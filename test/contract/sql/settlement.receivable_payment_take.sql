@@ -1,2 +1,3 @@
-UPDATE receivable_payments p SET unallocated_amount = $3::numeric, base_unallocated_amount = $4::numeric,
-      version = p.version + $6::int, updated_at = $5::timestamptz WHERE p.company_id = $1::bigint AND p.id = $2::bigint
+UPDATE receivable_payments p SET unallocated_amount = :amount::numeric, base_unallocated_amount = :base::numeric,
+      version = p.version + :versions::int, updated_at = :now::timestamptz
+     WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint

@@ -1,14 +1,14 @@
 WITH before AS MATERIALIZED (
        SELECT i.id, i.amount, i.base_open_amount FROM receivables i
-       WHERE i.company_id = $1::bigint AND i.id = $2::bigint AND i.status <> 'void'
+       WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint AND i.status <> 'void'
          AND i.paid_amount = 0 AND i.credited_amount = 0
      ), gone AS (
        UPDATE receivables i SET status = 'void', open_amount = 0, base_open_amount = 0, version = i.version + 1,
-         updated_at = $3::timestamptz
-       FROM before b WHERE i.company_id = $1 AND i.id = b.id
+         updated_at = :now::timestamptz
+       FROM before b WHERE i.company_id = :companyId AND i.id = b.id
        RETURNING i.id, i.party_id, i.document_number, i.currency_code, b.amount, b.base_open_amount
      )
      INSERT INTO receivable_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
        currency_code, amount, base_amount, created_at)
-     SELECT $1, g.party_id, $4::date, 'item', g.id, 'voided', g.document_number, g.currency_code, -g.amount,
-       -g.base_open_amount, $3 FROM gone g RETURNING 1
+     SELECT :companyId, g.party_id, :day::date, 'item', g.id, 'voided', g.document_number, g.currency_code, -g.amount,
+       -g.base_open_amount, :now FROM gone g RETURNING 1

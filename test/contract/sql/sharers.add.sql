@@ -1,2 +1,2 @@
-INSERT INTO kyc_trusted_sharers (company_id, sharer_id, trusted_since) VALUES ($1, $2, $3)
+INSERT INTO kyc_trusted_sharers (company_id, sharer_id, trusted_since) VALUES (:companyId, :sharerId, :now)
    ON CONFLICT (company_id, sharer_id) DO NOTHING

@@ -1,1 +1,1 @@
-SELECT c.code FROM companies c WHERE c.id = $1
+SELECT c.code FROM companies c WHERE c.id = :companyId

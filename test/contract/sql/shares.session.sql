@@ -1,2 +1,2 @@
 SELECT s.id, s.environment, s.status, s.features, s.steps, s.workflow_id, s.workflow_version, s.external_id, s.callback_url, s.metadata, s.language, s.country, s.contact, s.expected, s.reason_codes, s.decision, s.resubmissions, s.imported_from, s.imported_at, s.version, s.created_at, s.updated_at, s.started_at, s.completed_at, s.expires_at, s.erase_at, s.deleted_at, s.claim_actor, s.claimed_at, s.claimed_until, s.risk, s.first_approval FROM kyc_sessions s
-   WHERE s.company_id = $1 AND s.environment = $2 AND s.id = $3 FOR SHARE
+   WHERE s.company_id = :companyId AND s.environment = :environment AND s.id = :id FOR SHARE

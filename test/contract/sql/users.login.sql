@@ -1,1 +1,1 @@
-SELECT l.id, l.created_at, l.refreshed_at, l.expires_at, l.revoked_at, l.ip, l.user_agent FROM logins l WHERE l.company_id = $1 AND l.user_id = $2 AND l.id = $3
+SELECT l.id, l.created_at, l.refreshed_at, l.expires_at, l.revoked_at, l.ip, l.user_agent FROM logins l WHERE l.company_id = :companyId AND l.user_id = :userId AND l.id = :loginId

@@ -1,1 +1,1 @@
-SELECT p.code_key FROM vendors p WHERE p.company_id = $1 AND p.code_key = ANY ($2::text[])
+SELECT p.code_key FROM vendors p WHERE p.company_id = :companyId AND p.code_key = ANY (:fresh::text[])

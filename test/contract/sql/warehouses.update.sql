@@ -1,7 +1,9 @@
 WITH renamed AS (
-     UPDATE stock s SET warehouse_name_key = $4 WHERE s.company_id = $1::bigint AND s.warehouse_id = $2::bigint
-       AND s.warehouse_name_key <> $4
+     UPDATE stock s SET warehouse_name_key = :warehouseNameKey
+       WHERE s.company_id = :companyId::bigint AND s.warehouse_id = :id::bigint
+       AND s.warehouse_name_key <> :warehouseNameKey
    )
-   UPDATE warehouses AS w SET name = $3, name_key = $4, is_active = $5, allows_negative = $6,
-     version = w.version + 1, updated_at = $7
-   WHERE w.company_id = $1 AND w.id = $2 RETURNING w.id, w.code, w.name, w.is_active, w.allows_negative, w.version, w.created_at, w.updated_at
+   UPDATE warehouses AS w SET name = :name, name_key = :warehouseNameKey, is_active = :isActive,
+     allows_negative = :allowsNegative,
+     version = w.version + 1, updated_at = :now
+   WHERE w.company_id = :companyId AND w.id = :id RETURNING w.id, w.code, w.name, w.is_active, w.allows_negative, w.version, w.created_at, w.updated_at

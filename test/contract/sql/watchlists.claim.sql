@@ -1,2 +1,2 @@
 INSERT INTO watchlists (name, format, version, content_hash, loaded_at, entry_count, name_count)
-   VALUES ($1, $2, '', '', $3, 0, 0) ON CONFLICT (name) DO NOTHING
+   VALUES (:name, :format, '', '', :now, 0, 0) ON CONFLICT (name) DO NOTHING

@@ -1,7 +1,7 @@
 SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
    FROM (
      SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts FROM watchlist_entries e
-     WHERE (e.list, e.id) > ($1, $2) ORDER BY e.list, e.id LIMIT $3
+     WHERE (e.list, e.id) > (:list, :id) ORDER BY e.list, e.id LIMIT :pageEntries
    ) e CROSS JOIN LATERAL (
      SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('text', n.text, 'kind', n.kind, 'script', n.script))
        ORDER BY n.position) AS names

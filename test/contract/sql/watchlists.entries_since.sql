@@ -3,4 +3,4 @@ SELECT e.list, e.id, e.schema, e.caption, e.content_hash, e.facts, n.names
      SELECT jsonb_agg(jsonb_strip_nulls(jsonb_build_object('text', n.text, 'kind', n.kind, 'script', n.script))
        ORDER BY n.position) AS names
      FROM watchlist_names n WHERE n.list = e.list AND n.entry_id = e.id
-   ) n WHERE e.loaded_at >= $1 ORDER BY e.list, e.id
+   ) n WHERE e.loaded_at >= :since ORDER BY e.list, e.id

@@ -1,1 +1,2 @@
-DELETE FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 RETURNING w.id
+DELETE FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment AND w.id = :id
+     RETURNING w.id

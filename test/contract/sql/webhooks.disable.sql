@@ -1,2 +1,2 @@
-UPDATE webhooks w SET status = 'disabled', disabled_reason = $3, version = w.version + 1
-   WHERE w.company_id = $1 AND w.id = $2 AND w.status = 'enabled' RETURNING w.version
+UPDATE webhooks w SET status = 'disabled', disabled_reason = :reason, version = w.version + 1
+   WHERE w.company_id = :companyId AND w.id = :id AND w.status = 'enabled' RETURNING w.version

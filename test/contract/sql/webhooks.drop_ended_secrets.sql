@@ -1,1 +1,1 @@
-DELETE FROM webhook_secrets s WHERE s.company_id = $1 AND s.webhook_id = $2 AND s.valid_until <= $3
+DELETE FROM webhook_secrets s WHERE s.company_id = :companyId AND s.webhook_id = :id AND s.valid_until <= :at

@@ -1,3 +1,3 @@
 INSERT INTO webhooks AS w (company_id, id, environment, url, events, description, secret_last_four, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING w.id, w.environment, w.url, w.events, w.description, w.status, w.disabled_reason, w.secret_last_four,
+   VALUES (:companyId, :id, :environment, :url, :events, :description, :secretLastFour, :at) RETURNING w.id, w.environment, w.url, w.events, w.description, w.status, w.disabled_reason, w.secret_last_four,
   w.last_delivery_at, w.failure_count, w.version, w.created_at

@@ -1,1 +1,2 @@
-SELECT w.id FROM webhooks w WHERE w.company_id = $1 AND w.environment = $2 AND w.id = $3 FOR KEY SHARE
+SELECT w.id FROM webhooks w WHERE w.company_id = :companyId AND w.environment = :environment
+     AND w.id = :webhookId FOR KEY SHARE

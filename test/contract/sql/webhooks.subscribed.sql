@@ -1,3 +1,4 @@
 SELECT w.id FROM webhooks w
-   WHERE w.company_id = $1 AND w.environment = $2 AND w.status = 'enabled' AND w.events && ARRAY['*', $3]
+   WHERE w.company_id = :companyId AND w.environment = :environment AND w.status = 'enabled'
+     AND w.events && ARRAY['*', :type]
    ORDER BY w.id FOR KEY SHARE

@@ -1,1 +1,1 @@
-SELECT count(*)::int AS total FROM kyc_workflows w WHERE w.company_id = $1 AND w.environment = $2 AND w.deleted_at IS NULL
+SELECT count(*)::int AS total FROM kyc_workflows w WHERE w.company_id = :companyId AND w.environment = :environment AND w.deleted_at IS NULL

@@ -1,1 +1,1 @@
-UPDATE kyc_workflows w SET deleted_at = $4 WHERE w.company_id = $1 AND w.environment = $2 AND w.deleted_at IS NULL AND w.id = $3
+UPDATE kyc_workflows w SET deleted_at = :isDefault WHERE w.company_id = :companyId AND w.environment = :environment AND w.deleted_at IS NULL AND w.id = :now

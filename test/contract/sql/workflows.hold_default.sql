@@ -1,1 +1,2 @@
-SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'kyc default', $1::text, $2::text), 0))
+SELECT pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'kyc default', :companyId::text, :environment::text),
+     0))

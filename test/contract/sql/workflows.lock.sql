@@ -1,1 +1,1 @@
-SELECT w.id FROM kyc_workflows w WHERE w.company_id = $1 AND w.environment = $2 AND w.deleted_at IS NULL AND w.id = $3 FOR UPDATE
+SELECT w.id FROM kyc_workflows w WHERE w.company_id = :companyId AND w.environment = :environment AND w.deleted_at IS NULL AND w.id = :id FOR UPDATE

@@ -1,1 +1,1 @@
-SELECT nextval(pg_get_serial_sequence('invoices', 'id')) AS id FROM generate_series(1, $1::int)
+SELECT nextval(pg_get_serial_sequence('invoices', 'id')) AS id FROM generate_series(1, :count::int)

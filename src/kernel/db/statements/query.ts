@@ -1,6 +1,8 @@
 import type { Db } from '../client.js';
 import * as positional from './statement.js';
 
+export { nameOfText } from './statement.js';
+
 /** A prepared statement with named parameters, such as `:companyId`. */
 export interface Query<Values extends object, Row> {
   (db: Db, values: Values): Promise<Row[]>;

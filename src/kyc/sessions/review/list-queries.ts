@@ -1,6 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { type Query, query } from '../../../kernel/db/statements/query.js';
-import { nameOfText } from '../../../kernel/db/statements/statement.js';
+import { nameOfText, type Query, query } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import { columns, type SessionRow } from '../lifecycle/queries.js';
 import type { SessionStatus } from '../lifecycle/rules.js';

@@ -11,7 +11,11 @@ export default {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': '<rootDir>/test/support/transform.mjs' },
   testSequencer: '<rootDir>/test/support/sequencer.mjs',
-  reporters: ['default', '<rootDir>/test/support/ledger-reporter.mjs'],
+  reporters: [
+    'default',
+    '<rootDir>/test/support/ledger-reporter.mjs',
+    '<rootDir>/test/support/failures-reporter.mjs',
+  ],
   maxWorkers: 2,
   // A server that a failed test left behind must not hold the run up.
   forceExit: true,

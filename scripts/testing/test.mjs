@@ -2,30 +2,55 @@ import '../help.mjs';
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import '../build/server.mjs';
+import { readFailedFiles } from './failed-files.mjs';
 import { writeGroups } from './test-groups.mjs';
 
-/** Runs Jest as ESM: the embedded database loads itself by dynamic import, which needs the flag. */
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+
+/** More failures than this are no accident of a busy machine. */
+const mostRepeated = 5;
+
+/**
+ * Runs Jest as ESM: the embedded database loads itself by dynamic import, which needs the flag.
+ *
+ * @returns the exit code
+ */
+function runJest(args, env) {
+  const child = spawn(
+    process.execPath,
+    ['--experimental-vm-modules', '--no-warnings', jest, ...args],
+    {
+      stdio: 'inherit',
+      // NOTARIA_BUILT tells the tests that ../build/server.mjs has just built the server.
+      env: { ...process.env, NODE_ENV: 'test', TZ: 'UTC', NOTARIA_BUILT: '1', ...env },
+    },
+  );
+  const stop = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => resolve(signal === null ? (code ?? 1) : 1));
+  });
+}
+
+/** Repeats the test files that failed, one after the other: a busy machine can fail a test that waits for others. */
+async function repeatFailed(options) {
+  const failed = readFailedFiles();
+  if (failed.length === 0 || failed.length > mostRepeated) return 1;
+  process.stderr.write(`\nRunning again, one after the other: ${failed.join(', ')}\n`);
+  const args = ['--runInBand', ...options, '--runTestsByPath', ...failed];
+  const code = await runJest(args, { NOTARIA_TEST_REPEAT: '1' });
+  if (code === 0)
+    process.stderr.write(`Unstable, passed only when run alone: ${failed.join(', ')}\n`);
+  return code;
+}
+
 const asked = process.argv.slice(2);
 /** Files that are asked for run as they are; the whole suite runs in groups. */
 const isWhole = asked.every((argument) => argument.startsWith('-'));
-const whole = isWhole ? ['--runTestsByPath', ...writeGroups()] : [];
-const child = spawn(
-  process.execPath,
-  ['--experimental-vm-modules', '--no-warnings', jest, ...asked, ...whole],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      TZ: 'UTC',
-      // Tells the tests that ./build.mjs has just built the server.
-      NOTARIA_BUILT: '1',
-      ...(isWhole && { NOTARIA_TEST_GROUPS: '1' }),
-    },
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => {
-  process.exitCode = signal === null ? (code ?? 1) : 1;
-});
+if (isWhole) {
+  const args = [...asked, '--runTestsByPath', ...writeGroups()];
+  const code = await runJest(args, { NOTARIA_TEST_GROUPS: '1' });
+  process.exitCode = code === 0 ? 0 : await repeatFailed(asked);
+} else {
+  process.exitCode = await runJest(asked, {});
+}

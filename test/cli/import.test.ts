@@ -175,7 +175,7 @@ describe('a file of products', () => {
       .where('c.company_id', companyId)
       .sum<{ sum: string }[]>({ sum: 'c.total' });
     expect(Number(counted?.sum)).toBe(await countAll());
-  }, 120_000);
+  });
 });
 
 describe('a dry run', () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { email, password } = year.admin;
   erp = app.client();
   await erp.auth.login({ email, password });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 type Row = Readonly<Record<string, unknown>>;

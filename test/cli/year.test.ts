@@ -16,7 +16,7 @@ beforeAll(async () => {
   const onProgress = (done: number) => progress.push(done);
   year = await makeYear({ ...options, database: app.database, code: 'YEAR', onProgress });
   erp = app.client({ apiKey: year.apiKey });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 type Row = Readonly<Record<string, string>>;
@@ -168,7 +168,7 @@ describe('the same arguments at the same moment', () => {
         rows: expected,
       });
     }
-  }, 120_000);
+  });
 
   test('and the same code are refused, and nothing is written', async () => {
     const before = await app.database.knex('audit_log').count();

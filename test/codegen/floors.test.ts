@@ -124,7 +124,7 @@ describe('the rules of imports', () => {
     for (const pair of Object.values(planted)) plant(pair, files);
     for (const [path, text] of files) write(path, text);
     found = cruise();
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

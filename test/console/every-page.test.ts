@@ -97,7 +97,7 @@ inChromium('every page', () => {
     const found = await pathsOf(await run.as('admin'));
     expect(found).toEqual(expect.arrayContaining(['/', '/keys', '/invoices', '/review']));
     paths = [...found, ...others];
-  }, 120_000);
+  });
 
   test.each<[Language, Theme, number]>([
     ['es', 'light', 1280],

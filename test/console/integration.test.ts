@@ -17,7 +17,7 @@ inChromium('the integration page', () => {
   beforeAll(async () => {
     await packedClients();
     await run.app.as('admin').products.create({ code: 'A-1', name: 'Bolt M8', price: 1.5 });
-  }, 120_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const sampleOf = async ({ page }: Tab, label: string): Promise<string> =>

@@ -99,7 +99,7 @@ export function consoleTest(options: TestAppOptions = {}): ConsoleTest {
   };
   beforeAll(async () => {
     [opened.app, opened.browser] = await Promise.all([startTestApp(options), openChromium()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await opened.browser?.close();
     await opened.app?.close();

@@ -103,7 +103,7 @@ inChromium('pages', () => {
       `/customers/${customer.id}`,
       `/invoices/${data.id}`,
     ];
-  }, 60_000);
+  });
 
   /** Cells and headings that stand out of the frame of their table or of the window. */
   const pushedAway = `[...document.querySelectorAll('main :is(h1, h2, td, th, dd, .row-link, .badge)')]
@@ -125,7 +125,6 @@ inChromium('pages', () => {
       }
       expect(tab.complaints).toEqual([]);
     },
-    60_000,
   );
 
   const helpOf = async ({ page }: Tab): Promise<readonly string[]> => {

@@ -271,5 +271,5 @@ describe('when the limit is used up', () => {
         await limited.close();
       }
     }
-  }, 120_000);
+  });
 });

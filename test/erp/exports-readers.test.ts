@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp({ database: { acquireTimeoutMs: 1_500 }, exportLimits: { folder } });
   await insertWideProducts(app, app.companyId, count);
   await insertWideProducts(app, app.otherCompanyId, 10);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });
@@ -85,7 +85,7 @@ describe('a reader that takes nothing', () => {
     expect([other.status, (await other.readRest()).isWhole]).toEqual([200, true]);
     leaveAll();
     await answered();
-  }, 90_000);
+  });
 });
 
 test('other requests are answered while an export is read from the database', async () => {
@@ -115,7 +115,7 @@ describe('a reader that is too slow', () => {
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThan(Number(slow.headers['content-length']));
     });
-  }, 90_000);
+  });
 
   test('for the total time is broken off, however steadily it reads', async () => {
     await withLimits({ totalMs: 5_000, windowBytes: 0, exportsPerCompany: 1 }, async (own) => {
@@ -124,7 +124,7 @@ describe('a reader that is too slow', () => {
       await answered(own);
       expect((await slow.readRest()).isWhole).toBe(false);
     });
-  }, 90_000);
+  });
 });
 
 test('an export that cannot be read in its total time is answered in the envelope', async () => {
@@ -152,7 +152,7 @@ describe('the size of exports', () => {
       leaveAll();
       await answered(own);
     });
-  }, 90_000);
+  });
 });
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;

@@ -10,7 +10,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await insertWideProducts(app, app.companyId, count);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 interface StartOptions {

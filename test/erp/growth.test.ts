@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   companyId = year.company.id;
   erp = app.client({ apiKey: year.apiKey });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 async function countOf(table: string, where: string): Promise<number> {

@@ -204,7 +204,6 @@ describe('after any mix of documents, voids, credit notes, payments, reversals, 
       );
       expect(done).toBeGreaterThan(60);
     },
-    120_000,
   );
 });
 

@@ -62,6 +62,5 @@ onPostgres('reads of a company with a year of business', () => {
       const filled = await fill(path);
       expect(await growth({ rare: () => get(filled) })).toEqual([]);
     },
-    60_000,
   );
 });

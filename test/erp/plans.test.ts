@@ -67,7 +67,7 @@ onPostgres('statements that are called often', () => {
     few = { customer: await idOf('customers', 'C-77'), product: await idOf('products', 'P-77') };
     many = { customer: await idOf('customers', 'C-1'), product: await idOf('products', 'P-1') };
     growth = await watchPlans(app);
-  }, 120_000);
+  });
   afterAll(() => app.close());
 
   const reads: Readonly<Record<string, Reading>> = {

@@ -111,5 +111,5 @@ describe.each([false, true])('where stock may fall below zero: %s', (allowsNegat
     expect(undone).toBeGreaterThan(10);
     const { checks } = (await erp.admin.selfCheck()).data;
     expect(checks.filter(({ sound }) => !sound)).toEqual([]);
-  }, 120_000);
+  });
 });

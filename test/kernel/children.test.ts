@@ -113,7 +113,6 @@ describe('child processes', () => {
       expect([isRunning(first), more]).toEqual([false, []]);
       expect(await children.run('reverse', Uint8Array.of(1, 2), always)).toHaveLength(2);
     },
-    30_000,
   );
 
   test('are killed when the caller leaves, while the task of another goes on', async () => {

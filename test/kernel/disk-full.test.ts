@@ -45,7 +45,7 @@ onOwnDisk('the embedded engine on a disk without space', () => {
       expect(await count(database)).toBe(before + 500);
       await database.close();
     });
-  }, 120_000);
+  });
 
   test('starts again with all that was committed after there was no space for its log', async () => {
     await withDisk(size, async (folder) => {
@@ -78,7 +78,7 @@ onOwnDisk('the embedded engine on a disk without space', () => {
       await insert(database);
       await database.close();
     });
-  }, 120_000);
+  });
 });
 
 onDiskOfServer('a full disk of PostgreSQL', () => {
@@ -110,5 +110,5 @@ onDiskOfServer('a full disk of PostgreSQL', () => {
         await app.close();
       }
     });
-  }, 120_000);
+  });
 });

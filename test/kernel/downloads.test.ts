@@ -23,7 +23,7 @@ let packed: readonly string[];
 beforeAll(async () => {
   packed = await packedClients();
   app = await startTestApp();
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const listed = async (): Promise<readonly Listed[]> => {
@@ -84,7 +84,7 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
     } finally {
       project.remove();
     }
-  }, 60_000);
+  });
 
   test('knows nothing else, nor anything beside its folder', async () => {
     const unknown = ['/nothing.tgz', '/index.json', '/..%2Fmain.js', '/__proto__', '/a/b'];

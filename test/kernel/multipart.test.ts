@@ -209,5 +209,5 @@ describe('the memory of uploads', () => {
       const { statusCode } = await next.answered;
       return statusCode === 200;
     });
-  }, 90_000);
+  });
 });

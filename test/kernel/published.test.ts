@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app.js';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const prefixes = ['/api', '/v1'] as const;

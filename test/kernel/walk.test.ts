@@ -6,7 +6,7 @@ describe('a walk on the embedded engine', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({ dataDir: 'memory', acquireTimeoutMs: 50 });
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   const numbers = (most: number) =>

@@ -31,7 +31,7 @@ inChromium('the page behind the link of a session', () => {
     app = await startTestApp();
     kyc = await app.kyc({ environment: 'test' });
     browser = await openChromium(fakeCamera);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await app?.close();
@@ -98,7 +98,7 @@ inChromium('the page behind the link of a session', () => {
     ]);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('says what to do better, and goes on with the next picture', async () => {
     const { id, url } = await create('APPROVE');
@@ -119,7 +119,7 @@ inChromium('the page behind the link of a session', () => {
     expect(await statusOf(id)).toBe('approved');
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('speaks Spanish, by keyboard alone, and leaves the rest to a reviewer', async () => {
     const { session } = await kyc.sessions.create({ language: 'es-DO', features: ['id'] });
@@ -144,7 +144,7 @@ inChromium('the page behind the link of a session', () => {
     expect(await statusOf(session.id)).toBe('in_review');
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   test('sends again what was lost without a connection, and not twice', async () => {
     const { id, url } = await create('APPROVE');
@@ -168,7 +168,7 @@ inChromium('the page behind the link of a session', () => {
     const { session } = await kyc.sessions.get(id);
     expect(session.checks.map(({ type }) => type)).toEqual(['id', 'liveness', 'face_match']);
     await context.close();
-  }, 60_000);
+  });
 
   test('says that a link has ended, and that an unknown one is none', async () => {
     const { id, url } = await create();
@@ -178,7 +178,7 @@ inChromium('the page behind the link of a session', () => {
       await screen('ended');
       await context.close();
     }
-  }, 60_000);
+  });
 
   test('takes files where there is no camera', async () => {
     const { url } = await create('APPROVE');
@@ -196,5 +196,5 @@ inChromium('the page behind the link of a session', () => {
     await screen('done');
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

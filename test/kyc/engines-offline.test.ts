@@ -66,5 +66,5 @@ describeReal(`the built-in engines${told}`, () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  }, 120_000);
+  });
 });

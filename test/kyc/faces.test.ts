@@ -21,7 +21,7 @@ beforeAll(async () => {
   await group.warmUp();
   app = await startTestApp({ engines: group.engines });
   kyc = await app.kyc();
-}, 60_000);
+});
 afterAll(async () => {
   await app?.close();
   await group.close();

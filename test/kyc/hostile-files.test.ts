@@ -323,7 +323,7 @@ describe('a file that is decoded in a child process', () => {
     expect(refused).toMatchObject({ statusCode: 422, code: 'unprocessable_image' });
     expect(refused?.message).toContain('too much memory');
     expect(growth).toBeLessThan(unpacked / 4);
-  }, 20_000);
+  });
 
   test.each([
     ['a picture', 'child-images', sendPicture],
@@ -340,7 +340,6 @@ describe('a file that is decoded in a child process', () => {
       const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
       expect(check.status).toBe('approved');
     },
-    60_000,
   );
 
   test('costs its caller at most a 503 when the process is killed from outside', async () => {
@@ -349,7 +348,7 @@ describe('a file that is decoded in a child process', () => {
     expect([undefined, 503]).toContain(((await call) as { statusCode?: number }).statusCode);
     const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
     expect(check.status).toBe('approved');
-  }, 20_000);
+  });
 
   test('keeps no login waiting until it is decoded', async () => {
     const leaving = new AbortController();
@@ -368,5 +367,5 @@ describe('a file that is decoded in a child process', () => {
     expect(ended).toBeLessThan(calls.length);
     leaving.abort();
     await Promise.all(calls);
-  }, 20_000);
+  });
 });

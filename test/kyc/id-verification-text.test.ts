@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await startTestApp({ engines: group.engines });
   await text.warmUp();
   await group.warmUp();
-}, 90_000);
+});
 afterAll(async () => {
   await Promise.all([app.close(), text.close()]);
   await group.close();

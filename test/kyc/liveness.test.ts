@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await startTestApp({ engines: group.engines });
   kyc = await app.kyc();
   ana = await portrait('ana');
-}, 60_000);
+});
 afterAll(async () => {
   await app?.close();
   await group.close();

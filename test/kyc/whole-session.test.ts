@@ -24,7 +24,7 @@ let kyc: SvcKyc;
 beforeAll(async () => {
   app = await startTestApp({ engines: builtIn.engines });
   kyc = await app.kyc();
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await builtIn.close();
@@ -93,19 +93,19 @@ describeReal(`a session with the built-in engines${told}`, () => {
       steps: ['approved', 'approved', 'approved'],
       codes: [[], [], []],
     });
-  }, 60_000);
+  });
 
   test("is declined when the face is somebody else's", async () => {
     const { codes, status, steps } = await go({ selfieOf: 'bea' });
     expect([status, steps]).toEqual(['declined', ['approved', 'declined', 'approved']]);
     expect(codes[1]).toContain('LOW_FACE_MATCH_SIMILARITY');
-  }, 60_000);
+  });
 
   test("goes to review when the bill is somebody else's", async () => {
     const { codes, status, steps } = await go({ selfieOf: 'ana', holder: 'Pedro Luis Gómez' });
     expect([status, steps]).toEqual(['in_review', ['approved', 'approved', 'in_review']]);
     expect(codes[2]).toEqual(['NAME_MISMATCH']);
-  }, 60_000);
+  });
 
   test('with a liveness of one picture is never approved without a person', async () => {
     const { session } = await kyc.sessions.create({ features: ['liveness'] });
@@ -113,5 +113,5 @@ describeReal(`a session with the built-in engines${told}`, () => {
     const { check } = await kyc.biometrics.liveness({ sessionId: session.id, image });
     expect(check.warnings.map(({ code }) => code)).toContain('LIVENESS_NOT_CERTIFIED');
     expect((await kyc.sessions.get(session.id)).session.status).toBe('in_review');
-  }, 60_000);
+  });
 });

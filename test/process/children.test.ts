@@ -11,7 +11,7 @@ let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeAll(async () => {
   await buildServer();
   folder = await makeFolder();
-}, 120_000);
+});
 afterAll(async () => {
   killAll();
   await folder.remove();
@@ -31,19 +31,19 @@ describe('the child processes of a server', () => {
     const { child, server } = await startWithChild();
     expect(await server.stop()).toBe(0);
     await until(() => !isRunning(child));
-  }, 60_000);
+  });
 
   test('end with it when it is killed', async () => {
     const { child, server } = await startWithChild();
     await server.stop('SIGKILL');
     await until(() => !isRunning(child));
-  }, 60_000);
+  });
 
   test('are not started before there is a file to read', async () => {
     const server = await startServer(folder.path, environment());
     expect(childrenOf(server.child.pid ?? 0, 'child-')).toEqual([]);
     await server.stop();
-  }, 60_000);
+  });
 
   test('end with it when it is killed while they are busy', async () => {
     const [owner, child] = await Promise.all(
@@ -58,5 +58,5 @@ describe('the child processes of a server', () => {
     expect(isRunning(busy)).toBe(true);
     parent.kill('SIGKILL');
     await until(() => !isRunning(busy));
-  }, 60_000);
+  });
 });

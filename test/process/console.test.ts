@@ -24,7 +24,7 @@ inChromium('the console of a server that has just been started', () => {
       startServer(folder.path, environment()),
       openChromium(),
     ]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     killAll();

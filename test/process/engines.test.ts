@@ -6,7 +6,7 @@ let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeAll(async () => {
   await buildServer();
   folder = await makeFolder();
-}, 120_000);
+});
 afterAll(async () => {
   killAll();
   await folder.remove();
@@ -31,5 +31,5 @@ describe('the built-in engines of a server', () => {
     const { ok, engines } = await ready();
     expect([ok, Object.keys(engines)]).toEqual([true, ['addresses', 'documents', 'faces']]);
     await until(async () => Object.values((await ready()).engines).every((it) => it === 'ready'));
-  }, 120_000);
+  });
 });

@@ -10,7 +10,7 @@ let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeAll(async () => {
   await buildServer();
   folder = await makeFolder();
-}, 120_000);
+});
 afterAll(async () => {
   killAll();
   await folder.remove();
@@ -33,7 +33,7 @@ test('a server that others reach starts with a secret only, without a demo compa
   await until(() => told() > 0);
   expect(told()).toBe(1);
   expect(await server.stop()).toBe(0);
-}, 120_000);
+});
 
 test('a server with a demo company refuses what a proxy passes on, and says so', async () => {
   const server = await startServer(folder.path, environment({ LOG_LEVEL: 'info' }));
@@ -51,4 +51,4 @@ test('a server with a demo company refuses what a proxy passes on, and says so',
   await until(() => server.out().includes('but TRUST_PROXY is 0'));
   expect((await login({})).status).toBe(200);
   expect(await server.stop()).toBe(0);
-}, 120_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await buildServer();
   folder = await makeFolder();
   server = await startServer(folder.path, environment({ METRICS_PORT: '0' }));
-}, 120_000);
+});
 
 afterAll(async () => {
   killAll();
@@ -206,7 +206,7 @@ describe('a start that cannot be', () => {
       await alone.stop();
       await own.remove();
     }
-  }, 90_000);
+  });
 });
 
 describe('the seed beside a running server', () => {

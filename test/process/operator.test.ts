@@ -19,7 +19,7 @@ beforeAll(async () => {
   await buildServer();
   folder = await makeFolder();
   server = await startServer(folder.path, environment());
-}, 120_000);
+});
 afterAll(async () => {
   killAll();
   await folder.remove();

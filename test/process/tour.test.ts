@@ -47,7 +47,7 @@ beforeAll(async () => {
   await writeCheckout();
   server = await startServer(folder.path, environment());
   section = `${await readTour('README.md')}\n${await readTour('docs/verification.md')}`;
-}, 120_000);
+});
 
 afterAll(async () => {
   killAll();
@@ -107,5 +107,5 @@ describe('the tours of the README and of verification, on a server that was star
         /^approved .+\nnot_started, in_progress, in_review, approved\nLa sesión no puede pasar de /,
       ),
     ]);
-  }, 120_000);
+  });
 });

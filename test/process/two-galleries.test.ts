@@ -34,7 +34,7 @@ onPostgres('two processes that search the faces of one PostgreSQL', () => {
     });
     const { data } = (await login.json()) as { data: { token: string } };
     headers = { authorization: `Bearer ${data.token}`, 'x-environment': 'test' };
-  }, 120_000);
+  });
 
   afterAll(async () => {
     killAll();

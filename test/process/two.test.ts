@@ -28,7 +28,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     database = await createEmptyDatabase();
     const env = environment({ DATABASE_URL: database.url });
     servers = await Promise.all([startServer(folder.path, env), startServer(folder.path, env)]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     killAll();

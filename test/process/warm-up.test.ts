@@ -16,7 +16,7 @@ let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeAll(async () => {
   await buildServer();
   folder = await makeFolder();
-}, 120_000);
+});
 afterAll(async () => {
   killAll();
   await folder.remove();
@@ -34,4 +34,4 @@ test('watchlists are loaded before /readyz answers 200 and the server says that 
   const ready = await fetch(`${server.baseUrl}/readyz`);
   expect([ready.status, await ready.json()]).toMatchObject([200, { ok: true, waitingFor: [] }]);
   await server.stop();
-}, 60_000);
+});

@@ -72,7 +72,7 @@ onPostgres('a process that is killed while it delivers', () => {
     expect([...times.keys()].sort()).toEqual(expected.sort());
     const repeated = receiver.requests.length - expected.length;
     expect(repeated).toBeLessThanOrEqual(kills * concurrency);
-  }, 120_000);
+  });
 
   test('that is told to stop gives back nothing half done', async () => {
     await Promise.all(children.splice(0).map((child) => endOf(child)));

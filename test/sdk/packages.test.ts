@@ -30,7 +30,7 @@ beforeAll(async () => {
   await admin.products.create({ code: 'A-1', name: 'Bolt', price: 1.5 });
   const input = { name: 'shop', permissions: ['products:read' as const] };
   key = (await admin.apiKeys.create(input)).data.value;
-}, 120_000);
+});
 afterAll(async () => {
   project.remove();
   await app.close();
@@ -87,7 +87,7 @@ const strict = {
 describe('the packed clients', () => {
   test('are as publint and are-the-types-wrong want them', async () => {
     for (const tarball of tarballs) expect(await faultsOf(tarball)).toEqual([]);
-  }, 60_000);
+  });
 
   test('answer a product in five lines, as ESM and as CommonJS', async () => {
     project.write('first.mjs', firstCall("import { SvcErp } from '@notaria/erp';"));
@@ -100,16 +100,12 @@ describe('the packed clients', () => {
     ['node16', { module: 'node16', moduleResolution: 'node16' }],
     ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext' }],
     ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
-  ])(
-    'have types for %s, for modules of both kinds',
-    async (_name, how) => {
-      project.write('application.mts', application);
-      project.write('application.cts', application);
-      const files = ['application.mts', 'application.cts'];
-      expect(await project.compile(files, { ...strict, ...how })).toBe('');
-    },
-    60_000,
-  );
+  ])('have types for %s, for modules of both kinds', async (_name, how) => {
+    project.write('application.mts', application);
+    project.write('application.cts', application);
+    const files = ['application.mts', 'application.cts'];
+    expect(await project.compile(files, { ...strict, ...how })).toBe('');
+  });
 
   test.each(['erp', 'kyc'])('bring a program for assistants: notaria-%s-mcp', async (name) => {
     const program = join(project.folder, 'node_modules', '.bin', `notaria-${name}-mcp`);
@@ -138,7 +134,7 @@ describe('the packed clients', () => {
       server.closeAllConnections();
       server.close();
     }
-  }, 60_000);
+  });
 
   test('run where there is nothing of Node, only what the web has', async () => {
     const { outputFiles } = await build({

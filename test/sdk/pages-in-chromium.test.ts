@@ -76,7 +76,7 @@ inChromium('the packed clients in a page that Vite has built', () => {
     tab = await browser.newPage();
     await tab.goto(`${origin}/?api=${encodeURIComponent(app.baseUrl)}`);
     await tab.waitForFunction(`document.title === 'ready'`);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     pages?.close();

@@ -49,11 +49,14 @@ export default class LedgerReporter {
   constructor(globalConfig) {
     // A whole run names its files by itself, in groups; files that were asked for are no whole run.
     const isWhole = process.env.NOTARIA_TEST_GROUPS !== undefined;
-    this.isWholeRun = isWhole && !globalConfig.testNamePattern && !globalConfig.onlyChanged;
+    // Repeated files complete the whole run before them.
+    this.isRepeat = process.env.NOTARIA_TEST_REPEAT !== undefined;
+    this.isWholeRun =
+      (isWhole || this.isRepeat) && !globalConfig.testNamePattern && !globalConfig.onlyChanged;
   }
 
   onRunStart() {
-    rmSync(ledgerFolder, { recursive: true, force: true });
+    if (!this.isRepeat) rmSync(ledgerFolder, { recursive: true, force: true });
   }
 
   onRunComplete() {

@@ -8,6 +8,7 @@ import {
   pageReply,
   sortDirection,
 } from '../../kernel/operations/lists.js';
+import { changeRecord, type RecordKind } from '../../kernel/operations/records.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { dayIn, isTimeZone } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
@@ -47,6 +48,16 @@ const auditedSeries = ({ prefix, pad, next_number: nextNumber }: series.SeriesRo
   prefix,
   pad,
   nextNumber,
+});
+
+/** @param now  a series that was never used is written with this time */
+const seriesAt = (now: Date): RecordKind<series.SeriesRow, string> => ({
+  objectType: 'series',
+  eventNoun: 'series',
+  lock: (trx, { companyId }, code) => series.lockSeries(trx, companyId, code, now),
+  notFound: (code) => errors.notFound('series', code),
+  idOf: ({ code }) => code,
+  audited: auditedSeries,
 });
 
 const own = {
@@ -112,21 +123,13 @@ const own = {
 
   async updateSeries({ params, headers, body }, ctx) {
     const { companyId, timeZone } = ctx.principal;
+    const reference = { id: params.code, ifMatch: headers['if-match'] };
     return ctx.transaction(async (trx) => {
-      const before = await series.lockSeries(trx, companyId, params.code, ctx.now);
-      if (before === undefined) throw errors.notFound('series', params.code);
-      assertVersion(headers['if-match'], before.version);
-      const { prefix, pad = before.pad, nextNumber } = body;
-      const setUp = { prefix, pad, nextNumber };
-      const after = await series.updateSeries(trx, companyId, before, setUp, ctx.now);
-      const object = {
-        objectType: 'series' as const,
-        objectId: after.code,
-        event: 'series.updated',
-      };
-      const change = { before: auditedSeries(before), after: auditedSeries(after) };
-      await ctx.audit(trx, { ...object, ...change });
-      return { ok: true, data: series.toSeries(after, timeZone) };
+      const row = await changeRecord(seriesAt(ctx.now), ctx, trx, reference, (before) => {
+        const { prefix, pad = before.pad, nextNumber } = body;
+        return series.updateSeries(trx, companyId, before, { prefix, pad, nextNumber }, ctx.now);
+      });
+      return { ok: true, data: series.toSeries(row, timeZone) };
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,7 +1,12 @@
 import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { type ListParameters, listFilters, sortDirection } from '../../kernel/operations/lists.js';
-import { assertVersion } from '../../kernel/operations/versions.js';
+import {
+  changeRecord,
+  createRecord,
+  type RecordKind,
+  type RecordReference,
+} from '../../kernel/operations/records.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { errors } from '../errors.js';
 import type { PartyListRow, PartyRow } from './queries.js';
@@ -51,6 +56,19 @@ export const toPartyDetail = (row: PartyRow, timeZone: string) => {
   return { contacts: [...contacts], ...toPartyItem(row, timeZone), ...members };
 };
 
+const recordOf = <Row extends PartyRow, Input extends PartyInput>({
+  noun,
+  statements,
+  audited,
+}: PartyKind<Row, Input>): RecordKind<Row> => ({
+  objectType: noun,
+  eventNoun: noun,
+  lock: async (trx, { companyId }, id) => (await statements.lock(trx, { companyId, id }))[0],
+  notFound: (id) => errors.notFound(noun, id),
+  idOf: ({ id }) => id,
+  audited,
+});
+
 /** Creates a party as an operation does: audited, and told to the changes feed. */
 export async function createParty<Row extends PartyRow, Input extends PartyInput>(
   kind: PartyKind<Row, Input>,
@@ -59,11 +77,8 @@ export async function createParty<Row extends PartyRow, Input extends PartyInput
   input: Input,
 ): Promise<Row> {
   const { companyId, baseCurrency } = ctx.principal;
-  const row = await addParty(kind, trx, { companyId, baseCurrency, now: ctx.now }, input);
-  const { noun } = kind;
-  const entry = { objectType: noun, objectId: row.id, after: kind.audited(row) };
-  await ctx.audit(trx, { event: `${noun}.created`, ...entry });
-  return row;
+  const write = addParty(kind, trx, { companyId, baseCurrency, now: ctx.now }, input);
+  return createRecord(recordOf(kind), ctx, trx, write);
 }
 
 /**
@@ -73,17 +88,12 @@ export async function updateParty<Row extends PartyRow, Input extends PartyInput
   kind: PartyKind<Row, Input>,
   ctx: Context,
   trx: Transaction,
-  { id, ifMatch }: { readonly id: number; readonly ifMatch: string | undefined },
+  reference: RecordReference<number>,
   input: Input,
 ): Promise<Row> {
   const { companyId, baseCurrency } = ctx.principal;
-  const { noun, statements } = kind;
-  const [before] = await statements.lock(trx, { companyId, id });
-  if (before === undefined) throw errors.notFound(noun, id);
-  assertVersion(ifMatch, before.version);
   const owner = { companyId, baseCurrency, now: ctx.now };
-  const row = await changeParty(kind, trx, owner, before, input);
-  const audited = { before: kind.audited(before), after: kind.audited(row) };
-  await ctx.audit(trx, { objectType: noun, objectId: id, ...audited, event: `${noun}.updated` });
-  return row;
+  return changeRecord(recordOf(kind), ctx, trx, reference, (before) =>
+    changeParty(kind, trx, owner, before, input),
+  );
 }

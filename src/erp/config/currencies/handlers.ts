@@ -9,6 +9,7 @@ import {
   pageReply,
   sortDirection,
 } from '../../../kernel/operations/lists.js';
+import { changeRecord, createRecord, type RecordKind } from '../../../kernel/operations/records.js';
 import { assertVersion } from '../../../kernel/operations/versions.js';
 import { currencies as known } from '../../../kernel/values/currencies.js';
 import { dayIn } from '../../../kernel/values/time.js';
@@ -46,6 +47,15 @@ async function refusingDuplicates<T>(
     throw configErrors.duplicateExchangeRate(rate.base, rate.quote, rate.valid_from);
   }
 }
+
+const exchangeRate: RecordKind<exchange.ExchangeRateRow> = {
+  objectType: 'exchangeRate',
+  eventNoun: 'exchange_rate',
+  lock: (trx, { companyId }, id) => exchange.lockExchangeRate(trx, companyId, id),
+  notFound: (id) => errors.notFound('exchangeRate', id),
+  idOf: ({ id }) => id,
+  audited: auditedRate,
+};
 
 export const handlers = {
   async listCurrencies({ query }, ctx) {
@@ -102,27 +112,22 @@ export const handlers = {
       if (!active.has(base)) throw configErrors.inactiveCurrency(base, 'body.base');
       if (!active.has(quote)) throw configErrors.inactiveCurrency(quote, 'body.quote');
       const insert = exchange.insertExchangeRate(trx, companyId, rate, ctx.now);
-      const created = await refusingDuplicates(rate, insert);
-      const object = { objectType: 'exchangeRate' as const, objectId: created.id };
-      const after = auditedRate(created);
-      await ctx.audit(trx, { after, event: 'exchange_rate.created', ...object });
+      const write = refusingDuplicates(rate, insert);
+      const created = await createRecord(exchangeRate, ctx, trx, write);
       return { ok: true, data: exchange.toExchangeRate(created, timeZone) };
     });
   },
 
   async updateExchangeRate({ params, headers, body }, ctx) {
     const { companyId, timeZone } = ctx.principal;
+    const reference = { id: params.id, ifMatch: headers['if-match'] };
     return ctx.transaction(async (trx) => {
-      const before = await exchange.lockExchangeRate(trx, companyId, params.id);
-      if (before === undefined) throw errors.notFound('exchangeRate', params.id);
-      assertVersion(headers['if-match'], before.version);
-      const source = keepText(body.source, before.source);
-      const values = { id: params.id, rate: String(body.rate), source };
-      const after = await exchange.updateExchangeRate(trx, companyId, values, ctx.now);
-      const object = { objectType: 'exchangeRate' as const, objectId: params.id };
-      const change = { before: auditedRate(before), after: auditedRate(after) };
-      await ctx.audit(trx, { event: 'exchange_rate.updated', ...object, ...change });
-      return { ok: true, data: exchange.toExchangeRate(after, timeZone) };
+      const row = await changeRecord(exchangeRate, ctx, trx, reference, (before) => {
+        const source = keepText(body.source, before.source);
+        const values = { id: params.id, rate: String(body.rate), source };
+        return exchange.updateExchangeRate(trx, companyId, values, ctx.now);
+      });
+      return { ok: true, data: exchange.toExchangeRate(row, timeZone) };
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -8,7 +8,7 @@ import {
   pageReply,
   sortDirection,
 } from '../../../kernel/operations/lists.js';
-import { assertVersion } from '../../../kernel/operations/versions.js';
+import { changeRecord, type RecordKind } from '../../../kernel/operations/records.js';
 import { dayIn } from '../../../kernel/values/time.js';
 import { errors } from '../../errors.js';
 import { lockCompany } from '../company/queries.js';
@@ -50,6 +50,15 @@ const audited = (row: taxes.TaxRateRow) => ({
   ...{ code: row.code, name: row.name, rate: Number(row.rate), category: row.category },
 });
 
+const taxRate: RecordKind<taxes.TaxRateRow> = {
+  objectType: 'taxRate',
+  eventNoun: 'tax_rate',
+  lock: (trx, { companyId }, id) => taxes.lockRate(trx, companyId, id),
+  notFound: (id) => errors.notFound('taxRate', id),
+  idOf: ({ id }) => id,
+  audited,
+};
+
 export const handlers = {
   async listTaxRates({ query }, ctx) {
     const { companyId, timeZone } = ctx.principal;
@@ -82,20 +91,13 @@ export const handlers = {
 
   async updateTaxRate({ params, headers, body }, ctx) {
     const { companyId, timeZone } = ctx.principal;
+    const reference = { id: params.id, ifMatch: headers['if-match'] };
     return ctx.transaction(async (trx) => {
-      const before = await taxes.lockRate(trx, companyId, params.id);
-      if (before === undefined) throw errors.notFound('taxRate', params.id);
-      assertVersion(headers['if-match'], before.version);
-      const { name, active = before.is_active } = body;
-      const values = { id: before.id, code: before.code, name, is_active: active };
-      const after = await taxes.updateRate(trx, companyId, values, ctx.now);
-      const object = {
-        objectType: 'taxRate' as const,
-        objectId: params.id,
-        event: 'tax_rate.updated',
-      };
-      await ctx.audit(trx, { before: audited(before), after: audited(after), ...object });
-      return { ok: true, data: taxes.toTaxRate(after, timeZone) };
+      const row = await changeRecord(taxRate, ctx, trx, reference, ({ id, code, is_active }) => {
+        const values = { id, code, name: body.name, is_active: body.active ?? is_active };
+        return taxes.updateRate(trx, companyId, values, ctx.now);
+      });
+      return { ok: true, data: taxes.toTaxRate(row, timeZone) };
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

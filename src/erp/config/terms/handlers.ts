@@ -9,7 +9,7 @@ import {
   pageReply,
   sortDirection,
 } from '../../../kernel/operations/lists.js';
-import { assertVersion } from '../../../kernel/operations/versions.js';
+import { changeRecord, createRecord, type RecordKind } from '../../../kernel/operations/records.js';
 import { errors } from '../../errors.js';
 import { text } from '../messages/index.js';
 import { activeFilter, cashCode } from '../rules.js';
@@ -46,6 +46,15 @@ const audited = ({ code, name, kind, days, is_active: active }: TermsRow) => ({
   ...{ code, name, kind, days, active },
 });
 
+const paymentTerms: RecordKind<TermsRow> = {
+  objectType: 'paymentTerms',
+  eventNoun: 'payment_terms',
+  lock: (trx, { companyId }, id) => terms.lockTerms(trx, companyId, id),
+  notFound: (id) => errors.notFound('paymentTerms', id),
+  idOf: ({ id }) => id,
+  audited,
+};
+
 export const handlers = {
   async listPaymentTerms({ query }, ctx) {
     const { companyId, timeZone } = ctx.principal;
@@ -61,28 +70,23 @@ export const handlers = {
     const values = newTerms(body);
     return ctx.transaction(async (trx) => {
       const insert = terms.insertTerms(trx, companyId, values, ctx.now);
-      const created = await refusingDuplicates(body.code, insert);
-      const object = { objectType: 'paymentTerms' as const, objectId: created.id };
-      const after = audited(created);
-      await ctx.audit(trx, { after, event: 'payment_terms.created', ...object });
+      const write = refusingDuplicates(body.code, insert);
+      const created = await createRecord(paymentTerms, ctx, trx, write);
       return { ok: true, data: terms.toTerms(created, timeZone) };
     });
   },
 
   async updatePaymentTerms({ params, headers, body }, ctx) {
     const { companyId, timeZone } = ctx.principal;
+    const reference = { id: params.id, ifMatch: headers['if-match'] };
     return ctx.transaction(async (trx) => {
-      const before = await terms.lockTerms(trx, companyId, params.id);
-      if (before === undefined) throw errors.notFound('paymentTerms', params.id);
-      assertVersion(headers['if-match'], before.version);
-      const { name, active = before.is_active } = body;
-      if (before.code === cashCode && !active) throw cashStays();
-      const values = { id: before.id, code: before.code, name, is_active: active };
-      const after = await terms.updateTerms(trx, companyId, values, ctx.now);
-      const object = { objectType: 'paymentTerms' as const, objectId: params.id };
-      const change = { before: audited(before), after: audited(after) };
-      await ctx.audit(trx, { event: 'payment_terms.updated', ...object, ...change });
-      return { ok: true, data: terms.toTerms(after, timeZone) };
+      const row = await changeRecord(paymentTerms, ctx, trx, reference, (before) => {
+        const { name, active = before.is_active } = body;
+        if (before.code === cashCode && !active) throw cashStays();
+        const values = { id: before.id, code: before.code, name, is_active: active };
+        return terms.updateTerms(trx, companyId, values, ctx.now);
+      });
+      return { ok: true, data: terms.toTerms(row, timeZone) };
     });
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;

@@ -3,7 +3,12 @@ import type { Db } from '../../../kernel/db/client.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../../kernel/operations/lists.js';
-import { assertVersion } from '../../../kernel/operations/versions.js';
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  type RecordKind,
+} from '../../../kernel/operations/records.js';
 import { errors } from '../../errors.js';
 import { productErrors } from '../errors.js';
 import { text } from '../messages/index.js';
@@ -26,11 +31,14 @@ async function assertParent(trx: Db, companyId: number, parentId: number | null,
   if (id !== undefined && path.includes(id)) throw belowItself();
 }
 
-async function lockCategory(trx: Db, companyId: number, id: number) {
-  const row = await categories.lockCategory(trx, companyId, id);
-  if (row === undefined) throw errors.notFound('category', id);
-  return row;
-}
+const category: RecordKind<categories.CategoryRow> = {
+  objectType: 'product_category',
+  eventNoun: 'product_category',
+  lock: (trx, { companyId }, id) => categories.lockCategory(trx, companyId, id),
+  notFound: (id) => errors.notFound('category', id),
+  idOf: ({ id }) => id,
+  audited,
+};
 
 export const categoryHandlers = {
   async listProductCategories({ query }, ctx) {
@@ -49,38 +57,31 @@ export const categoryHandlers = {
     return ctx.transaction(async (trx) => {
       if (parentId !== null) await categories.lockTree(trx, companyId);
       await assertParent(trx, companyId, parentId);
-      const row = await categories.insertCategory(trx, companyId, { name, parentId }, ctx.now);
-      const object = { objectType: 'product_category' as const, objectId: row.id };
-      await ctx.audit(trx, { after: audited(row), event: 'product_category.created', ...object });
-      return answer(ctx, row);
+      const insert = categories.insertCategory(trx, companyId, { name, parentId }, ctx.now);
+      return answer(ctx, await createRecord(category, ctx, trx, insert));
     });
   },
 
   async updateProductCategory({ params: { id }, headers, body }, ctx) {
     const { companyId } = ctx.principal;
+    const reference = { id, ifMatch: headers['if-match'] };
     return ctx.transaction(async (trx) => {
-      const before = await lockCategory(trx, companyId, id);
-      assertVersion(headers['if-match'], before.version);
-      const { name, parentId = before.parent_id } = body;
-      await assertParent(trx, companyId, parentId, id);
-      const values = { name, parentId };
-      const after = await categories.updateCategory(trx, companyId, id, values, ctx.now);
-      const object = { objectType: 'product_category' as const, objectId: id };
-      const change = { before: audited(before), after: audited(after) };
-      await ctx.audit(trx, { event: 'product_category.updated', ...object, ...change });
-      return answer(ctx, after);
+      const row = await changeRecord(category, ctx, trx, reference, async (before) => {
+        const { name, parentId = before.parent_id } = body;
+        await assertParent(trx, companyId, parentId, id);
+        return categories.updateCategory(trx, companyId, id, { name, parentId }, ctx.now);
+      });
+      return answer(ctx, row);
     });
   },
 
   async deleteProductCategory({ params: { id } }, ctx) {
     const { companyId } = ctx.principal;
     return ctx.transaction(async (trx) => {
-      const before = await lockCategory(trx, companyId, id);
-      const isDeleted = await categories.deleteCategory(trx, companyId, id);
-      if (!isDeleted) throw productErrors.categoryInUse(before.name);
-      const object = { objectType: 'product_category' as const, objectId: id };
-      const entry = { before: audited(before), event: 'product_category.deleted', ...object };
-      await ctx.audit(trx, entry);
+      await deleteRecord(category, ctx, trx, { id }, async (before) => {
+        const isDeleted = await categories.deleteCategory(trx, companyId, id);
+        if (!isDeleted) throw productErrors.categoryInUse(before.name);
+      });
       return { ok: true as const, data: { id } };
     });
   },

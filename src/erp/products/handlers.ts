@@ -4,7 +4,12 @@ import { constraintOf } from '../../kernel/db/errors.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
-import { assertVersion } from '../../kernel/operations/versions.js';
+import {
+  changeRecord,
+  createRecord,
+  type RecordKind,
+  type RecordReference,
+} from '../../kernel/operations/records.js';
 import { errors } from '../errors.js';
 import { isInOpenOrders } from '../purchase-orders/index.js';
 import { categoryHandlers } from './categories/handlers.js';
@@ -110,20 +115,26 @@ function audited(row: ProductDetailRow) {
   return { code, name, price, ...membersOf(row) };
 }
 
+const product: RecordKind<ProductDetailRow> = {
+  objectType: 'product',
+  eventNoun: 'product',
+  lock: (trx, { companyId }, id) => lockProduct(trx, companyId, id),
+  notFound: (id) => errors.notFound('product', id),
+  idOf: ({ id }) => id,
+  audited,
+};
+
 async function change(
   ctx: Context,
-  id: number,
   trx: Transaction,
+  reference: RecordReference<number>,
   write: (before: ProductDetailRow) => Promise<void>,
 ) {
-  const { companyId } = ctx.principal;
-  const before = await lockProduct(trx, companyId, id);
-  if (before === undefined) throw errors.notFound('product', id);
-  await write(before);
-  const after = await getProduct(trx, companyId, id);
-  const object = { objectType: 'product' as const, objectId: id, event: 'product.updated' };
-  await ctx.audit(trx, { before: audited(before), after: audited(after), ...object });
-  return answer(ctx, after);
+  const row = await changeRecord(product, ctx, trx, reference, async (before) => {
+    await write(before);
+    return getProduct(trx, ctx.principal.companyId, before.id);
+  });
+  return answer(ctx, row);
 }
 
 /** The active ones unless something else is asked for. */
@@ -161,18 +172,16 @@ export const handlers = {
       const values = await productValues(trx, companyId, body, mergeProduct(newProduct, body));
       const insert = insertProduct(trx, { companyId, currencyCode }, values, ctx.now);
       const id = await refusingDuplicates(body, insert);
-      const created = await getProduct(trx, companyId, id);
-      const entry = { objectType: 'product' as const, objectId: id, after: audited(created) };
-      await ctx.audit(trx, { event: 'product.created', ...entry });
-      return answer(ctx, created);
+      const created = getProduct(trx, companyId, id);
+      return answer(ctx, await createRecord(product, ctx, trx, created));
     });
   },
 
   async updateProduct({ params, headers, body }, ctx) {
     const { companyId } = ctx.principal;
+    const reference = { id: params.id, ifMatch: headers['if-match'] };
     return ctx.transaction((trx) =>
-      change(ctx, params.id, trx, async (before) => {
-        assertVersion(headers['if-match'], before.version);
+      change(ctx, trx, reference, async (before) => {
         const values = await changedValues(trx, companyId, before, body);
         const write = updateProduct(trx, companyId, params.id, values, ctx.now);
         await refusingDuplicates(body, write);
@@ -183,7 +192,7 @@ export const handlers = {
   async deactivateProduct({ params }, ctx) {
     const { companyId } = ctx.principal;
     return ctx.transaction((trx) =>
-      change(ctx, params.id, trx, async (before) => {
+      change(ctx, trx, params, async (before) => {
         if (before.is_active) await assertNotAwaited(trx, companyId, before);
         await markInactive(trx, companyId, params.id, ctx.now);
       }),

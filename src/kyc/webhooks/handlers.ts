@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import { assertVersion } from '../../kernel/operations/versions.js';
+import { changeRecord, type RecordKind } from '../../kernel/operations/records.js';
 import { kycErrors } from '../errors.js';
 import { afterId } from '../lists.js';
 import { type Scope, scopeOf } from '../scope.js';
@@ -51,6 +51,14 @@ const audited = ({ status, events, version, disabledReason }: queries.Webhook) =
   return { status, events, version, disabledReason };
 };
 
+const webhookRecord: RecordKind<queries.Webhook, string> = {
+  objectType: 'webhook',
+  lock: queries.lockWebhook,
+  notFound: (id) => kycErrors.notFound('webhook', id),
+  idOf: ({ id }) => id,
+  audited,
+};
+
 const withoutSecret = (reply: Schemas['WebhookSecretReply']) => ({ ...reply, secret: null });
 
 /** So many sign at once: each is a signature in the headers of every attempt. */
@@ -76,16 +84,15 @@ const updateWebhook =
     await beforeTransaction(ctx, () => assertReachable(guard, body.url));
     return ctx.transaction(async (trx) => {
       const scope = scopeOf(ctx.principal);
-      const before = await queries.lockWebhook(trx, scope, id);
-      if (before === undefined) throw kycErrors.notFound('webhook', id);
-      assertVersion(headers['if-match'], before.version);
-      const webhook = await queries.changeWebhook(trx, scope, { ...before, ...body });
-      if (before.status === 'enabled' && webhook.status === 'disabled') {
-        const { version } = webhook;
-        await endDeliveries(trx, scope, { id, version, disabledReason: null }, ctx.now);
-      }
-      const states = { before: audited(before), after: audited(webhook) };
-      await ctx.audit(trx, { objectType: 'webhook', objectId: id, ...states });
+      const reference = { id, ifMatch: headers['if-match'] };
+      const webhook = await changeRecord(webhookRecord, ctx, trx, reference, async (before) => {
+        const after = await queries.changeWebhook(trx, scope, { ...before, ...body });
+        if (before.status === 'enabled' && after.status === 'disabled') {
+          const { version } = after;
+          await endDeliveries(trx, scope, { id, version, disabledReason: null }, ctx.now);
+        }
+        return after;
+      });
       return { ok: true as const, webhook: await shown(trx, ctx, webhook) };
     });
   };

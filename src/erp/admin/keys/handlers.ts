@@ -11,7 +11,7 @@ import {
   readInstant,
   sortDirection,
 } from '../../../kernel/operations/lists.js';
-import { assertVersion } from '../../../kernel/operations/versions.js';
+import { changeRecord, type RecordKind } from '../../../kernel/operations/records.js';
 import { isPermission, mayGrant } from '../../../kernel/permissions.js';
 import { parseInstant } from '../../../kernel/values/time.js';
 import { insertApiKey, markKeyRevoked } from '../../auth/index.js';
@@ -92,6 +92,15 @@ async function lockStanding(trx: Db, companyId: number, id: number): Promise<key
   return row;
 }
 
+const apiKey: RecordKind<keys.ApiKeyRow> = {
+  objectType: 'apiKey',
+  eventNoun: 'api_key',
+  lock: (trx, { companyId }, id) => lockStanding(trx, companyId, id),
+  notFound: (id) => errors.notFound('apiKey', id),
+  idOf: ({ id }) => id,
+  audited: (row) => audited(valuesOf(row)),
+};
+
 const answer = (ctx: Context, row: keys.ApiKeyRow) => ({
   ok: true as const,
   data: keys.toApiKey(row, ctx.principal.timeZone, ctx.now),
@@ -161,21 +170,20 @@ export const keyHandlers = {
 
   async updateApiKey({ params: { id }, headers, body }, ctx) {
     const { companyId } = ctx.principal;
+    const reference = { id, ifMatch: headers['if-match'] };
     return ctx.transaction(async (trx) => {
-      const row = await lockStanding(trx, companyId, id);
-      assertVersion(headers['if-match'], row.version);
-      const before = valuesOf(row);
-      const { name, permissions = before.permissions } = body;
-      const allowedIps = body.allowedIps === undefined ? before.allowedIps : body.allowedIps;
-      assertGrantable(ctx, permissions, before.permissions);
-      assertAddresses(allowedIps ?? []);
-      const expiresAt = expiryOf(body.expiresAt, before.expiresAt, ctx.now);
-      const values = { name, permissions, allowedIps: allowedIps ?? [], expiresAt };
-      await keys.updateKey(trx, companyId, id, values, ctx.now);
-      const change = { before: audited(before), after: audited(values) };
-      const object = { objectType: 'apiKey' as const, objectId: id };
-      await ctx.audit(trx, { event: 'api_key.updated', ...object, ...change });
-      return answer(ctx, await getKey(trx, companyId, id));
+      const row = await changeRecord(apiKey, ctx, trx, reference, async (locked) => {
+        const before = valuesOf(locked);
+        const { name, permissions = before.permissions } = body;
+        const allowedIps = body.allowedIps === undefined ? before.allowedIps : body.allowedIps;
+        assertGrantable(ctx, permissions, before.permissions);
+        assertAddresses(allowedIps ?? []);
+        const expiresAt = expiryOf(body.expiresAt, before.expiresAt, ctx.now);
+        const values = { name, permissions, allowedIps: allowedIps ?? [], expiresAt };
+        await keys.updateKey(trx, companyId, id, values, ctx.now);
+        return getKey(trx, companyId, id);
+      });
+      return answer(ctx, row);
     });
   },
 

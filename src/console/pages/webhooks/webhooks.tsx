@@ -6,12 +6,10 @@ import { cursorQuery, useListState } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
+import { useCreateButton } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
-import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { uiTexts } from '../../ui/texts.js';
 import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
 import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
@@ -45,7 +43,6 @@ interface Made {
 
 function WebhooksOf(): ReactElement {
   const texts = useTexts(webhookTexts);
-  const { byKey } = useTexts(uiTexts);
   const [, navigate] = useLocation();
   const list = useListState();
   const { queries, environment, keyed } = useWebhookQueries();
@@ -55,13 +52,7 @@ function WebhooksOf(): ReactElement {
   });
   const [isCreating, setCreating] = useState(false);
   const [made, setMade] = useState<Made>();
-  const begin = (): void => setCreating(true);
-  usePageKeys({ c: { label: texts.create, run: begin } });
-  const create = (
-    <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
-      {texts.create}
-    </Button>
-  );
+  const create = useCreateButton(texts.create, () => setCreating(true));
   const aside = (
     <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
       {texts.environments[environment]}

@@ -79,19 +79,10 @@ export interface PaymentEntries {
   readonly amounts?: Amounts | undefined;
 }
 
-/**
- * A payment as it is being entered.
- *
- * @param all    the open receivables of the customer; empty until they are known
- * @param begun  the receivable that the person came to have paid: its amount stands where nothing else was typed
- */
-export function usePaymentDraft(
-  all: readonly Receivable[],
-  base: string,
-  begun: Receivable | undefined,
-  start: PaymentEntries,
-): PaymentDraft {
-  const open = begun ? String(begun.openAmount) : '';
+type Begun = Receivable | undefined;
+
+/** The form, with the amount of the receivable that the person came to have paid until another is typed. */
+function usePaymentForm(start: PaymentEntries, open: string) {
   const typed = useForm<PaymentField>(blank, { typed: start.typed });
   const amount = typed.changes.amount ?? open;
   const form: Form<PaymentField> = {
@@ -102,26 +93,50 @@ export function usePaymentDraft(
       return name === 'amount' ? { ...field, value: amount } : field;
     },
   };
-  const [given, setAmounts] = useState<Amounts | undefined>(start.amounts);
-  const amounts = given ?? (begun ? { [begun.id]: open } : {});
+  return form;
+}
+
+/** The currencies of the receivables, and the one that the payment begins with. */
+function currenciesOf(all: readonly Receivable[], base: string, begun: Begun) {
   const currencies = [...new Set([base, ...all.map(({ currencyCode }) => currencyCode)])].filter(
     Boolean,
   );
   const known = all.some(({ currencyCode }) => currencyCode === base) ? base : currencies.at(-1);
-  const currency = form.values.currency || begun?.currencyCode || known || base;
+  return { currencies, first: begun?.currencyCode || known || base };
+}
+
+const isRead = (text: string): boolean => text.trim() === '' || readDecimal(text) !== undefined;
+
+/** Returns the path of the amount for a receivable in the body. */
+function pathIn({ allocations }: PaymentDraft['body'], { id }: Receivable): string | undefined {
+  const place = allocations?.findIndex(({ receivableId }) => receivableId === id) ?? -1;
+  return place < 0 ? undefined : `allocations.${place}.amount`;
+}
+
+/**
+ * A payment as it is being entered.
+ *
+ * @param all    the open receivables of the customer; empty until they are known
+ * @param begun  the receivable that the person came to have paid: its amount stands where nothing else was typed
+ */
+export function usePaymentDraft(
+  all: readonly Receivable[],
+  base: string,
+  begun: Begun,
+  start: PaymentEntries,
+): PaymentDraft {
+  const open = begun ? String(begun.openAmount) : '';
+  const form = usePaymentForm(start, open);
+  const [given, setAmounts] = useState<Amounts | undefined>(start.amounts);
+  const amounts = given ?? (begun ? { [begun.id]: open } : {});
+  const { currencies, first } = currenciesOf(all, base, begun);
+  const currency = form.values.currency || first;
   const decimals = useCurrencies().find(({ code }) => code === currency)?.decimals ?? 2;
   const rows = all.filter(({ currencyCode }) => currencyCode === currency);
   const received = decimalOr(form.values.amount, 0);
   const allocated = allocatedIn(amounts, rows, decimals);
   const rest = rounded(received - allocated, decimals);
-  const isRead = Object.values(amounts).every(
-    (text) => text.trim() === '' || readDecimal(text) !== undefined,
-  );
   const body = bodyOf(form.values, currency, rows, amounts);
-  const pathOf = ({ id }: Receivable): string | undefined => {
-    const place = body.allocations?.findIndex(({ receivableId }) => receivableId === id) ?? -1;
-    return place < 0 ? undefined : `allocations.${place}.amount`;
-  };
   const isWithin = rows.every((row) => amountFor(amounts, row) <= row.openAmount);
   return {
     form,
@@ -129,14 +144,14 @@ export function usePaymentDraft(
     currencies,
     rows,
     amounts,
-    entries: { typed: typed.changes, amounts: given },
+    entries: { typed: form.changes, amounts: given },
     setAmounts,
     giveOldestFirst: () => setAmounts(oldestFirst(received, rows, decimals)),
     allocated,
     rest,
-    isValid: isRead && isWithin && rest >= 0,
+    isValid: Object.values(amounts).every(isRead) && isWithin && rest >= 0,
     body,
-    pathOf,
+    pathOf: (row) => pathIn(body, row),
   };
 }
 

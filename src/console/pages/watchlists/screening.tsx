@@ -53,24 +53,15 @@ function bodyOf(values: Form<Field>['values']): ScreenInput {
   };
 }
 
-function ScreenFields({ form }: { readonly form: Form<Field> }): ReactElement {
+interface FieldsProps {
+  readonly form: Form<Field>;
+}
+
+function NarrowingFields({ form }: FieldsProps): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { entityType, countries } = form.values;
   return (
-    <div className="form-row">
-      <TextField
-        {...form.field('fullName')}
-        label={texts.name}
-        hint={texts.nameHint}
-        required
-        maxLength={300}
-        autoComplete="off"
-      />
-      <SelectField
-        {...form.field('entityType')}
-        label={texts.kind}
-        choices={entityTypes.map((kind) => [kind, texts.kinds[kind]])}
-      />
+    <>
       <TextField
         {...form.field('dateOfBirth')}
         label={texts.dateOfBirth}
@@ -93,6 +84,28 @@ function ScreenFields({ form }: { readonly form: Form<Field> }): ReactElement {
         min={40}
         max={100}
       />
+    </>
+  );
+}
+
+function ScreenFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(watchlistTexts);
+  return (
+    <div className="form-row">
+      <TextField
+        {...form.field('fullName')}
+        label={texts.name}
+        hint={texts.nameHint}
+        required
+        maxLength={300}
+        autoComplete="off"
+      />
+      <SelectField
+        {...form.field('entityType')}
+        label={texts.kind}
+        choices={entityTypes.map((kind) => [kind, texts.kinds[kind]])}
+      />
+      <NarrowingFields form={form} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { ReceivableBadge } from '../documents/badges.js';
+import { DueDay } from '../documents/due-day.js';
 import { customerOf, OfCustomer } from '../documents/of-customer.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { type ReceivableTexts, receivableTexts } from './texts.js';
@@ -31,12 +32,7 @@ const columnsOf = (said: DocumentTexts, formats: Formats): readonly Column<Recei
   {
     title: said.due,
     sort: 'dueDate',
-    cell: ({ dueDate, daysOverdue }) => (
-      <span className="stack">
-        <span>{formats.day(dueDate)}</span>
-        {daysOverdue > 0 && <span className="field-error">{said.daysOverdue(daysOverdue)}</span>}
-      </span>
-    ),
+    cell: (receivable) => <DueDay {...receivable} />,
   },
   {
     title: said.amount,

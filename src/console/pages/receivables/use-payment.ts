@@ -81,7 +81,7 @@ export interface PaymentEntries {
 
 type Begun = Receivable | undefined;
 
-/** The form, with the amount of the receivable that the person came to have paid until another is typed. */
+/** Returns the form; its amount is `open` until another is typed. */
 function usePaymentForm(start: PaymentEntries, open: string) {
   const typed = useForm<PaymentField>(blank, { typed: start.typed });
   const amount = typed.changes.amount ?? open;
@@ -96,7 +96,7 @@ function usePaymentForm(start: PaymentEntries, open: string) {
   return form;
 }
 
-/** The currencies of the receivables, and the one that the payment begins with. */
+/** Returns the currencies of the receivables, and the one that the payment begins with. */
 function currenciesOf(all: readonly Receivable[], base: string, begun: Begun) {
   const currencies = [...new Set([base, ...all.map(({ currencyCode }) => currencyCode)])].filter(
     Boolean,

@@ -38,7 +38,7 @@ export interface InvoiceWrites {
   readonly error: Error | null;
 }
 
-/** The three requests, with the page of the invoice after the last one. */
+/** Returns the three requests; after the last one the page of the invoice opens. */
 function useRequests(onDone: () => void, onUpdated: (draft: Invoice) => void) {
   const texts = useTexts(invoiceTexts);
   const [, navigate] = useLocation();

@@ -65,7 +65,7 @@ function CodeForm({ error, isBusy, onSubmit, onBack }: CodeFormProps): ReactElem
   );
 }
 
-/** The login in its two steps: the password, then a code if the API asks for one. */
+/** Sends the password, then a code if the API asks for one. */
 function useLogin(onDone: (email: string) => void) {
   const [asksCode, setAsksCode] = useState(false);
   const { mutate, reset, error, isPending } = useMutation(auth.login());

@@ -106,6 +106,23 @@ interface UserDialogProps {
   readonly onClose: () => void;
 }
 
+interface LanguageFieldProps {
+  readonly value: string;
+  readonly onChange: (locale: string) => void;
+}
+
+function LanguageField({ value, onChange }: LanguageFieldProps): ReactElement {
+  const texts = useTexts(userTexts);
+  return (
+    <SelectField
+      label={texts.language}
+      value={value}
+      choices={Object.entries(texts.languages) as Choice[]}
+      onChange={onChange}
+    />
+  );
+}
+
 function useUpdateUser(onDone: () => void) {
   const texts = useTexts(userTexts);
   return useWrite({
@@ -154,12 +171,7 @@ export function EditUser({
         onChange={setName}
       />
       <RoleField value={role} onChange={setRole} />
-      <SelectField
-        label={texts.language}
-        value={locale}
-        choices={Object.entries(texts.languages) as Choice[]}
-        onChange={setLocale}
-      />
+      <LanguageField value={locale} onChange={setLocale} />
     </FormDialog>
   );
 }

@@ -36,14 +36,36 @@ const columnsOf = (texts: WebhookTexts): readonly Column<Webhook>[] => [
   { title: texts.lastDelivery, cell: (webhook) => <LastArrival webhook={webhook} /> },
 ];
 
-interface Made {
+interface CreatedWebhook {
   readonly webhook: Webhook;
   readonly secret: string | null;
 }
 
-function WebhooksOf(): ReactElement {
+/** The form of a new webhook, then its secret. */
+function NewWebhook({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(webhookTexts);
   const [, navigate] = useLocation();
+  const [created, setCreated] = useState<CreatedWebhook>();
+  if (created === undefined) {
+    return (
+      <CreateWebhook
+        onClose={onClose}
+        onCreated={(webhook, secret) => setCreated({ webhook, secret })}
+      />
+    );
+  }
+  const { webhook, secret } = created;
+  return (
+    <NewSecret
+      value={secret}
+      text={texts.secretText}
+      onDone={() => navigate(`/webhooks/${webhook.id}`)}
+    />
+  );
+}
+
+function WebhooksOf(): ReactElement {
+  const texts = useTexts(webhookTexts);
   const list = useListState();
   const { queries, environment, keyed } = useWebhookQueries();
   const result = useQuery({
@@ -51,7 +73,6 @@ function WebhooksOf(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const [isCreating, setCreating] = useState(false);
-  const [made, setMade] = useState<Made>();
   const create = useCreateButton(texts.create, () => setCreating(true));
   const aside = (
     <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
@@ -69,19 +90,7 @@ function WebhooksOf(): ReactElement {
         hrefOf={({ id }) => `/webhooks/${id}`}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
-      {isCreating && !made && (
-        <CreateWebhook
-          onClose={() => setCreating(false)}
-          onCreated={(webhook, secret) => setMade({ webhook, secret })}
-        />
-      )}
-      {made && (
-        <NewSecret
-          value={made.secret}
-          text={texts.secretText}
-          onDone={() => navigate(`/webhooks/${made.webhook.id}`)}
-        />
-      )}
+      {isCreating && <NewWebhook onClose={() => setCreating(false)} />}
     </Page>
   );
 }

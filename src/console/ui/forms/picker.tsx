@@ -73,7 +73,7 @@ function Choices<T>(props: PickerProps<T> & { readonly box: UseComboboxReturnVal
   );
 }
 
-/** The handlers of the input, with the state that they keep. */
+/** Returns the handlers of the input, and the state that they keep. */
 function useTyping<T>(props: PickerProps<T>) {
   const { value, onChange, onSearch, isLoading = false } = props;
   const [isLeft, setLeft] = useState(false);
@@ -102,7 +102,7 @@ function useTyping<T>(props: PickerProps<T>) {
 const { InputChange, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } =
   useCombobox.stateChangeTypes;
 
-/** The list of choices, and the choice in it. */
+/** Returns downshift's combobox for the items. */
 function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
   const { value, onChange, items, textOf, keyOf } = props;
   return useCombobox<T>({

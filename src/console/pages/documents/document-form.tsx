@@ -15,7 +15,7 @@ import { documentTexts } from './texts.js';
 import { PreviewTotals } from './totals.js';
 
 interface DocumentFormProps {
-  /** What was typed before a reload. */
+  /** Entries from before a reload of the page. */
   readonly draft: Pick<Draft<unknown>, 'found' | 'clear'>;
   readonly editing: Lines;
   readonly figures: Figures;

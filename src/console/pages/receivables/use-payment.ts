@@ -79,8 +79,6 @@ export interface PaymentEntries {
   readonly amounts?: Amounts | undefined;
 }
 
-type Begun = Receivable | undefined;
-
 /** Returns the form; its amount is `open` until another is typed. */
 function usePaymentForm(start: PaymentEntries, open: string) {
   const typed = useForm<PaymentField>(blank, { typed: start.typed });
@@ -97,7 +95,7 @@ function usePaymentForm(start: PaymentEntries, open: string) {
 }
 
 /** Returns the currencies of the receivables, and the one that the payment begins with. */
-function currenciesOf(all: readonly Receivable[], base: string, begun: Begun) {
+function currenciesOf(all: readonly Receivable[], base: string, begun: Receivable | undefined) {
   const currencies = [...new Set([base, ...all.map(({ currencyCode }) => currencyCode)])].filter(
     Boolean,
   );
@@ -122,7 +120,7 @@ function pathIn({ allocations }: PaymentDraft['body'], { id }: Receivable): stri
 export function usePaymentDraft(
   all: readonly Receivable[],
   base: string,
-  begun: Begun,
+  begun: Receivable | undefined,
   start: PaymentEntries,
 ): PaymentDraft {
   const open = begun ? String(begun.openAmount) : '';

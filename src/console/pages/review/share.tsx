@@ -24,7 +24,7 @@ interface Draft {
   readonly fields: readonly Part[];
 }
 
-const begun: Draft = { expiresIn: '86400', audience: '', fields: parts };
+const initial: Draft = { expiresIn: '86400', audience: '', fields: parts };
 
 function bodyOf({ expiresIn, audience, fields }: Draft): SessionShare {
   const code = audience.trim();
@@ -86,7 +86,7 @@ export function ShareCase({ session, onClose }: ShareProps): ReactElement {
   const { share: texts } = useTexts(reviewTexts);
   const { instant } = useFormats();
   const { queries } = useSessionQueries();
-  const [draft, setDraft] = useState(begun);
+  const [draft, setDraft] = useState(initial);
   const change = (changes: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changes }));
   const once = useOnce<{ id: string; body: SessionShare }>();
   const share = useWrite({ options: queries.share(), stale: [sessionsKey] });

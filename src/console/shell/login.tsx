@@ -1,3 +1,4 @@
+import type { LoginInput } from '@notaria/erp';
 import { authQueries } from '@notaria/erp/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
@@ -19,6 +20,8 @@ interface LoginFormProps {
 }
 
 const auth = authQueries(erp);
+
+type Credentials = Pick<LoginInput, 'email' | 'password'>;
 
 interface CodeFormProps {
   /** The refusal of the last code. */
@@ -62,32 +65,44 @@ function CodeForm({ error, isBusy, onSubmit, onBack }: CodeFormProps): ReactElem
   );
 }
 
-function LoginForm({ email: known = '', onDone }: LoginFormProps): ReactElement {
-  const { login: texts } = useTexts(shellTexts);
-  const [email, setEmail] = useState(known);
-  const [password, setPassword] = useState('');
+/** Sends the password, then a code if the API asks for one. */
+function useLogin(onDone: (email: string) => void) {
   const [asksCode, setAsksCode] = useState(false);
-  const login = useMutation(auth.login());
-  const send = (code?: string): void => {
-    const body = { email, password, ...(code !== undefined && { code }) };
-    const onError = (error: unknown): void => {
-      if (problemOf(error).code === 'second_factor_required') setAsksCode(true);
-    };
-    login.mutate({ body }, { onSuccess: () => onDone(email), onError });
+  const { mutate, reset, error, isPending } = useMutation(auth.login());
+  return {
+    asksCode,
+    error,
+    isPending,
+    send(body: LoginInput): void {
+      const onError = (failure: unknown): void => {
+        if (problemOf(failure).code === 'second_factor_required') setAsksCode(true);
+      };
+      mutate({ body }, { onSuccess: () => onDone(body.email), onError });
+    },
+    back(): void {
+      reset();
+      setAsksCode(false);
+    },
   };
+}
+
+interface PasswordFormProps {
+  readonly known: string;
+  readonly typed: Credentials;
+  readonly onChange: (typed: Credentials) => void;
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+}
+
+function PasswordForm(props: PasswordFormProps): ReactElement {
+  const { known, typed, onChange, error, isBusy, onSubmit } = props;
+  const { login: texts } = useTexts(shellTexts);
+  const isWrong = problemOf(error).code === 'invalid_credentials';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    send();
+    onSubmit();
   };
-  const back = (): void => {
-    login.reset();
-    setAsksCode(false);
-  };
-  if (asksCode) {
-    const { error, isPending } = login;
-    return <CodeForm error={error} isBusy={isPending} onSubmit={send} onBack={back} />;
-  }
-  const isWrong = problemOf(login.error).code === 'invalid_credentials';
   return (
     <form className="form" onSubmit={submit}>
       <TextField
@@ -95,8 +110,8 @@ function LoginForm({ email: known = '', onDone }: LoginFormProps): ReactElement 
         type="email"
         autoComplete="username"
         required
-        value={email}
-        onChange={setEmail}
+        value={typed.email}
+        onChange={(email) => onChange({ ...typed, email })}
         autoFocus={known === ''}
       />
       <TextField
@@ -104,16 +119,34 @@ function LoginForm({ email: known = '', onDone }: LoginFormProps): ReactElement 
         type="password"
         autoComplete="current-password"
         required
-        value={password}
-        onChange={setPassword}
+        value={typed.password}
+        onChange={(password) => onChange({ ...typed, password })}
         autoFocus={known !== ''}
-        error={login.error && isWrong ? texts.wrong : undefined}
+        error={isWrong ? texts.wrong : undefined}
       />
-      {login.error && !isWrong && <Failed error={login.error} />}
-      <Button kind="primary" type="submit" isBusy={login.isPending}>
+      {error !== null && !isWrong && <Failed error={error} />}
+      <Button kind="primary" type="submit" isBusy={isBusy}>
         {texts.submit}
       </Button>
     </form>
+  );
+}
+
+function LoginForm({ email: known = '', onDone }: LoginFormProps): ReactElement {
+  const [typed, setTyped] = useState<Credentials>({ email: known, password: '' });
+  const { asksCode, error, isPending, send, back } = useLogin(onDone);
+  const state = { error, isBusy: isPending };
+  if (asksCode) {
+    return <CodeForm {...state} onSubmit={(code) => send({ ...typed, code })} onBack={back} />;
+  }
+  return (
+    <PasswordForm
+      {...state}
+      known={known}
+      typed={typed}
+      onChange={setTyped}
+      onSubmit={() => send(typed)}
+    />
   );
 }
 

@@ -179,49 +179,69 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame around every page. */
-export function Shell({ current, children }: ShellProps): ReactElement {
-  const texts = useTexts(shellTexts);
-  const me = useMe();
-  const [location, navigate] = useLocation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page opens
-  useEffect(() => setMenuOpen(false), [location]);
+function useNavigationKeys(openHelp: () => void): void {
+  const [, navigate] = useLocation();
   const toPages: Shortcuts = Object.fromEntries(
-    offered(me).map(({ name, shortcut }) => [
+    offered(useMe()).map(({ name, shortcut }) => [
       `g ${shortcut}`,
       () => unsaved.leave(() => navigate(pathOf(name))),
     ]),
   );
   useShortcuts({
     ...toPages,
-    '?': () => setHelpOpen(true),
+    '?': openHelp,
     '/': () => document.querySelector<HTMLElement>('[data-shortcut="/"]')?.focus(),
   });
+}
+
+interface MenuProps {
+  readonly current: string | undefined;
+  readonly onHelp: () => void;
+}
+
+/** The bar of narrow screens, and the navigation that its button opens. */
+function Menu({ current, onHelp }: MenuProps): ReactElement {
+  const texts = useTexts(shellTexts);
+  const [location] = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes whenever another page opens
+  useEffect(() => setOpen(false), [location]);
+  return (
+    <>
+      <header className="topbar">
+        <IconButton
+          label={texts.menu}
+          icon={isOpen ? 'close' : 'menu'}
+          aria-expanded={isOpen}
+          aria-controls="sidebar"
+          onClick={() => setOpen(!isOpen)}
+        />
+        <span className="brand">Notaria</span>
+      </header>
+      <div id="sidebar" className={isOpen ? 'sidebar open' : 'sidebar'}>
+        <span className="brand">Notaria</span>
+        <Navigation current={current} />
+        <Account />
+        <Button kind="quiet" onClick={onHelp}>
+          {texts.shortcuts} <kbd>?</kbd>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The frame around every page. */
+export function Shell({ current, children }: ShellProps): ReactElement {
+  const texts = useTexts(shellTexts);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = (): void => setHelpOpen(true);
+  useNavigationKeys(openHelp);
   return (
     <div className="shell">
       <a className="skip" href="#content">
         {texts.skip}
       </a>
-      <header className="topbar">
-        <IconButton
-          label={texts.menu}
-          icon={isMenuOpen ? 'close' : 'menu'}
-          aria-expanded={isMenuOpen}
-          aria-controls="sidebar"
-          onClick={() => setMenuOpen(!isMenuOpen)}
-        />
-        <span className="brand">Notaria</span>
-      </header>
-      <div id="sidebar" className={isMenuOpen ? 'sidebar open' : 'sidebar'}>
-        <span className="brand">Notaria</span>
-        <Navigation current={current} />
-        <Account />
-        <Button kind="quiet" onClick={() => setHelpOpen(true)}>
-          {texts.shortcuts} <kbd>?</kbd>
-        </Button>
-      </div>
+      <Menu current={current} onHelp={openHelp} />
       <main id="content" tabIndex={-1}>
         <Banners />
         {children}

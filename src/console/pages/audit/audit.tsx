@@ -40,6 +40,21 @@ function filtersOf(list: ListState): ListAuditEntriesQuery {
   };
 }
 
+interface ActorProps {
+  readonly entry: AuditEntry;
+  readonly texts: AuditTexts;
+}
+
+function Actor({ entry: { actorName, actorType }, texts }: ActorProps): ReactElement {
+  const kind = texts.actorTypes[actorType] ?? actorType;
+  return (
+    <div className="stack">
+      {actorName ?? kind}
+      {actorName && <span className="hint">{kind}</span>}
+    </div>
+  );
+}
+
 const columnsOf = (
   texts: AuditTexts,
   names: Readonly<Record<string, string>>,
@@ -54,18 +69,7 @@ const columnsOf = (
       </time>
     ),
   },
-  {
-    title: texts.actor,
-    cell: ({ actorName, actorType }) => {
-      const kind = texts.actorTypes[actorType] ?? actorType;
-      return (
-        <div className="stack">
-          {actorName ?? kind}
-          {actorName && <span className="hint">{kind}</span>}
-        </div>
-      );
-    },
-  },
+  { title: texts.actor, cell: (entry) => <Actor entry={entry} texts={texts} /> },
   {
     title: texts.action,
     cell: ({ action }) => <span title={action}>{names[action] ?? action}</span>,

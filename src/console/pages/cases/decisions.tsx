@@ -38,14 +38,13 @@ function Evidence({ of }: { readonly of: HitDecisionRecord }): ReactElement {
   return <Explanation hit={of} />;
 }
 
-/** Every decision about the subject of a screening. Records are only added, never changed. */
-export function Decisions({ decisions, hits }: DecisionsProps): ReactElement {
+function useColumns(hits: readonly Hit[]): readonly Column<HitDecisionRecord>[] {
   const texts = useTexts(amlTexts);
   const { instant, number } = useFormats();
   const nameOf = useReviewerName();
   const captionOf = ({ list, entityId }: HitDecisionRecord): string =>
     hits.find((hit) => hit.list === list && hit.entityId === entityId)?.caption ?? entityId;
-  const columns: readonly Column<HitDecisionRecord>[] = [
+  return [
     { title: texts.decidedAt, cell: ({ decidedAt }) => instant(decidedAt) },
     { title: texts.decision, cell: ({ decision }) => <ReviewBadge status={decision} /> },
     { title: texts.decidedBy, cell: ({ decidedBy }) => nameOf(decidedBy) },
@@ -67,6 +66,12 @@ export function Decisions({ decisions, hits }: DecisionsProps): ReactElement {
       cell: ({ score }) => (score === null ? null : number(score)),
     },
   ];
+}
+
+/** Every decision about the subject of a screening. Records are only added, never changed. */
+export function Decisions({ decisions, hits }: DecisionsProps): ReactElement {
+  const texts = useTexts(amlTexts);
+  const columns = useColumns(hits);
   return (
     <section className="stack" aria-label={texts.decisions}>
       <h3>{texts.decisions}</h3>

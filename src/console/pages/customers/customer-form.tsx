@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useForm } from '../../data/forms/use-form.js';
-import { useOnce } from '../../data/forms/use-once.js';
+import { useSave } from '../../data/forms/use-save.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
-import { Button, LinkButton } from '../../ui/button.js';
 import { Form } from '../../ui/forms/form.js';
+import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
@@ -35,46 +35,49 @@ interface CustomerFormProps {
   readonly reload?: () => Promise<Customer | undefined>;
 }
 
+function useCustomerWrites() {
+  const texts = useTexts(customerTexts);
+  const [, navigate] = useLocation();
+  const stale = [customers.key];
+  const onDone = ({ data }: { readonly data: Customer }): void => navigate(`/customers/${data.id}`);
+  return {
+    create: useWrite({
+      options: customers.create(),
+      stale,
+      said: ({ data }) => texts.created(data.code),
+      onDone,
+    }),
+    update: useWrite({ options: customers.update(), stale, said: texts.saved, onDone }),
+  };
+}
+
 function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
   const texts = useTexts(customerTexts);
-  const { cancel, save } = useTexts(uiTexts);
-  const [, navigate] = useLocation();
+  const common = useTexts(uiTexts);
   const form = useForm<CustomerField>(customer ? enteredOf(customer) : blank, { paths });
   // Not kept for a reload: these are personal data.
   useUnsaved(Object.keys(form.changes).length > 0);
   const [version, setVersion] = useState(customer?.version ?? 0);
-  const once = useOnce<{ body: CustomerInput }>();
-  const stale = [customers.key];
-  const onDone = ({ data }: { readonly data: Customer }): void => navigate(`/customers/${data.id}`);
-  const create = useWrite({
-    options: customers.create(),
-    stale,
-    said: ({ data }) => texts.created(data.code),
-    onDone,
+  const { save, showNewest, isBusy, error } = useSave<Customer, CustomerInput>({
+    ...useCustomerWrites(),
+    record: customer,
+    version,
+    reload,
+    rebase(newest) {
+      form.rebase(enteredOf(newest));
+      setVersion(newest.version);
+    },
   });
-  const update = useWrite({ options: customers.update(), stale, said: texts.saved, onDone });
-  const submit = (): void => {
-    const body = bodyOf(form.values, customer);
-    if (customer === undefined) create.mutate(once({ body }));
-    else update.mutate({ id: customer.id, body, options: { ifMatch: version } });
-  };
-  const showNewest = async (): Promise<void> => {
-    const newest = await reload?.();
-    if (newest === undefined) return;
-    form.rebase(enteredOf(newest));
-    setVersion(newest.version);
-    update.reset();
-  };
   const end = (
-    <>
-      <LinkButton href={customer ? `/customers/${customer.id}` : '/customers'}>{cancel}</LinkButton>
-      <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-        {customer ? save : texts.create}
-      </Button>
-    </>
+    <FormEnd
+      cancelHref={customer ? `/customers/${customer.id}` : '/customers'}
+      action={customer ? common.save : texts.create}
+      isBusy={isBusy}
+    />
   );
+  const submit = (): void => save(bodyOf(form.values, customer));
   return (
-    <Form error={create.error ?? update.error} onReload={showNewest} onSubmit={submit} end={end}>
+    <Form error={error} onReload={showNewest} onSubmit={submit} end={end}>
       <Card title={texts.groups.who}>
         <WhoFields form={form} />
       </Card>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useOpenReceivables } from '../../data/queries/receivables.js';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/language/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
@@ -12,28 +12,33 @@ import { Badge } from '../../ui/badge.js';
 import { LinkButton } from '../../ui/button.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
-import { Empty, Failed, Loading } from '../../ui/frames/states.js';
-import { Table } from '../../ui/lists/table.js';
+import { LoadedTable } from '../../ui/lists/loaded-table.js';
+import type { Column } from '../../ui/lists/table.js';
 import { InvoiceBadge } from '../documents/badges.js';
-import { documentTexts } from '../documents/texts.js';
+import { DueDay } from '../documents/due-day.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { Balance, CustomerFacts } from './customer-facts.js';
 import { customerTexts } from './texts.js';
 
-function OpenReceivables({ customerId }: { readonly customerId: number }): ReactElement {
+interface CustomerPartProps {
+  readonly customerId: number;
+}
+
+function OpenReceivables({ customerId }: CustomerPartProps): ReactElement {
   const texts = useTexts(customerTexts);
   const said = useTexts(documentTexts);
   const { may } = useMe();
-  const { day, money } = useFormats();
+  const { money } = useFormats();
   const { rows, error, retry } = useOpenReceivables(customerId);
-  if (error && rows === undefined) return <Failed error={error} onRetry={retry} />;
-  if (rows === undefined) return <Loading rows={3} />;
-  if (rows.length === 0) return <Empty title={texts.noReceivables} />;
   const linksTo = ({ invoiceId }: Receivable): string | undefined =>
     invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined;
   return (
-    <Table<Receivable>
+    <LoadedTable<Receivable>
       caption={texts.receivables}
       rows={rows}
+      error={error}
+      retry={retry}
+      empty={texts.noReceivables}
       keyOf={({ id }) => id}
       hrefOf={linksTo}
       columns={[
@@ -41,17 +46,7 @@ function OpenReceivables({ customerId }: { readonly customerId: number }): React
           title: said.number,
           cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
         },
-        {
-          title: said.due,
-          cell: ({ dueDate, daysOverdue }) => (
-            <span className="stack">
-              <span>{day(dueDate)}</span>
-              {daysOverdue > 0 && (
-                <span className="field-error">{said.daysOverdue(daysOverdue)}</span>
-              )}
-            </span>
-          ),
-        },
+        { title: said.due, cell: (receivable) => <DueDay {...receivable} /> },
         {
           title: said.open,
           isNumber: true,
@@ -62,39 +57,51 @@ function OpenReceivables({ customerId }: { readonly customerId: number }): React
   );
 }
 
-function RecentInvoices({ customerId }: { readonly customerId: number }): ReactElement {
+const invoiceColumns = (
+  said: DocumentTexts,
+  { day, money }: Formats,
+): readonly Column<InvoiceListItem>[] => [
+  {
+    title: said.number,
+    cell: ({ number }) => <span className="nowrap">{number ?? said.draft}</span>,
+  },
+  {
+    title: said.date,
+    cell: ({ issueDate }) => <span className="nowrap">{day(issueDate)}</span>,
+  },
+  { title: said.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
+  {
+    title: said.total,
+    isNumber: true,
+    cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
+  },
+];
+
+function RecentInvoices({ customerId }: CustomerPartProps): ReactElement {
   const texts = useTexts(customerTexts);
   const said = useTexts(documentTexts);
-  const { day, money } = useFormats();
+  const formats = useFormats();
   const { data, error, refetch } = useQuery(
     invoicesQueries(erp).list({ customerId, pageSize: 8, sortBy: 'createdAt', sortDir: 'desc' }),
   );
-  if (error && data === undefined) return <Failed error={error} onRetry={refetch} />;
-  if (data === undefined) return <Loading rows={3} />;
-  if (data.data.length === 0) return <Empty title={texts.noInvoices} />;
+  const all = (
+    <LinkButton kind="quiet" href={`/invoices?customer=${customerId}`}>
+      {texts.allInvoices}
+    </LinkButton>
+  );
   return (
-    <Table<InvoiceListItem>
-      caption={texts.invoices}
-      rows={data.data}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => `/invoices/${id}`}
-      columns={[
-        {
-          title: said.number,
-          cell: ({ number }) => <span className="nowrap">{number ?? said.draft}</span>,
-        },
-        {
-          title: said.date,
-          cell: ({ issueDate }) => <span className="nowrap">{day(issueDate)}</span>,
-        },
-        { title: said.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
-        {
-          title: said.total,
-          isNumber: true,
-          cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
-        },
-      ]}
-    />
+    <Card title={texts.invoices} actions={all}>
+      <LoadedTable
+        caption={texts.invoices}
+        rows={data?.data}
+        error={error}
+        retry={refetch}
+        empty={texts.noInvoices}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => `/invoices/${id}`}
+        columns={invoiceColumns(said, formats)}
+      />
+    </Card>
   );
 }
 
@@ -145,18 +152,7 @@ function Shown({ customer }: { readonly customer: Customer }): ReactElement {
             <OpenReceivables customerId={id} />
           </Card>
         )}
-        {may('invoices:read') && (
-          <Card
-            title={texts.invoices}
-            actions={
-              <LinkButton kind="quiet" href={`/invoices?customer=${id}`}>
-                {texts.allInvoices}
-              </LinkButton>
-            }
-          >
-            <RecentInvoices customerId={id} />
-          </Card>
-        )}
+        {may('invoices:read') && <RecentInvoices customerId={id} />}
       </div>
       <CustomerFacts customer={customer} />
     </Page>

@@ -4,6 +4,28 @@ import { TextField } from '../../ui/forms/field.js';
 import { Confirm } from '../../ui/frames/confirm.js';
 import { documentTexts } from './texts.js';
 
+interface ReasonFieldProps {
+  readonly hint: string;
+  readonly path?: string;
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+}
+
+/** Asks for a reason of at least three characters. */
+export function ReasonField(props: ReasonFieldProps): ReactElement {
+  const { reason } = useTexts(documentTexts);
+  return (
+    <TextField
+      {...props}
+      label={reason}
+      required
+      pattern=".*\S.{1,}\S.*"
+      maxLength={500}
+      autoComplete="off"
+    />
+  );
+}
+
 interface ReasonDialogProps {
   readonly title: string;
   readonly children: ReactNode;
@@ -31,16 +53,7 @@ export function ReasonDialog({
   return (
     <Confirm {...rest} onConfirm={() => onConfirm(reason.trim(), date || undefined)}>
       {children}
-      <TextField
-        label={texts.reason}
-        hint={texts.reasonHint}
-        value={reason}
-        onChange={setReason}
-        required
-        pattern=".*\S.{1,}\S.*"
-        maxLength={500}
-        autoComplete="off"
-      />
+      <ReasonField hint={texts.reasonHint} value={reason} onChange={setReason} />
       {isDated && (
         <TextField
           label={texts.reversalDay}

@@ -36,13 +36,27 @@ function useOffers({ status, openAmount, paidAmount, lines, creditNotes }: Invoi
   };
 }
 
-function Actions({
-  invoice,
-  open,
-}: {
+interface ActionsProps {
   readonly invoice: Invoice;
   readonly open: (what: Open) => void;
-}) {
+}
+
+function DraftActions({ invoice, open }: ActionsProps): ReactElement {
+  const texts = useTexts(invoiceTexts);
+  return (
+    <>
+      <Button kind="danger" onClick={() => open('delete')}>
+        {texts.delete}
+      </Button>
+      <LinkButton href={`/invoices/${invoice.id}/edit`}>{texts.edit}</LinkButton>
+      <Button kind="primary" onClick={() => open('issue')}>
+        {texts.issue}
+      </Button>
+    </>
+  );
+}
+
+function Actions({ invoice, open }: ActionsProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const offers = useOffers(invoice);
   const { id, customerId } = invoice;
@@ -67,17 +81,7 @@ function Actions({
           {texts.takePayment}
         </LinkButton>
       )}
-      {offers.draft && (
-        <>
-          <Button kind="danger" onClick={() => open('delete')}>
-            {texts.delete}
-          </Button>
-          <LinkButton href={`/invoices/${id}/edit`}>{texts.edit}</LinkButton>
-          <Button kind="primary" onClick={() => open('issue')}>
-            {texts.issue}
-          </Button>
-        </>
-      )}
+      {offers.draft && <DraftActions invoice={invoice} open={open} />}
     </>
   );
 }

@@ -68,6 +68,17 @@ function Actions({ line, texts, onRotate, onRevoke }: Shown & LineProps): ReactE
   );
 }
 
+type PermissionsProps = Pick<Shown, 'texts' | 'matrix'> & Pick<KeyLine, 'granted'>;
+
+function Permissions({ texts, matrix, granted }: PermissionsProps): ReactElement {
+  return (
+    <details>
+      <summary>{texts.permissionCount(granted.length)}</summary>
+      <GrantedMatrix matrix={matrix} granted={granted} />
+    </details>
+  );
+}
+
 export function keyColumns(shown: Shown): readonly Column<KeyLine>[] {
   const { texts, formats, matrix, isSortable } = shown;
   return [
@@ -87,12 +98,7 @@ export function keyColumns(shown: Shown): readonly Column<KeyLine>[] {
     },
     {
       title: texts.permissions,
-      cell: ({ granted }) => (
-        <details>
-          <summary>{texts.permissionCount(granted.length)}</summary>
-          <GrantedMatrix matrix={matrix} granted={granted} />
-        </details>
-      ),
+      cell: ({ granted }) => <Permissions texts={texts} matrix={matrix} granted={granted} />,
     },
     {
       title: texts.allowedIps,

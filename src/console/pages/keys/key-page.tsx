@@ -3,13 +3,11 @@ import type { ListState } from '../../data/list-state.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { Button } from '../../ui/button.js';
+import { useCreateButton } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
-import { usePageKeys } from '../../ui/keys.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List, type Listed } from '../../ui/lists/list.js';
 import { Tabs } from '../../ui/lists/tabs.js';
-import { uiTexts } from '../../ui/texts.js';
 import type { Matrix } from './form/matrix.js';
 import { NewValue } from './key-actions.js';
 import { type KeyLine, keyColumns } from './key-line.js';
@@ -75,20 +73,13 @@ function Dialogs({ open, writes, onOpen }: DialogsProps): ReactElement | null {
 export function KeyPage(props: KeyPageProps): ReactElement {
   const { list, listed, matrix, aside, search, filters, isSortable = false } = props;
   const texts = useTexts(keyTexts);
-  const { byKey } = useTexts(uiTexts);
   const formats = useFormats();
   const [open, setOpen] = useState<Open>();
-  const begin = (): void => setOpen({ what: 'create' });
   const openOn = (what: 'rotate' | 'revoke') => (id: KeyLine['id']) => {
     const line = listed.rows?.find((row) => row.id === id);
     if (line) setOpen({ what, line });
   };
-  usePageKeys({ c: { label: texts.create, run: begin } });
-  const create = (
-    <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
-      {texts.create}
-    </Button>
-  );
+  const create = useCreateButton(texts.create, () => setOpen({ what: 'create' }));
   const shown = { texts, formats, matrix, isSortable };
   return (
     <Page title={texts.title} aside={aside} actions={create}>

@@ -2,7 +2,7 @@ import type { AdjustmentInput, Product } from '@notaria/erp';
 import { inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import type { ReactElement } from 'react';
 import { readDecimal } from '../../data/forms/decimals.js';
-import { useForm } from '../../data/forms/use-form.js';
+import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useWarehouses } from '../../data/queries/company.js';
@@ -29,7 +29,8 @@ const blank = {
 /** One product is one line of the body. */
 const paths = { unitCost: 'lines.0.unitCost' };
 
-type Entered = Readonly<Record<keyof typeof blank, string>>;
+type Field = keyof typeof blank;
+type Entered = Readonly<Record<Field, string>>;
 
 function bodyOf(product: Product, warehouseId: number, entered: Entered): AdjustmentInput {
   const quantity = readDecimal(entered.quantity) ?? 0;
@@ -60,10 +61,53 @@ function useAdjust(onClose: () => void) {
   });
 }
 
-/** Sets the stock of one product right, in one warehouse. */
-export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
+interface FieldsProps {
+  readonly form: Form<Field>;
+}
+
+function QuantityFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(productTexts);
+  const isCounted = form.values.how === 'counted';
+  return (
+    <div className="form-row">
+      <SelectField {...form.field('how')} label={texts.how} choices={Object.entries(texts.hows)} />
+      <DecimalField
+        {...form.field('quantity')}
+        path={isCounted ? 'lines.0.countedQuantity' : 'lines.0.quantityDelta'}
+        label={isCounted ? texts.counted : texts.delta}
+        hint={isCounted ? undefined : texts.deltaHint}
+        isSigned={!isCounted}
+        required
+        autoFocus
+      />
+    </div>
+  );
+}
+
+function ReasonFields({ form }: FieldsProps): ReactElement {
   const texts = useTexts(productTexts);
   const { may } = useMe();
+  return (
+    <div className="form-row">
+      <SelectField
+        {...form.field('reason')}
+        label={texts.reason}
+        choices={Object.entries(texts.reasons)}
+      />
+      {may('inventory:cost') && (
+        <DecimalField
+          {...form.field('unitCost')}
+          label={texts.unitCost}
+          hint={texts.unitCostHint}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Corrects the stock of one product in one warehouse. */
+export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
+  const texts = useTexts(productTexts);
   const { number } = useFormats();
   const warehouses = useWarehouses();
   const form = useForm(blank, { paths });
@@ -73,7 +117,6 @@ export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
   const warehouseId = Number(values.warehouseId) || (warehouses[0]?.id ?? 0);
   const standing =
     product.stockByWarehouse.find((stock) => stock.warehouseId === warehouseId)?.quantity ?? 0;
-  const isCounted = values.how === 'counted';
   const submit = (): void => {
     adjust.mutate(once({ body: bodyOf(product, warehouseId, values) }));
   };
@@ -93,36 +136,8 @@ export function AdjustStock({ product, onClose }: AdjustProps): ReactElement {
         choices={warehouses.map(({ id, name }): Choice => [String(id), name])}
         hint={texts.standing(`${number(standing)} ${product.unit}`)}
       />
-      <div className="form-row">
-        <SelectField
-          {...form.field('how')}
-          label={texts.how}
-          choices={Object.entries(texts.hows)}
-        />
-        <DecimalField
-          {...form.field('quantity')}
-          path={isCounted ? 'lines.0.countedQuantity' : 'lines.0.quantityDelta'}
-          label={isCounted ? texts.counted : texts.delta}
-          hint={isCounted ? undefined : texts.deltaHint}
-          isSigned={!isCounted}
-          required
-          autoFocus
-        />
-      </div>
-      <div className="form-row">
-        <SelectField
-          {...form.field('reason')}
-          label={texts.reason}
-          choices={Object.entries(texts.reasons)}
-        />
-        {may('inventory:cost') && (
-          <DecimalField
-            {...form.field('unitCost')}
-            label={texts.unitCost}
-            hint={texts.unitCostHint}
-          />
-        )}
-      </div>
+      <QuantityFields form={form} />
+      <ReasonFields form={form} />
       <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} rows={2} />
     </FormDialog>
   );

@@ -5,13 +5,12 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { readDecimal } from '../../data/forms/decimals.js';
 import { type Form, useForm } from '../../data/forms/use-form.js';
-import { useOnce } from '../../data/forms/use-once.js';
+import { useSave } from '../../data/forms/use-save.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { today, useBaseCurrency, useCategories, useTaxRates } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import type { PageParams } from '../../shell/route.js';
-import { Button, LinkButton } from '../../ui/button.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import {
   AreaField,
@@ -21,6 +20,7 @@ import {
   TextField,
 } from '../../ui/forms/field.js';
 import { Form as PageForm } from '../../ui/forms/form.js';
+import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
@@ -94,16 +94,6 @@ function bodyOf(entered: Entered): ProductInput {
 function MainFields({ form }: { readonly form: Form<Field> }): ReactElement {
   const texts = useTexts(productTexts);
   const currency = useBaseCurrency();
-  const categories = useCategories();
-  const rates = useTaxRates(today());
-  const categoryChoices: readonly Choice[] = [
-    ['', texts.noCategory],
-    ...categories.map(({ id, name }): Choice => [String(id), name]),
-  ];
-  const taxChoices: readonly Choice[] = [
-    ['', texts.noTax],
-    ...rates.map(({ id, name }): Choice => [String(id), name]),
-  ];
   return (
     <>
       <div className="form-row">
@@ -130,19 +120,27 @@ function MainFields({ form }: { readonly form: Form<Field> }): ReactElement {
           maxLength={20}
         />
       </div>
-      <div className="form-row">
-        <SelectField
-          {...form.field('taxRateId', taxChoices)}
-          label={texts.tax}
-          choices={taxChoices}
-        />
-        <SelectField
-          {...form.field('categoryId', categoryChoices)}
-          label={texts.category}
-          choices={categoryChoices}
-        />
-      </div>
     </>
+  );
+}
+
+function TaxFields({ form }: { readonly form: Form<Field> }): ReactElement {
+  const texts = useTexts(productTexts);
+  const choiceOf = ({ id, name }: { readonly id: number; readonly name: string }): Choice => [
+    String(id),
+    name,
+  ];
+  const categories: readonly Choice[] = [['', texts.noCategory], ...useCategories().map(choiceOf)];
+  const taxes: readonly Choice[] = [['', texts.noTax], ...useTaxRates(today()).map(choiceOf)];
+  return (
+    <div className="form-row">
+      <SelectField {...form.field('taxRateId', taxes)} label={texts.tax} choices={taxes} />
+      <SelectField
+        {...form.field('categoryId', categories)}
+        label={texts.category}
+        choices={categories}
+      />
+    </div>
   );
 }
 
@@ -216,40 +214,32 @@ function useProductWrites(onDone: () => void) {
 
 function ProductForm({ product, reload, onRestart }: ProductFormProps): ReactElement {
   const texts = useTexts(productTexts);
-  const { cancel, save } = useTexts(uiTexts);
+  const common = useTexts(uiTexts);
   const { kept, form, version, setVersion } = useProduct(product);
-  const once = useOnce<{ body: ProductInput }>();
-  const { create, update } = useProductWrites(kept.clear);
-  const submit = (): void => {
-    const body = bodyOf(form.values);
-    if (product === undefined) create.mutate(once({ body }));
-    else update.mutate({ id: product.id, body, options: { ifMatch: version } });
-  };
-  const showNewest = async (): Promise<void> => {
-    const newest = await reload?.();
-    if (newest === undefined) return;
-    form.rebase(enteredOf(newest));
-    setVersion(newest.version);
-    update.reset();
-  };
+  const { save, showNewest, isBusy, error } = useSave<Product, ProductInput>({
+    ...useProductWrites(kept.clear),
+    record: product,
+    version,
+    reload,
+    rebase(newest) {
+      form.rebase(enteredOf(newest));
+      setVersion(newest.version);
+    },
+  });
   const end = (
-    <>
-      <LinkButton href={product ? `/products/${product.id}` : '/products'}>{cancel}</LinkButton>
-      <Button kind="primary" type="submit" isBusy={create.isPending || update.isPending}>
-        {product ? save : texts.create}
-      </Button>
-    </>
+    <FormEnd
+      cancelHref={product ? `/products/${product.id}` : '/products'}
+      action={product ? common.save : texts.create}
+      isBusy={isBusy}
+    />
   );
+  const submit = (): void => save(bodyOf(form.values));
   return (
     <Card>
-      <PageForm
-        error={create.error ?? update.error}
-        onReload={showNewest}
-        onSubmit={submit}
-        end={end}
-      >
+      <PageForm error={error} onReload={showNewest} onSubmit={submit} end={end}>
         <RestoredNotice draft={kept} onRestart={onRestart} />
         <MainFields form={form} />
+        <TaxFields form={form} />
         <MoreFields form={form} />
       </PageForm>
     </Card>

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { useWrite } from '../../data/forms/use-write.js';
 import { today, useTaxRates } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/language/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
@@ -14,17 +14,22 @@ import { Button, LinkButton } from '../../ui/button.js';
 import { Confirm } from '../../ui/frames/confirm.js';
 import { Card, Facts, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
-import { Empty, Failed, Loading } from '../../ui/frames/states.js';
-import { Table } from '../../ui/lists/table.js';
+import { Empty, Failed } from '../../ui/frames/states.js';
+import { LoadedTable } from '../../ui/lists/loaded-table.js';
+import { type Column, Table } from '../../ui/lists/table.js';
 import { uiTexts } from '../../ui/texts.js';
 import { AdjustStock } from './adjust-stock.js';
-import { productTexts } from './texts.js';
+import { type ProductTexts, productTexts } from './texts.js';
 
 const products = productsQueries(erp);
 
 const tracksStock = ({ type, trackStock }: Product): boolean => type === 'good' && trackStock;
 
-function ProductFacts({ product }: { readonly product: Product }): ReactElement {
+interface ProductProps {
+  readonly product: Product;
+}
+
+function ProductFacts({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
   const { yes, no } = useTexts(uiTexts);
   const { price, number } = useFormats();
@@ -54,7 +59,7 @@ function ProductFacts({ product }: { readonly product: Product }): ReactElement 
   );
 }
 
-function StockByWarehouse({ product }: { readonly product: Product }): ReactElement {
+function StockByWarehouse({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
   const { number } = useFormats();
   const { stockByWarehouse, unit } = product;
@@ -76,46 +81,52 @@ function StockByWarehouse({ product }: { readonly product: Product }): ReactElem
   );
 }
 
+function movementColumns(
+  texts: ProductTexts,
+  { day, number }: Formats,
+  isValued: boolean,
+): readonly Column<Movement>[] {
+  const signed = (quantity: number): string => `${quantity > 0 ? '+' : ''}${number(quantity)}`;
+  const value: Column<Movement> = {
+    title: texts.movedValue,
+    isNumber: true,
+    cell: (movement) => signed(movement.value ?? 0),
+  };
+  return [
+    {
+      title: texts.document,
+      cell: ({ documentType, documentNumber, quantity }) => (
+        <span className="stack">
+          <span>{documentNumber}</span>
+          <span className="hint">{texts.documents[documentType] ?? documentType}</span>
+          {quantity === 0 && <span className="hint">{texts.costCorrection}</span>}
+        </span>
+      ),
+    },
+    { title: texts.date, cell: ({ date }) => day(date) },
+    { title: texts.warehouse, cell: ({ warehouseName }) => warehouseName },
+    { title: texts.quantity, isNumber: true, cell: ({ quantity }) => signed(quantity) },
+    { title: texts.after, isNumber: true, cell: ({ quantityAfter }) => number(quantityAfter) },
+    ...(isValued ? [value] : []),
+  ];
+}
+
 function Movements({ productId }: { readonly productId: number }): ReactElement {
   const texts = useTexts(productTexts);
-  const { day, number } = useFormats();
+  const formats = useFormats();
   const { data, error, refetch } = useQuery(
     inventoryQueries(erp).movements({ productId, pageSize: 10 }),
   );
-  const signed = (quantity: number): string => `${quantity > 0 ? '+' : ''}${number(quantity)}`;
-  if (error && data === undefined) return <Failed error={error} onRetry={refetch} />;
-  if (data === undefined) return <Loading rows={3} />;
-  if (data.data.length === 0) return <Empty title={texts.noMovements} />;
+  const rows = data?.data;
   return (
-    <Table<Movement>
+    <LoadedTable
       caption={texts.movements}
-      rows={data.data}
+      rows={rows}
+      error={error}
+      retry={refetch}
+      empty={texts.noMovements}
       keyOf={({ id }) => id}
-      columns={[
-        {
-          title: texts.document,
-          cell: ({ documentType, documentNumber, quantity }) => (
-            <span className="stack">
-              <span>{documentNumber}</span>
-              <span className="hint">{texts.documents[documentType] ?? documentType}</span>
-              {quantity === 0 && <span className="hint">{texts.costCorrection}</span>}
-            </span>
-          ),
-        },
-        { title: texts.date, cell: ({ date }) => day(date) },
-        { title: texts.warehouse, cell: ({ warehouseName }) => warehouseName },
-        { title: texts.quantity, isNumber: true, cell: ({ quantity }) => signed(quantity) },
-        { title: texts.after, isNumber: true, cell: ({ quantityAfter }) => number(quantityAfter) },
-        ...(data.data[0]?.value === undefined
-          ? []
-          : [
-              {
-                title: texts.movedValue,
-                isNumber: true,
-                cell: ({ value = 0 }: Movement) => signed(value),
-              },
-            ]),
-      ]}
+      columns={movementColumns(texts, formats, rows?.[0]?.value !== undefined)}
     />
   );
 }
@@ -123,10 +134,7 @@ function Movements({ productId }: { readonly productId: number }): ReactElement 
 function Deactivate({
   product,
   onClose,
-}: {
-  readonly product: Product;
-  readonly onClose: () => void;
-}): ReactElement {
+}: ProductProps & { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(productTexts);
   const [variables] = useState({ id: product.id });
   const deactivate = useWrite({
@@ -149,7 +157,7 @@ function Deactivate({
   );
 }
 
-function Activate({ product }: { readonly product: Product }): ReactElement {
+function Activate({ product }: ProductProps): ReactElement {
   const texts = useTexts(productTexts);
   const { id, code, name, price, version } = product;
   const body = { code, name, price, active: true };
@@ -166,48 +174,61 @@ function Activate({ product }: { readonly product: Product }): ReactElement {
   );
 }
 
-function Shown({ product }: { readonly product: Product }): ReactElement {
+interface ActionsProps extends ProductProps {
+  readonly onOpen: (dialog: 'adjust' | 'deactivate') => void;
+}
+
+function Actions({ product, onOpen }: ActionsProps): ReactElement {
   const texts = useTexts(productTexts);
   const { may } = useMe();
-  const [open, setOpen] = useState<'adjust' | 'deactivate'>();
-  const close = (): void => setOpen(undefined);
-  const isWritable = may('products:write') && product.active;
-  const actions = (
+  const { id, active, stock } = product;
+  const mayWrite = may('products:write');
+  return (
     <>
-      {may('inventory:adjust') && (product.active || product.stock > 0) && tracksStock(product) && (
-        <Button onClick={() => setOpen('adjust')}>{texts.adjust}</Button>
+      {may('inventory:adjust') && (active || stock > 0) && tracksStock(product) && (
+        <Button onClick={() => onOpen('adjust')}>{texts.adjust}</Button>
       )}
-      {may('products:write') && (
-        <LinkButton href={`/products/${product.id}/edit`}>{texts.edit}</LinkButton>
-      )}
-      {may('products:write') && !product.active && <Activate product={product} />}
-      {isWritable && (
-        <Button kind="danger" onClick={() => setOpen('deactivate')}>
+      {mayWrite && <LinkButton href={`/products/${id}/edit`}>{texts.edit}</LinkButton>}
+      {mayWrite && !active && <Activate product={product} />}
+      {mayWrite && active && (
+        <Button kind="danger" onClick={() => onOpen('deactivate')}>
           {texts.deactivate}
         </Button>
       )}
     </>
   );
+}
+
+function Stock({ product }: ProductProps): ReactElement {
+  const texts = useTexts(productTexts);
+  const { may } = useMe();
+  return (
+    <div className="columns">
+      <Card title={texts.byWarehouse}>
+        <StockByWarehouse product={product} />
+      </Card>
+      {may('inventory:read') && (
+        <Card title={texts.movements}>
+          <Movements productId={product.id} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function Shown({ product }: ProductProps): ReactElement {
+  const texts = useTexts(productTexts);
+  const [open, setOpen] = useState<'adjust' | 'deactivate'>();
+  const close = (): void => setOpen(undefined);
   return (
     <Page
       title={product.name}
       back={{ href: '/products', title: texts.title }}
       aside={!product.active && <Badge>{texts.isInactive}</Badge>}
-      actions={actions}
+      actions={<Actions product={product} onOpen={setOpen} />}
     >
       <ProductFacts product={product} />
-      {tracksStock(product) && (
-        <div className="columns">
-          <Card title={texts.byWarehouse}>
-            <StockByWarehouse product={product} />
-          </Card>
-          {may('inventory:read') && (
-            <Card title={texts.movements}>
-              <Movements productId={product.id} />
-            </Card>
-          )}
-        </div>
-      )}
+      {tracksStock(product) && <Stock product={product} />}
       {open === 'adjust' && <AdjustStock product={product} onClose={close} />}
       {open === 'deactivate' && <Deactivate product={product} onClose={close} />}
     </Page>

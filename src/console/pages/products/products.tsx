@@ -2,7 +2,6 @@ import type { ProductListItem } from '@notaria/erp';
 import { productsQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
 import { useCategories } from '../../data/queries/company.js';
 import { erpListed } from '../../data/queries/listed.js';
@@ -11,9 +10,8 @@ import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { Badge } from '../../ui/badge.js';
-import { LinkButton } from '../../ui/button.js';
+import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
-import { usePageKeys } from '../../ui/keys.js';
 import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
@@ -99,15 +97,12 @@ export function Products(): ReactElement {
   const texts = useTexts(productTexts);
   const formats = useFormats();
   const { may } = useMe();
-  const [, navigate] = useLocation();
   const list = useListState('name');
-  const mayWrite = may('products:write');
-  usePageKeys(mayWrite ? { n: { label: texts.create, run: () => navigate('/products/new') } } : {});
-  const create = mayWrite && (
-    <LinkButton kind="primary" icon="plus" href="/products/new">
-      {texts.create} <kbd>n</kbd>
-    </LinkButton>
-  );
+  const create = useCreateLink({
+    label: texts.create,
+    href: '/products/new',
+    isOffered: may('products:write'),
+  });
   return (
     <Page title={texts.title} actions={create}>
       <List

@@ -7,36 +7,22 @@ import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import {
-  today,
   useBaseCurrency,
   useCurrencies,
   usePaymentTerms,
-  useTaxRates,
   useWarehouses,
 } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
-import { Button, LinkButton } from '../../ui/button.js';
 import { AreaField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
-import { Form as PageForm } from '../../ui/forms/form.js';
 import { Card, Page } from '../../ui/frames/page.js';
-import { usePageKeys } from '../../ui/keys.js';
-import { uiTexts } from '../../ui/texts.js';
 import { useDraft, useKeep } from '../../unsaved/drafts.js';
-import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
-import { sendOnCtrlEnter } from '../documents/lines/enter.js';
-import {
-  type DraftLine,
-  draftLine,
-  previewOf,
-  rateOf,
-  useLines,
-  useProductTaxes,
-} from '../documents/lines/lines.js';
-import { LinesEditor } from '../documents/lines/lines-editor.js';
+import { Restartable } from '../../unsaved/restored.js';
+import { DocumentForm } from '../documents/document-form.js';
+import { useFigures } from '../documents/lines/figures.js';
+import { type DraftLine, draftLine, useLines } from '../documents/lines/lines.js';
 import { type Chosen, VendorPicker } from '../documents/lines/pickers.js';
 import { documentTexts } from '../documents/texts.js';
-import { PreviewTotals } from '../documents/totals.js';
 import { blank, bodyOf, type PurchaseField } from './purchase-entered.js';
 import { purchaseTexts } from './texts.js';
 import { touchedByPurchases } from './touched.js';
@@ -120,27 +106,12 @@ function useOrder() {
   });
   const details: Vendor | undefined = data?.data;
   const base = useBaseCurrency();
-  const currency = form.values.currencyCode || details?.currencyCode || base;
-  const rates = useTaxRates(form.values.orderDate || today());
-  const productTaxes = useProductTaxes(editing.lines);
-  const decimals = useCurrencies().find(({ code }) => code === currency)?.decimals ?? 2;
-  const preview = previewOf(editing.lines, (line) => rateOf(line, rates, productTaxes)?.rate ?? 0, {
-    decimals,
+  const figures = useFigures(editing.lines, {
+    date: form.values.orderDate,
+    currency: form.values.currencyCode || details?.currencyCode || base,
     isTaxIncluded: false,
   });
-  return {
-    kept,
-    vendor,
-    setVendor,
-    details,
-    form,
-    editing,
-    currency,
-    rates,
-    productTaxes,
-    decimals,
-    preview,
-  };
+  return { kept, vendor, setVendor, details, form, editing, figures };
 }
 
 function useCreate(onDone: () => void) {
@@ -157,68 +128,55 @@ function useCreate(onDone: () => void) {
   });
 }
 
-function PurchaseForm({ onRestart }: { readonly onRestart: () => void }): ReactElement {
+interface VendorCardProps {
+  readonly order: ReturnType<typeof useOrder>;
+  readonly isChecked: boolean;
+}
+
+function VendorCard({ order, isChecked }: VendorCardProps): ReactElement {
   const texts = useTexts(purchaseTexts);
   const said = useTexts(documentTexts);
-  const { cancel } = useTexts(uiTexts);
-  const [isChecked, setChecked] = useState(false);
-  const made = useOrder();
-  const { kept, vendor, setVendor, form, editing } = made;
+  const { vendor, setVendor, details, form } = order;
+  return (
+    <Card title={texts.of}>
+      <VendorPicker
+        value={vendor}
+        onChange={setVendor}
+        autoFocus={vendor === null}
+        path="vendorId"
+        error={isChecked && vendor === null ? said.chooseParty : undefined}
+      />
+      <Fields form={form} vendor={details} />
+    </Card>
+  );
+}
+
+function PurchaseForm({ onRestart }: { readonly onRestart: () => void }): ReactElement {
+  const texts = useTexts(purchaseTexts);
+  const order = useOrder();
+  const { kept, vendor, form, editing, figures } = order;
   const once = useOnce<{ body: PurchaseOrderInput }>();
   const create = useCreate(kept.clear);
   const send = (draft: boolean): void => {
-    setChecked(true);
-    editing.markSent();
     const body = bodyOf(vendor?.id, form.values, editing.lines);
     if (body) create.mutate(once({ body: draft ? { ...body, draft } : body }));
   };
-  usePageKeys({ 'Ctrl Enter': { label: texts.order }, Enter: { label: said.nextLine } });
-  const end = (
-    <>
-      <span className="hint">{texts.sendHint}</span>
-      <LinkButton href="/purchases">{cancel}</LinkButton>
-      <Button
-        isBusy={create.isPending}
-        onClick={(event) => {
-          if (event.currentTarget.form?.reportValidity()) send(true);
-        }}
-      >
-        {texts.saveDraft}
-      </Button>
-      <Button kind="primary" type="submit" isBusy={create.isPending}>
-        {texts.order}
-      </Button>
-    </>
-  );
   return (
-    <PageForm
+    <DocumentForm
+      draft={kept}
+      editing={editing}
+      figures={figures}
+      isPriceRequired
+      warehouseId={form.values.warehouseId}
+      party={(isChecked) => <VendorCard order={order} isChecked={isChecked} />}
+      labels={{ hint: texts.sendHint, saveDraft: texts.saveDraft, send: texts.order }}
+      cancelHref="/purchases"
+      isBusy={create.isPending}
       error={create.error}
-      onSubmit={() => send(false)}
-      onKeyDown={sendOnCtrlEnter}
-      onInvalid={() => setChecked(true)}
-      end={end}
-    >
-      <RestoredNotice draft={kept} onRestart={onRestart} />
-      <Card title={texts.of}>
-        <VendorPicker
-          value={vendor}
-          onChange={setVendor}
-          autoFocus={vendor === null}
-          path="vendorId"
-          error={isChecked && vendor === null ? said.chooseParty : undefined}
-        />
-        <Fields form={form} vendor={made.details} />
-      </Card>
-      <Card title={said.lines}>
-        <LinesEditor
-          {...made}
-          isPriceRequired
-          isChecked={isChecked}
-          warehouseId={Number(form.values.warehouseId)}
-        />
-        <PreviewTotals totals={made.preview} currency={made.currency} />
-      </Card>
-    </PageForm>
+      onSend={() => send(false)}
+      onSaveDraft={() => send(true)}
+      onRestart={onRestart}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PurchaseOrder, PurchaseOrderLine, Reception } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
@@ -102,56 +102,61 @@ function ReverseReception({
   );
 }
 
+function receptionColumns(
+  texts: PurchaseTexts,
+  said: DocumentTexts,
+  { day, money, number }: Formats,
+): readonly Column<Reception>[] {
+  const quantityOf = ({ lines }: Reception): string =>
+    number(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  return [
+    { title: said.number, cell: (reception) => <strong>{reception.number}</strong> },
+    { title: texts.date, cell: ({ date }) => day(date) },
+    {
+      title: said.status,
+      cell: ({ status }) => (
+        <Badge tone={status === 'posted' ? 'good' : 'bad'}>{texts[status]}</Badge>
+      ),
+    },
+    {
+      title: texts.vendorInvoice,
+      isMinor: true,
+      cell: ({ vendorInvoiceNumber }) => vendorInvoiceNumber ?? '—',
+    },
+    { title: said.quantity, isNumber: true, cell: quantityOf },
+    {
+      title: said.total,
+      isNumber: true,
+      cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
+    },
+  ];
+}
+
 /** The receptions of the order. */
 export function Receptions({ order }: PartProps): ReactElement {
   const texts = useTexts(purchaseTexts);
   const said = useTexts(documentTexts);
   const { may } = useMe();
-  const { day, money, number } = useFormats();
+  const formats = useFormats();
   const [reversing, setReversing] = useState<Reception>();
   if (order.receptions.length === 0) return <Empty title={texts.noReceptions} />;
   const mayReverse = may('purchase-orders:receive');
-  const came = ({ lines }: Reception): string =>
-    number(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  const actionsOf = (reception: Reception): ReactNode =>
+    mayReverse &&
+    reception.status === 'posted' && (
+      <div className="row-actions">
+        <Button kind="quiet" onClick={() => setReversing(reception)}>
+          {texts.reverse}
+        </Button>
+      </div>
+    );
   return (
     <>
-      <Table<Reception>
+      <Table
         caption={texts.receptions}
         rows={order.receptions}
         keyOf={({ id }) => id}
-        columns={[
-          { title: said.number, cell: (reception) => <strong>{reception.number}</strong> },
-          { title: texts.date, cell: ({ date }) => day(date) },
-          {
-            title: said.status,
-            cell: ({ status }) => (
-              <Badge tone={status === 'posted' ? 'good' : 'bad'}>{texts[status]}</Badge>
-            ),
-          },
-          {
-            title: texts.vendorInvoice,
-            isMinor: true,
-            cell: ({ vendorInvoiceNumber }) => vendorInvoiceNumber ?? '—',
-          },
-          { title: said.quantity, isNumber: true, cell: came },
-          {
-            title: said.total,
-            isNumber: true,
-            cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
-          },
-          {
-            title: '',
-            cell: (reception) =>
-              mayReverse &&
-              reception.status === 'posted' && (
-                <div className="row-actions">
-                  <Button kind="quiet" onClick={() => setReversing(reception)}>
-                    {texts.reverse}
-                  </Button>
-                </div>
-              ),
-          },
-        ]}
+        columns={[...receptionColumns(texts, said, formats), { title: '', cell: actionsOf }]}
       />
       {reversing && (
         <ReverseReception reception={reversing} onClose={() => setReversing(undefined)} />

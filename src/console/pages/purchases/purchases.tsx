@@ -2,16 +2,14 @@ import type { PurchaseOrderListItem, PurchaseOrderStatus } from '@notaria/erp';
 import { purchaseOrdersQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { LinkButton } from '../../ui/button.js';
+import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
-import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { OrderBadge } from '../documents/badges.js';
@@ -71,17 +69,12 @@ export function Purchases(): ReactElement {
   const said = useTexts(documentTexts);
   const formats = useFormats();
   const { may } = useMe();
-  const [, navigate] = useLocation();
   const list = useListState();
-  const mayCreate = may('purchase-orders:create');
-  usePageKeys(
-    mayCreate ? { n: { label: texts.create, run: () => navigate('/purchases/new') } } : {},
-  );
-  const create = mayCreate && (
-    <LinkButton kind="primary" icon="plus" href="/purchases/new">
-      {texts.create} <kbd>n</kbd>
-    </LinkButton>
-  );
+  const create = useCreateLink({
+    label: texts.create,
+    href: '/purchases/new',
+    isOffered: may('purchase-orders:create'),
+  });
   return (
     <Page title={texts.title} actions={create}>
       <List

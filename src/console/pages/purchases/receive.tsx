@@ -131,6 +131,16 @@ interface ReceiveProps {
   readonly onClose: () => void;
 }
 
+function useReceive(onDone: () => void) {
+  const texts = useTexts(purchaseTexts);
+  return useWrite({
+    options: purchaseOrdersQueries(erp).receive(),
+    stale: touchedByPurchases,
+    said: ({ data }) => texts.booked(data.reception.number),
+    onDone,
+  });
+}
+
 /** Books a reception of an order; at first of everything that is pending. */
 export function Receive({ order, onClose }: ReceiveProps): ReactElement {
   const texts = useTexts(purchaseTexts);
@@ -142,12 +152,7 @@ export function Receive({ order, onClose }: ReceiveProps): ReactElement {
   );
   const [isEmpty, setEmpty] = useState(false);
   const once = useOnce<{ id: number; body: ReceptionInput }>();
-  const write = useWrite({
-    options: purchaseOrdersQueries(erp).receive(),
-    stale: touchedByPurchases,
-    said: ({ data }) => texts.booked(data.reception.number),
-    onDone: onClose,
-  });
+  const write = useReceive(onClose);
   const submit = (): void => {
     const body = bodyOf(form.values, quantities);
     setEmpty(body.lines.length === 0);

@@ -7,6 +7,7 @@ import { DecimalField } from '../../ui/forms/decimal.js';
 import { Empty } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
 import '../documents/style.css';
+import { DueDay } from '../documents/due-day.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
 import { amountFor } from './allocation.js';
 import './style.css';
@@ -37,7 +38,7 @@ function Share({ draft, row }: AllocationsProps & { readonly row: Receivable }):
 const columnsOf = (
   texts: ReceivableTexts,
   said: DocumentTexts,
-  { day, money }: Formats,
+  { money }: Formats,
   draft: PaymentDraft,
 ): readonly Column<Receivable>[] => [
   {
@@ -46,12 +47,7 @@ const columnsOf = (
   },
   {
     title: said.due,
-    cell: ({ dueDate, daysOverdue }) => (
-      <span className="stack">
-        <span>{day(dueDate)}</span>
-        {daysOverdue > 0 && <span className="field-error">{said.daysOverdue(daysOverdue)}</span>}
-      </span>
-    ),
+    cell: (receivable) => <DueDay {...receivable} />,
   },
   {
     title: texts.openTitle,

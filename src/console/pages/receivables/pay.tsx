@@ -7,15 +7,14 @@ import { useBaseCurrency } from '../../data/queries/company.js';
 import { useOpenReceivables } from '../../data/queries/receivables.js';
 import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
-import { Button, LinkButton } from '../../ui/button.js';
 import { DecimalField } from '../../ui/forms/decimal.js';
 import { AreaField, type Choice, SelectField, TextField } from '../../ui/forms/field.js';
 import { Form } from '../../ui/forms/form.js';
+import { FormEnd } from '../../ui/forms/form-end.js';
 import { Card, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
 import { Failed, Loading } from '../../ui/frames/states.js';
 import { usePageKeys } from '../../ui/keys.js';
-import { uiTexts } from '../../ui/texts.js';
 import { useDraft, useKeep } from '../../unsaved/drafts.js';
 import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
 import { sendOnCtrlEnter } from '../documents/lines/enter.js';
@@ -117,10 +116,23 @@ function usePayment(begunFor: Chosen | undefined) {
   return { kept, customer, choose, owed, draft };
 }
 
+type Payment = ReturnType<typeof usePayment>;
+
+function OwedCard({ owed, draft }: Pick<Payment, 'owed' | 'draft'>): ReactElement {
+  const { what } = useTexts(receivableTexts);
+  const { rows, error, retry } = owed;
+  return (
+    <Card title={what}>
+      {rows && <Allocations draft={draft} />}
+      {rows === undefined && error && <Failed error={error} onRetry={retry} />}
+      {rows === undefined && !error && <Loading rows={3} />}
+    </Card>
+  );
+}
+
 /** All fields are there from the beginning: only the list of receivables follows the choice of the customer. */
 function PaymentForm({ begunFor, onRestart }: FormProps): ReactElement {
   const texts = useTexts(receivableTexts);
-  const { cancel } = useTexts(uiTexts);
   const { kept, customer, choose, owed, draft } = usePayment(begunFor);
   const { record, isBusy, error } = useRecord(kept.clear);
   const isReady = customer !== null && owed.rows !== undefined && draft.isValid;
@@ -129,13 +141,13 @@ function PaymentForm({ begunFor, onRestart }: FormProps): ReactElement {
   };
   usePageKeys({ 'Ctrl Enter': { label: texts.record } });
   const end = (
-    <>
-      <span className="hint">{texts.sendHint}</span>
-      <LinkButton href="/receivables">{cancel}</LinkButton>
-      <Button kind="primary" type="submit" isBusy={isBusy} disabled={!isReady}>
-        {texts.record}
-      </Button>
-    </>
+    <FormEnd
+      hint={texts.sendHint}
+      cancelHref="/receivables"
+      action={texts.record}
+      isBusy={isBusy}
+      isPossible={isReady}
+    />
   );
   return (
     <Form error={error} onSubmit={submit} onKeyDown={sendOnCtrlEnter} end={end}>
@@ -151,15 +163,7 @@ function PaymentForm({ begunFor, onRestart }: FormProps): ReactElement {
       <Card title={texts.received}>
         <Fields draft={draft} isFirst={begunFor !== undefined} />
       </Card>
-      {customer && (
-        <Card title={texts.what}>
-          {owed.rows && <Allocations draft={draft} />}
-          {owed.rows === undefined && owed.error && (
-            <Failed error={owed.error} onRetry={owed.retry} />
-          )}
-          {owed.rows === undefined && !owed.error && <Loading rows={3} />}
-        </Card>
-      )}
+      {customer && <OwedCard owed={owed} draft={draft} />}
     </Form>
   );
 }

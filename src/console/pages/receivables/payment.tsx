@@ -7,7 +7,7 @@ import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useBaseCurrency } from '../../data/queries/company.js';
 import { erp } from '../../session/clients.js';
-import { useFormats } from '../../session/language/formats.js';
+import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import type { PageParams } from '../../shell/route.js';
@@ -16,12 +16,12 @@ import { Confirm } from '../../ui/frames/confirm.js';
 import { Card, type Fact, Facts, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
 import { Empty } from '../../ui/frames/states.js';
-import { Table } from '../../ui/lists/table.js';
+import { type Column, Table } from '../../ui/lists/table.js';
 import { PaymentBadge } from '../documents/badges.js';
 import { PdfButton } from '../documents/pdf-button.js';
 import { ReasonDialog } from '../documents/reason-dialog.js';
-import { documentTexts } from '../documents/texts.js';
-import { receivableTexts } from './texts.js';
+import { type DocumentTexts, documentTexts } from '../documents/texts.js';
+import { type ReceivableTexts, receivableTexts } from './texts.js';
 import { touchedByPayments } from './use-payment.js';
 
 const receivables = receivablesQueries(erp);
@@ -85,47 +85,49 @@ function AllocateRest({ payment, onClose }: ActionProps): ReactElement {
   );
 }
 
+function allocationColumns(
+  said: DocumentTexts,
+  texts: ReceivableTexts,
+  shown: { readonly formats: Formats; readonly payment: ReceivablePayment; readonly base: string },
+): readonly Column<ReceivableAllocation>[] {
+  const { day, money } = shown.formats;
+  const { allocations, currencyCode } = shown.payment;
+  const hasDifference = allocations.some(({ exchangeDifference }) => exchangeDifference !== 0);
+  const difference: Column<ReceivableAllocation> = {
+    title: texts.difference,
+    isNumber: true,
+    cell: ({ exchangeDifference }) => money(exchangeDifference, shown.base),
+  };
+  return [
+    { title: said.number, cell: ({ documentNumber }) => documentNumber },
+    { title: said.date, cell: ({ date }) => day(date) },
+    { title: said.amount, isNumber: true, cell: ({ amount }) => money(amount, currencyCode) },
+    {
+      title: texts.openAfter,
+      isNumber: true,
+      cell: ({ openAfter }) => money(openAfter, currencyCode),
+    },
+    ...(hasDifference ? [difference] : []),
+  ];
+}
+
 function Allocations({ payment }: PaymentProps): ReactElement {
   const texts = useTexts(receivableTexts);
   const said = useTexts(documentTexts);
   const { may } = useMe();
-  const { day, money } = useFormats();
+  const formats = useFormats();
   const base = useBaseCurrency();
-  const { allocations, currencyCode } = payment;
+  const { allocations } = payment;
   if (allocations.length === 0) return <Empty title={texts.noAllocations} />;
-  const hasDifference = allocations.some(({ exchangeDifference }) => exchangeDifference !== 0);
   return (
-    <Table<ReceivableAllocation>
+    <Table
       caption={texts.allocations}
       rows={allocations}
       keyOf={({ receivableId, date }) => `${receivableId} ${date}`}
       hrefOf={({ invoiceId }) =>
         invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined
       }
-      columns={[
-        { title: said.number, cell: ({ documentNumber }) => documentNumber },
-        { title: said.date, cell: ({ date }) => day(date) },
-        {
-          title: said.amount,
-          isNumber: true,
-          cell: ({ amount }) => money(amount, currencyCode),
-        },
-        {
-          title: texts.openAfter,
-          isNumber: true,
-          cell: ({ openAfter }) => money(openAfter, currencyCode),
-        },
-        ...(hasDifference
-          ? [
-              {
-                title: texts.difference,
-                isNumber: true,
-                cell: ({ exchangeDifference }: ReceivableAllocation) =>
-                  money(exchangeDifference, base),
-              },
-            ]
-          : []),
-      ]}
+      columns={allocationColumns(said, texts, { formats, payment, base })}
     />
   );
 }

@@ -10,6 +10,7 @@ import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
+import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { PaymentBadge } from '../documents/badges.js';
@@ -55,6 +56,13 @@ function usePayments(list: ListState) {
   });
 }
 
+const filtersOf = (texts: ReceivableTexts, said: DocumentTexts): readonly Filter[] => [
+  { name: 'status', label: said.status, choices: Object.entries(said.paymentStatuses) },
+  { name: 'use', label: texts.use, all: texts.any, choices: [['yes', texts.unallocatedOnly]] },
+  { name: 'from', label: said.from, type: 'date' },
+  { name: 'to', label: said.to, type: 'date' },
+];
+
 /** Money that customers paid. */
 export function Payments(): ReactElement {
   const texts = useTexts(receivableTexts);
@@ -81,17 +89,7 @@ export function Payments(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/receivables/payments/${id}`}
         search={texts.searchPayments}
-        filters={[
-          { name: 'status', label: said.status, choices: Object.entries(said.paymentStatuses) },
-          {
-            name: 'use',
-            label: texts.use,
-            all: texts.any,
-            choices: [['yes', texts.unallocatedOnly]],
-          },
-          { name: 'from', label: said.from, type: 'date' },
-          { name: 'to', label: said.to, type: 'date' },
-        ]}
+        filters={filtersOf(texts, said)}
         empty={{ title: texts.noPayments, text: texts.noPaymentsText, action: take }}
       />
     </Page>

@@ -2,7 +2,6 @@ import type { Receivable } from '@notaria/erp';
 import { receivablesQueries } from '@notaria/erp/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useLocation } from 'wouter';
 import { type ListState, pageQuery, useListState } from '../../data/list-state.js';
 import { erpListed } from '../../data/queries/listed.js';
 import { erp } from '../../session/clients.js';
@@ -10,14 +9,16 @@ import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { LinkButton } from '../../ui/button.js';
+import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
-import { usePageKeys } from '../../ui/keys.js';
+import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { ReceivableBadge } from '../documents/badges.js';
+import { DueDay } from '../documents/due-day.js';
 import { customerOf, OfCustomer } from '../documents/of-customer.js';
 import { type DocumentTexts, documentTexts } from '../documents/texts.js';
-import { receivableTexts } from './texts.js';
+import { type ReceivableTexts, receivableTexts } from './texts.js';
 
 type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
 
@@ -31,12 +32,7 @@ const columnsOf = (said: DocumentTexts, formats: Formats): readonly Column<Recei
   {
     title: said.due,
     sort: 'dueDate',
-    cell: ({ dueDate, daysOverdue }) => (
-      <span className="stack">
-        <span>{formats.day(dueDate)}</span>
-        {daysOverdue > 0 && <span className="field-error">{said.daysOverdue(daysOverdue)}</span>}
-      </span>
-    ),
+    cell: (receivable) => <DueDay {...receivable} />,
   },
   {
     title: said.amount,
@@ -66,26 +62,28 @@ function useReceivables(list: ListState) {
   });
 }
 
+const filtersOf = (texts: ReceivableTexts, said: DocumentTexts): readonly Filter[] => [
+  { name: 'status', label: said.status, choices: Object.entries(said.receivableStatuses) },
+  { name: 'overdue', label: texts.due, all: texts.any, choices: [['yes', texts.overdueOnly]] },
+];
+
 /** The receivables of all customers; open ones first. */
 export function Receivables(): ReactElement {
   const texts = useTexts(receivableTexts);
   const said = useTexts(documentTexts);
   const formats = useFormats();
   const { may } = useMe();
-  const [, navigate] = useLocation();
   const list = useListState('-openAmount');
-  const mayCollect = may('receivables:collect');
-  usePageKeys(
-    mayCollect ? { n: { label: texts.take, run: () => navigate('/receivables/pay') } } : {},
-  );
+  const take = useCreateLink({
+    label: texts.take,
+    href: '/receivables/pay',
+    icon: 'money',
+    isOffered: may('receivables:collect'),
+  });
   const actions = (
     <>
       <LinkButton href="/receivables/payments">{texts.payments}</LinkButton>
-      {mayCollect && (
-        <LinkButton kind="primary" icon="money" href="/receivables/pay">
-          {texts.take} <kbd>n</kbd>
-        </LinkButton>
-      )}
+      {take}
     </>
   );
   return (
@@ -100,15 +98,7 @@ export function Receivables(): ReactElement {
           invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined
         }
         search={texts.search}
-        filters={[
-          { name: 'status', label: said.status, choices: Object.entries(said.receivableStatuses) },
-          {
-            name: 'overdue',
-            label: texts.due,
-            all: texts.any,
-            choices: [['yes', texts.overdueOnly]],
-          },
-        ]}
+        filters={filtersOf(texts, said)}
         tools={<OfCustomer list={list} />}
         empty={{ title: texts.none, text: texts.noneText }}
       />

@@ -79,6 +79,38 @@ export interface PaymentEntries {
   readonly amounts?: Amounts | undefined;
 }
 
+/** Returns the form; its amount is `open` until another is typed. */
+function usePaymentForm(start: PaymentEntries, open: string) {
+  const typed = useForm<PaymentField>(blank, { typed: start.typed });
+  const amount = typed.changes.amount ?? open;
+  const form: Form<PaymentField> = {
+    ...typed,
+    values: { ...typed.values, amount },
+    field: (name, choices) => {
+      const field = typed.field(name, choices);
+      return name === 'amount' ? { ...field, value: amount } : field;
+    },
+  };
+  return form;
+}
+
+/** Returns the currencies of the receivables, and the one that the payment begins with. */
+function currenciesOf(all: readonly Receivable[], base: string, begun: Receivable | undefined) {
+  const currencies = [...new Set([base, ...all.map(({ currencyCode }) => currencyCode)])].filter(
+    Boolean,
+  );
+  const known = all.some(({ currencyCode }) => currencyCode === base) ? base : currencies.at(-1);
+  return { currencies, first: begun?.currencyCode || known || base };
+}
+
+const isRead = (text: string): boolean => text.trim() === '' || readDecimal(text) !== undefined;
+
+/** Returns the path of the amount for a receivable in the body. */
+function pathIn({ allocations }: PaymentDraft['body'], { id }: Receivable): string | undefined {
+  const place = allocations?.findIndex(({ receivableId }) => receivableId === id) ?? -1;
+  return place < 0 ? undefined : `allocations.${place}.amount`;
+}
+
 /**
  * A payment as it is being entered.
  *
@@ -92,36 +124,17 @@ export function usePaymentDraft(
   start: PaymentEntries,
 ): PaymentDraft {
   const open = begun ? String(begun.openAmount) : '';
-  const typed = useForm<PaymentField>(blank, { typed: start.typed });
-  const amount = typed.changes.amount ?? open;
-  const form: Form<PaymentField> = {
-    ...typed,
-    values: { ...typed.values, amount },
-    field: (name, choices) => {
-      const field = typed.field(name, choices);
-      return name === 'amount' ? { ...field, value: amount } : field;
-    },
-  };
+  const form = usePaymentForm(start, open);
   const [given, setAmounts] = useState<Amounts | undefined>(start.amounts);
   const amounts = given ?? (begun ? { [begun.id]: open } : {});
-  const currencies = [...new Set([base, ...all.map(({ currencyCode }) => currencyCode)])].filter(
-    Boolean,
-  );
-  const known = all.some(({ currencyCode }) => currencyCode === base) ? base : currencies.at(-1);
-  const currency = form.values.currency || begun?.currencyCode || known || base;
+  const { currencies, first } = currenciesOf(all, base, begun);
+  const currency = form.values.currency || first;
   const decimals = useCurrencies().find(({ code }) => code === currency)?.decimals ?? 2;
   const rows = all.filter(({ currencyCode }) => currencyCode === currency);
   const received = decimalOr(form.values.amount, 0);
   const allocated = allocatedIn(amounts, rows, decimals);
   const rest = rounded(received - allocated, decimals);
-  const isRead = Object.values(amounts).every(
-    (text) => text.trim() === '' || readDecimal(text) !== undefined,
-  );
   const body = bodyOf(form.values, currency, rows, amounts);
-  const pathOf = ({ id }: Receivable): string | undefined => {
-    const place = body.allocations?.findIndex(({ receivableId }) => receivableId === id) ?? -1;
-    return place < 0 ? undefined : `allocations.${place}.amount`;
-  };
   const isWithin = rows.every((row) => amountFor(amounts, row) <= row.openAmount);
   return {
     form,
@@ -129,14 +142,14 @@ export function usePaymentDraft(
     currencies,
     rows,
     amounts,
-    entries: { typed: typed.changes, amounts: given },
+    entries: { typed: form.changes, amounts: given },
     setAmounts,
     giveOldestFirst: () => setAmounts(oldestFirst(received, rows, decimals)),
     allocated,
     rest,
-    isValid: isRead && isWithin && rest >= 0,
+    isValid: Object.values(amounts).every(isRead) && isWithin && rest >= 0,
     body,
-    pathOf,
+    pathOf: (row) => pathIn(body, row),
   };
 }
 

@@ -18,25 +18,79 @@ interface ShareProps {
 const parts = ['checks', 'expected', 'contact'] as const;
 type Part = (typeof parts)[number];
 
+interface Draft {
+  readonly expiresIn: string;
+  readonly audience: string;
+  readonly fields: readonly Part[];
+}
+
+const initial: Draft = { expiresIn: '86400', audience: '', fields: parts };
+
+function bodyOf({ expiresIn, audience, fields }: Draft): SessionShare {
+  const code = audience.trim();
+  return {
+    expiresIn: Number(expiresIn),
+    fields: [...fields],
+    ...(code ? { audience: code } : {}),
+  };
+}
+
+interface FieldsProps {
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+}
+
+function PartChoice({ draft: { fields }, change }: FieldsProps): ReactElement {
+  const { share: texts } = useTexts(reviewTexts);
+  const toggle = (part: Part, isOn: boolean): void =>
+    change({ fields: parts.filter((name) => (name === part ? isOn : fields.includes(name))) });
+  return (
+    <fieldset>
+      <legend>{texts.parts}</legend>
+      {parts.map((part) => (
+        <CheckField
+          key={part}
+          label={texts.partNames[part]}
+          checked={fields.includes(part)}
+          onChange={(isOn) => toggle(part, isOn)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function ShareFields({ draft, change }: FieldsProps): ReactElement {
+  const { share: texts } = useTexts(reviewTexts);
+  return (
+    <>
+      <SelectField
+        label={texts.expires}
+        value={draft.expiresIn}
+        choices={Object.entries(texts.times) as Choice[]}
+        onChange={(expiresIn) => change({ expiresIn })}
+      />
+      <TextField
+        label={texts.audience}
+        hint={texts.audienceHint}
+        maxLength={40}
+        value={draft.audience}
+        onChange={(audience) => change({ audience })}
+      />
+      <PartChoice draft={draft} change={change} />
+    </>
+  );
+}
+
 /** Makes a token with which another company takes the session in. */
 export function ShareCase({ session, onClose }: ShareProps): ReactElement {
   const { share: texts } = useTexts(reviewTexts);
   const { instant } = useFormats();
   const { queries } = useSessionQueries();
-  const [expiresIn, setExpiresIn] = useState('86400');
-  const [audience, setAudience] = useState('');
-  const [fields, setFields] = useState<readonly Part[]>(parts);
+  const [draft, setDraft] = useState(initial);
+  const change = (changes: Partial<Draft>): void => setDraft((now) => ({ ...now, ...changes }));
   const once = useOnce<{ id: string; body: SessionShare }>();
   const share = useWrite({ options: queries.share(), stale: [sessionsKey] });
-  const submit = (): void => {
-    const code = audience.trim();
-    const body: SessionShare = {
-      expiresIn: Number(expiresIn),
-      fields: [...fields],
-      ...(code ? { audience: code } : {}),
-    };
-    share.mutate(once({ id: session.id, body }));
-  };
+  const submit = (): void => share.mutate(once({ id: session.id, body: bodyOf(draft) }));
   if (share.data) {
     const { shareToken, expiresAt } = share.data;
     return (
@@ -60,32 +114,7 @@ export function ShareCase({ session, onClose }: ShareProps): ReactElement {
       onClose={onClose}
     >
       <p>{texts.text}</p>
-      <SelectField
-        label={texts.expires}
-        value={expiresIn}
-        choices={Object.entries(texts.times) as Choice[]}
-        onChange={setExpiresIn}
-      />
-      <TextField
-        label={texts.audience}
-        hint={texts.audienceHint}
-        maxLength={40}
-        value={audience}
-        onChange={setAudience}
-      />
-      <fieldset>
-        <legend>{texts.parts}</legend>
-        {parts.map((part) => (
-          <CheckField
-            key={part}
-            label={texts.partNames[part]}
-            checked={fields.includes(part)}
-            onChange={(isOn) =>
-              setFields(parts.filter((name) => (name === part ? isOn : fields.includes(name))))
-            }
-          />
-        ))}
-      </fieldset>
+      <ShareFields draft={draft} change={change} />
     </FormDialog>
   );
 }

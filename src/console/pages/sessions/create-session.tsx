@@ -16,21 +16,43 @@ interface PartProps {
   readonly change: (changes: Partial<Draft>) => void;
 }
 
-function How({ draft, change, error }: PartProps & { readonly error: string | undefined }) {
+interface StepsProps extends PartProps {
+  readonly error: string | undefined;
+}
+
+function Steps({ draft: { features }, change, error }: StepsProps): ReactElement {
   const texts = useTexts(sessionTexts);
   const words = useTexts(caseWords);
+  const toggle = (feature: Feature, isOn: boolean): void =>
+    change({
+      features: isOn ? [...features, feature] : features.filter((other) => other !== feature),
+    });
+  return (
+    <fieldset>
+      <legend>{texts.steps}</legend>
+      <div className="reason-choice">
+        {(Object.entries(words.features) as [Feature, string][]).map(([feature, name]) => (
+          <CheckField
+            key={feature}
+            label={name}
+            checked={features.includes(feature)}
+            onChange={(isOn) => toggle(feature, isOn)}
+          />
+        ))}
+      </div>
+      {error && <p className="field-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+function How({ draft, change, error }: StepsProps): ReactElement {
+  const texts = useTexts(sessionTexts);
   const workflows = useWorkflows().filter(({ isDefault }) => !isDefault);
   const choices: readonly Choice[] = [
     ['', texts.standard],
     ...workflows.map(({ id, name }): Choice => [id, texts.byWorkflow(name)]),
     [ownSteps, texts.ownSteps],
   ];
-  const toggle = (feature: Feature, isOn: boolean): void =>
-    change({
-      features: isOn
-        ? [...draft.features, feature]
-        : draft.features.filter((other) => other !== feature),
-    });
   return (
     <>
       <SelectField
@@ -39,22 +61,7 @@ function How({ draft, change, error }: PartProps & { readonly error: string | un
         choices={choices}
         onChange={(how) => change({ how })}
       />
-      {draft.how === ownSteps && (
-        <fieldset>
-          <legend>{texts.steps}</legend>
-          <div className="reason-choice">
-            {(Object.entries(words.features) as [Feature, string][]).map(([feature, name]) => (
-              <CheckField
-                key={feature}
-                label={name}
-                checked={draft.features.includes(feature)}
-                onChange={(isOn) => toggle(feature, isOn)}
-              />
-            ))}
-          </div>
-          {error && <p className="field-error">{error}</p>}
-        </fieldset>
-      )}
+      {draft.how === ownSteps && <Steps draft={draft} change={change} error={error} />}
     </>
   );
 }

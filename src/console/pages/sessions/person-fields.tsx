@@ -10,25 +10,41 @@ interface PersonProps {
   readonly change: (changes: Partial<Draft>) => void;
 }
 
+/** Returns the properties that all text fields of a person share. */
+const textField = (value: string | undefined, maxLength: number) => ({
+  value: value ?? '',
+  maxLength,
+  autoComplete: 'off' as const,
+});
+
+function ContactFields({ draft: { contact }, change }: PersonProps): ReactElement {
+  const texts = useTexts(sessionTexts);
+  const field = (name: 'email' | 'phone', maxLength: number) => ({
+    ...textField(contact[name], maxLength),
+    label: texts[name],
+    path: `contact.${name}`,
+    onChange: (text: string) => change({ contact: { ...contact, [name]: text } }),
+  });
+  return (
+    <fieldset>
+      <legend>{texts.contact}</legend>
+      <div className="form-row">
+        <TextField {...field('email', 254)} type="email" />
+        <TextField {...field('phone', 40)} type="tel" pattern="[0-9 ()+./\-]*" />
+      </div>
+    </fieldset>
+  );
+}
+
 /** The expected details of the subject, and the contact address. */
 export function PersonFields({ draft, change }: PersonProps): ReactElement {
   const texts = useTexts(sessionTexts);
-  const { person, contact } = draft;
-  const of = (name: keyof typeof texts & string, maxLength: number) => ({
+  const { person } = draft;
+  const field = (name: keyof typeof texts & string, maxLength: number) => ({
+    ...textField(person[name], maxLength),
     label: texts[name] as string,
     path: `expected.${name}`,
-    maxLength,
-    autoComplete: 'off' as const,
-    value: person[name] ?? '',
     onChange: (text: string) => change({ person: { ...person, [name]: text } }),
-  });
-  const reach = (name: 'email' | 'phone', maxLength: number) => ({
-    label: texts[name],
-    path: `contact.${name}`,
-    maxLength,
-    autoComplete: 'off' as const,
-    value: contact[name] ?? '',
-    onChange: (text: string) => change({ contact: { ...contact, [name]: text } }),
   });
   return (
     <>
@@ -36,25 +52,19 @@ export function PersonFields({ draft, change }: PersonProps): ReactElement {
         <legend>{texts.person}</legend>
         <p className="hint">{texts.personHint}</p>
         <div className="form-row">
-          <TextField {...of('firstName', 100)} />
-          <TextField {...of('lastName', 100)} />
-          <TextField {...of('dateOfBirth', 10)} type="date" />
+          <TextField {...field('firstName', 100)} />
+          <TextField {...field('lastName', 100)} />
+          <TextField {...field('dateOfBirth', 10)} type="date" />
           <CountryPicker
             label={texts.nationality}
             value={person['nationality'] ?? ''}
             onChange={(nationality) => change({ person: { ...person, nationality } })}
           />
-          <TextField {...of('documentNumber', 60)} />
-          <TextField {...of('address', 300)} />
+          <TextField {...field('documentNumber', 60)} />
+          <TextField {...field('address', 300)} />
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{texts.contact}</legend>
-        <div className="form-row">
-          <TextField {...reach('email', 254)} type="email" />
-          <TextField {...reach('phone', 40)} type="tel" pattern="[0-9 ()+./\-]*" />
-        </div>
-      </fieldset>
+      <ContactFields draft={draft} change={change} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Role, User, UserInput, UserPassword, UserUpdate } from '@notaria/erp';
 import { authQueries, usersQueries } from '@notaria/erp/react-query';
 import { type ReactElement, useState } from 'react';
+import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { erp } from '../../session/clients.js';
@@ -36,16 +37,45 @@ interface CreateUserProps {
   readonly onCreated: (user: User) => void;
 }
 
+const blank = { name: '', email: '', role: 'viewer', password: '' };
+
+type NewUserForm = Form<keyof typeof blank>;
+
+function NewUserFields({ form }: { readonly form: NewUserForm }): ReactElement {
+  const texts = useTexts(userTexts);
+  const { role, password } = form.values;
+  return (
+    <>
+      <TextField
+        {...form.field('name')}
+        label={texts.name}
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={200}
+      />
+      <TextField
+        {...form.field('email')}
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        required
+        autoComplete="off"
+        maxLength={254}
+      />
+      <RoleField value={role} onChange={(chosen) => form.change({ role: chosen })} />
+      <PasswordField
+        label={texts.password}
+        value={password}
+        onChange={(typed) => form.change({ password: typed })}
+      />
+    </>
+  );
+}
+
 export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElement {
   const texts = useTexts(userTexts);
-  const [user, setUser] = useState<UserInput>({
-    name: '',
-    email: '',
-    role: 'viewer',
-    password: '',
-    mustChangePassword: true,
-  });
-  const set = (change: Partial<UserInput>): void => setUser({ ...user, ...change });
+  const form = useForm(blank);
   const once = useOnce<{ body: UserInput }>();
   const create = useWrite({
     options: users.create(),
@@ -53,42 +83,20 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
     said: ({ data }) => texts.created(data.name),
     onDone: ({ data }) => onCreated(data),
   });
+  const submit = (): void => {
+    const role = form.values.role as Role;
+    create.mutate(once({ body: { ...form.values, role, mustChangePassword: true } }));
+  };
   return (
     <FormDialog
       title={texts.create}
       action={texts.create}
       isBusy={create.isPending}
       error={create.error}
-      onSubmit={() => create.mutate(once({ body: user }))}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={texts.name}
-        path="name"
-        required
-        autoFocus
-        autoComplete="off"
-        maxLength={200}
-        value={user.name}
-        onChange={(name) => set({ name })}
-      />
-      <TextField
-        label={texts.email}
-        path="email"
-        hint={texts.emailHint}
-        type="email"
-        required
-        autoComplete="off"
-        maxLength={254}
-        value={user.email}
-        onChange={(email) => set({ email })}
-      />
-      <RoleField value={user.role} onChange={(role) => set({ role })} />
-      <PasswordField
-        label={texts.password}
-        value={user.password ?? ''}
-        onChange={(password) => set({ password })}
-      />
+      <NewUserFields form={form} />
     </FormDialog>
   );
 }
@@ -96,6 +104,34 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
 interface UserDialogProps {
   readonly user: User;
   readonly onClose: () => void;
+}
+
+interface LanguageFieldProps {
+  readonly value: string;
+  readonly onChange: (locale: string) => void;
+}
+
+function LanguageField({ value, onChange }: LanguageFieldProps): ReactElement {
+  const texts = useTexts(userTexts);
+  return (
+    <SelectField
+      label={texts.language}
+      value={value}
+      choices={Object.entries(texts.languages) as Choice[]}
+      onChange={onChange}
+    />
+  );
+}
+
+function useUpdateUser(onDone: () => void) {
+  const texts = useTexts(userTexts);
+  return useWrite({
+    options: users.update(),
+    // Also the name and the permissions of the user's own account.
+    stale: [users.key, auth.key],
+    said: texts.saved,
+    onDone,
+  });
 }
 
 /**
@@ -111,13 +147,7 @@ export function EditUser({
   const [name, setName] = useState(user.name);
   const [role, setRole] = useState(user.role as Role);
   const [locale, setLocale] = useState(user.locale ?? '');
-  const update = useWrite({
-    options: users.update(),
-    // Also what oneself may do, and is called.
-    stale: [users.key, auth.key],
-    said: texts.saved,
-    onDone: onClose,
-  });
+  const update = useUpdateUser(onClose);
   const submit = (): void => {
     const body: UserUpdate = { name, role, locale: (locale || null) as 'es' | 'en' | null };
     update.mutate({ id: user.id, body, options: { ifMatch: user.version } });
@@ -141,12 +171,7 @@ export function EditUser({
         onChange={setName}
       />
       <RoleField value={role} onChange={setRole} />
-      <SelectField
-        label={texts.language}
-        value={locale}
-        choices={Object.entries(texts.languages) as Choice[]}
-        onChange={setLocale}
-      />
+      <LanguageField value={locale} onChange={setLocale} />
     </FormDialog>
   );
 }

@@ -134,57 +134,80 @@ function Lock({ user, until }: { readonly user: User; readonly until: string }):
 
 type Open = 'edit' | 'password' | 'link' | 'second-factor' | 'deactivate';
 
-function UserPage({ user, onReload }: UserPageProps): ReactElement {
+interface ActionsProps {
+  readonly user: User;
+  readonly isActivating: boolean;
+  readonly onActivate: () => void;
+  readonly onOpen: (dialog: Open) => void;
+}
+
+function Actions({ user, isActivating, onActivate, onOpen }: ActionsProps): ReactElement {
   const texts = useTexts(userTexts);
-  const isOwn = useMe().id === user.id;
-  const [open, setOpen] = useState<Open>();
-  const close = (): void => setOpen(undefined);
-  const activate = useWrite({
-    options: users.update(),
-    stale: [users.key],
-    said: texts.activated,
-  });
-  const actions = (
+  return (
     <>
-      <Button onClick={() => setOpen('edit')}>{texts.edit}</Button>
-      <Button onClick={() => setOpen('password')}>{texts.setPassword}</Button>
-      {user.active && <Button onClick={() => setOpen('link')}>{texts.resetLink}</Button>}
+      <Button onClick={() => onOpen('edit')}>{texts.edit}</Button>
+      <Button onClick={() => onOpen('password')}>{texts.setPassword}</Button>
+      {user.active && <Button onClick={() => onOpen('link')}>{texts.resetLink}</Button>}
       {user.secondFactor && (
-        <Button onClick={() => setOpen('second-factor')}>{texts.removeSecondFactor}</Button>
+        <Button onClick={() => onOpen('second-factor')}>{texts.removeSecondFactor}</Button>
       )}
       {user.active ? (
-        <Button kind="danger" onClick={() => setOpen('deactivate')}>
+        <Button kind="danger" onClick={() => onOpen('deactivate')}>
           {texts.deactivate}
         </Button>
       ) : (
-        <Button isBusy={activate.isPending} onClick={() => activate.mutate(activity(user, true))}>
+        <Button isBusy={isActivating} onClick={onActivate}>
           {texts.activate}
         </Button>
       )}
     </>
   );
+}
+
+interface DialogsProps extends DeactivateProps {
+  readonly open: Open | undefined;
+}
+
+function Dialogs({ open, ...props }: DialogsProps): ReactElement | null {
+  const { user, isOwn, onClose } = props;
+  if (open === 'edit') return <EditUser {...props} />;
+  if (open === 'password') return <SetPassword user={user} isOwn={isOwn} onClose={onClose} />;
+  if (open === 'link') return <ResetLink user={user} onClose={onClose} />;
+  if (open === 'second-factor') return <RemoveSecondFactor user={user} onClose={onClose} />;
+  return open === 'deactivate' ? <Deactivate {...props} /> : null;
+}
+
+function UserPage({ user, onReload }: UserPageProps): ReactElement {
+  const texts = useTexts(userTexts);
+  const isOwn = useMe().id === user.id;
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const { mutate, reset, error, isPending } = useWrite({
+    options: users.update(),
+    stale: [users.key],
+    said: texts.activated,
+  });
+  const activate = (): void => mutate(activity(user, true));
   const aside = (
     <>
       <UserState user={user} />
       {isOwn && <Badge tone="accent">{texts.you}</Badge>}
     </>
   );
-  const back = { href: '/users', title: texts.title };
   return (
-    <Page title={user.name} back={back} aside={aside} actions={actions}>
-      {activate.error && (
-        <Failed error={activate.error} onRetry={() => onReload().then(() => activate.reset())} />
-      )}
+    <Page
+      title={user.name}
+      back={{ href: '/users', title: texts.title }}
+      aside={aside}
+      actions={
+        <Actions user={user} isActivating={isPending} onActivate={activate} onOpen={setOpen} />
+      }
+    >
+      {error && <Failed error={error} onRetry={() => onReload().then(reset)} />}
       {user.lockedUntil !== null && <Lock user={user} until={user.lockedUntil} />}
       <UserFacts user={user} />
       <Logins user={user} />
-      {open === 'edit' && <EditUser user={user} onClose={close} onReload={onReload} />}
-      {open === 'password' && <SetPassword user={user} isOwn={isOwn} onClose={close} />}
-      {open === 'link' && <ResetLink user={user} onClose={close} />}
-      {open === 'second-factor' && <RemoveSecondFactor user={user} onClose={close} />}
-      {open === 'deactivate' && (
-        <Deactivate user={user} isOwn={isOwn} onClose={close} onReload={onReload} />
-      )}
+      <Dialogs open={open} user={user} isOwn={isOwn} onClose={close} onReload={onReload} />
     </Page>
   );
 }

@@ -9,9 +9,9 @@ import { erp } from '../../session/clients.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
 import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
+import { useCreateButton } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
-import { usePageKeys } from '../../ui/keys.js';
+import type { Filter } from '../../ui/lists/filter.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { type UiTexts, uiTexts } from '../../ui/texts.js';
@@ -62,22 +62,35 @@ function useUsers(list: ListState) {
   });
 }
 
+const filtersOf = (texts: UserTexts, { yes, no }: UiTexts): readonly Filter[] => [
+  { name: 'role', label: texts.role, choices: Object.entries(texts.roles) },
+  {
+    name: 'active',
+    label: texts.state,
+    choices: [
+      ['true', texts.states.active],
+      ['false', texts.states.inactive],
+    ],
+  },
+  {
+    name: 'locked',
+    label: texts.states.locked,
+    choices: [
+      ['true', yes],
+      ['false', no],
+    ],
+  },
+];
+
 export function Users(): ReactElement {
   const texts = useTexts(userTexts);
   const common = useTexts(uiTexts);
-  const { byKey, yes, no } = common;
   const [, navigate] = useLocation();
   const { id: ownId } = useMe();
   const list = useListState('name');
   const listed = erpListed(useUsers(list));
   const [isCreating, setCreating] = useState(false);
-  const begin = (): void => setCreating(true);
-  usePageKeys({ c: { label: texts.create, run: begin } });
-  const create = (
-    <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
-      {texts.create}
-    </Button>
-  );
+  const create = useCreateButton(texts.create, () => setCreating(true));
   return (
     <Page title={texts.title} actions={create}>
       <List
@@ -88,25 +101,7 @@ export function Users(): ReactElement {
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/users/${id}`}
         search={texts.search}
-        filters={[
-          { name: 'role', label: texts.role, choices: Object.entries(texts.roles) },
-          {
-            name: 'active',
-            label: texts.state,
-            choices: [
-              ['true', texts.states.active],
-              ['false', texts.states.inactive],
-            ],
-          },
-          {
-            name: 'locked',
-            label: texts.states.locked,
-            choices: [
-              ['true', yes],
-              ['false', no],
-            ],
-          },
-        ]}
+        filters={filtersOf(texts, common)}
         empty={{ title: texts.none, action: create }}
       />
       <SecondFactorRequirement />

@@ -1,5 +1,6 @@
 import type { ScreenInput } from '@notaria/kyc';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { type Form, useForm } from '../../data/forms/use-form.js';
 import { useOnce } from '../../data/forms/use-once.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useListState } from '../../data/list-state.js';
@@ -16,21 +17,17 @@ import '../cases/style.css';
 
 type EntityType = NonNullable<ScreenInput['entityType']>;
 
-interface Draft {
-  readonly fullName: string;
-  readonly entityType: EntityType;
-  readonly dateOfBirth: string;
-  readonly countries: string;
-  readonly threshold: string;
-}
+const entityTypes = ['person', 'company', 'vessel', 'aircraft'] as const;
 
-const empty: Draft = {
+const blank = {
   fullName: '',
   entityType: 'person',
   dateOfBirth: '',
   countries: '',
   threshold: '70',
 };
+
+type Field = keyof typeof blank;
 
 const codesOf = (text: string): readonly string[] => [
   ...new Set(
@@ -43,7 +40,9 @@ const codesOf = (text: string): readonly string[] => [
 
 const areCodes = (text: string): boolean => codesOf(text).every((code) => /^[a-z]{2}$/.test(code));
 
-function bodyOf({ fullName, entityType, dateOfBirth, countries, threshold }: Draft): ScreenInput {
+function bodyOf(values: Form<Field>['values']): ScreenInput {
+  const { fullName, dateOfBirth, countries, threshold } = values;
+  const entityType = values.entityType as EntityType;
   const codes = codesOf(countries);
   return {
     fullName: fullName.trim(),
@@ -54,72 +53,82 @@ function bodyOf({ fullName, entityType, dateOfBirth, countries, threshold }: Dra
   };
 }
 
+interface FieldsProps {
+  readonly form: Form<Field>;
+}
+
+function NarrowingFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(watchlistTexts);
+  const { entityType, countries } = form.values;
+  return (
+    <>
+      <TextField
+        {...form.field('dateOfBirth')}
+        label={texts.dateOfBirth}
+        type="date"
+        disabled={entityType !== 'person'}
+      />
+      <TextField
+        {...form.field('countries')}
+        label={texts.countries}
+        hint={texts.countriesHint}
+        error={areCodes(countries) ? undefined : texts.countriesWrong}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('threshold')}
+        label={texts.threshold}
+        type="number"
+        required
+        min={40}
+        max={100}
+      />
+    </>
+  );
+}
+
+function ScreenFields({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(watchlistTexts);
+  return (
+    <div className="form-row">
+      <TextField
+        {...form.field('fullName')}
+        label={texts.name}
+        hint={texts.nameHint}
+        required
+        maxLength={300}
+        autoComplete="off"
+      />
+      <SelectField
+        {...form.field('entityType')}
+        label={texts.kind}
+        choices={entityTypes.map((kind) => [kind, texts.kinds[kind]])}
+      />
+      <NarrowingFields form={form} />
+    </div>
+  );
+}
+
 function ScreenForm({ onDone }: { readonly onDone: (id: string) => void }): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { queries } = useAmlQueries();
-  const [draft, setDraft] = useState(empty);
+  const form = useForm<Field>(blank);
   const once = useOnce<{ body: ScreenInput }>();
   const screen = useWrite({
     options: queries.screen(),
     stale: [amlKey],
     onDone: ({ id }) => onDone(id),
   });
-  const set = (name: keyof Draft) => (value: string) =>
-    setDraft((now) => ({ ...now, [name]: value }));
-  const isReadable = areCodes(draft.countries);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isReadable) screen.mutate(once({ body: bodyOf(draft) }));
+    if (areCodes(form.values.countries)) screen.mutate(once({ body: bodyOf(form.values) }));
   };
   const hasNoLists = problemOf(screen.error).code === 'provider_unavailable';
   return (
     <form className="form" onSubmit={submit}>
       <p className="hint">{texts.screenText}</p>
-      <div className="form-row">
-        <TextField
-          label={texts.name}
-          hint={texts.nameHint}
-          required
-          maxLength={300}
-          autoComplete="off"
-          value={draft.fullName}
-          onChange={set('fullName')}
-        />
-        <SelectField
-          label={texts.kind}
-          value={draft.entityType}
-          choices={(['person', 'company', 'vessel', 'aircraft'] as const).map((kind) => [
-            kind,
-            texts.kinds[kind],
-          ])}
-          onChange={set('entityType')}
-        />
-        <TextField
-          label={texts.dateOfBirth}
-          type="date"
-          disabled={draft.entityType !== 'person'}
-          value={draft.dateOfBirth}
-          onChange={set('dateOfBirth')}
-        />
-        <TextField
-          label={texts.countries}
-          hint={texts.countriesHint}
-          error={isReadable ? undefined : texts.countriesWrong}
-          maxLength={100}
-          autoComplete="off"
-          value={draft.countries}
-          onChange={set('countries')}
-        />
-        <TextField
-          label={texts.threshold}
-          type="number"
-          required
-          min={40}
-          max={100}
-          value={draft.threshold}
-          onChange={set('threshold')}
-        />
-      </div>
+      <ScreenFields form={form} />
       {screen.error && !hasNoLists && <Failed error={screen.error} />}
       {hasNoLists && <Empty title={texts.none}>{texts.noneText}</Empty>}
       <div className="form-end">

@@ -12,9 +12,10 @@ import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import { Empty } from '../../ui/frames/states.js';
 import { List, type Listed } from '../../ui/lists/list.js';
+import type { Column } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
-import { watchlistTexts } from './texts.js';
+import { type WatchlistTexts, watchlistTexts } from './texts.js';
 import { useWatchlists } from './watchlists.js';
 
 const changeTones = { added: 'good', changed: 'warning', removed: 'bad' } as const;
@@ -81,6 +82,24 @@ function Imports({ id, title }: PartProps): ReactElement {
   );
 }
 
+const changeColumns = (texts: WatchlistTexts): readonly Column<WatchlistChange>[] => [
+  {
+    title: texts.entry,
+    cell: ({ caption, entityId }) => (
+      <div className="stack">
+        <strong>{caption}</strong>
+        <code className="hint">{entityId}</code>
+      </div>
+    ),
+  },
+  {
+    title: texts.change,
+    cell: ({ change }) => <Badge tone={changeTones[change]}>{texts[change]}</Badge>,
+  },
+  { title: texts.kind, cell: ({ schema }) => texts.kinds[schema] },
+  { title: texts.programs, cell: ({ programs }) => programs.join(', ') },
+];
+
 /** The entries that one import added, changed and removed. */
 function Changes({ id, title, version }: PartProps & { readonly version: string }): ReactElement {
   const texts = useTexts(watchlistTexts);
@@ -91,7 +110,6 @@ function Changes({ id, title, version }: PartProps & { readonly version: string 
     placeholderData: keepPreviousData,
   });
   const listed = kycListed(result, ({ changes }) => changes);
-  const names = { added: texts.added, changed: texts.changed, removed: texts.removed };
   return (
     <Page title={texts.changes(version)} back={{ href: `/watchlists/${id}`, title }}>
       <Known listed={listed}>
@@ -100,23 +118,7 @@ function Changes({ id, title, version }: PartProps & { readonly version: string 
           listed={listed}
           caption={texts.changes(version)}
           keyOf={({ change, entityId }) => change + entityId}
-          columns={[
-            {
-              title: texts.entry,
-              cell: ({ caption, entityId }) => (
-                <div className="stack">
-                  <strong>{caption}</strong>
-                  <code className="hint">{entityId}</code>
-                </div>
-              ),
-            },
-            {
-              title: texts.change,
-              cell: ({ change }) => <Badge tone={changeTones[change]}>{names[change]}</Badge>,
-            },
-            { title: texts.kind, cell: ({ schema }) => texts.kinds[schema] },
-            { title: texts.programs, cell: ({ programs }) => programs.join(', ') },
-          ]}
+          columns={changeColumns(texts)}
           empty={{ title: texts.noChanges, text: texts.noChangesText }}
         />
       </Known>

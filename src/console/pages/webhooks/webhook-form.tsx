@@ -51,6 +51,29 @@ function EventsField({ chosen, onChange, error }: EventsFieldProps): ReactElemen
   );
 }
 
+interface AddressFieldProps {
+  readonly value: string;
+  readonly onChange: (url: string) => void;
+}
+
+function AddressField({ value, onChange }: AddressFieldProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  return (
+    <TextField
+      label={texts.url}
+      path="url"
+      hint={texts.urlHint}
+      type="url"
+      required
+      autoFocus
+      maxLength={2048}
+      placeholder="https://"
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
 interface WebhookFormProps {
   readonly title: string;
   readonly action: string;
@@ -69,24 +92,13 @@ function WebhookForm({ initial, onSubmit, ...rest }: WebhookFormProps): ReactEle
   const [description, setDescription] = useState(initial.description ?? '');
   const [isIncomplete, setIncomplete] = useState(false);
   const submit = (): void => {
-    setIncomplete(events.length === 0);
-    if (events.length === 0) return;
-    onSubmit({ url: url.trim(), events, description: description.trim() || null });
+    const isEmpty = events.length === 0;
+    setIncomplete(isEmpty);
+    if (!isEmpty) onSubmit({ url: url.trim(), events, description: description.trim() || null });
   };
   return (
     <FormDialog {...rest} isWide onSubmit={submit}>
-      <TextField
-        label={texts.url}
-        path="url"
-        hint={texts.urlHint}
-        type="url"
-        required
-        autoFocus
-        maxLength={2048}
-        placeholder="https://"
-        value={url}
-        onChange={setUrl}
-      />
+      <AddressField value={url} onChange={setUrl} />
       <TextField
         label={texts.description}
         path="description"

@@ -61,6 +61,40 @@ interface WebhookPageProps {
   readonly onReload: () => Promise<unknown>;
 }
 
+interface ActionsProps {
+  readonly webhook: Webhook;
+  readonly onOpen: (dialog: Open) => void;
+}
+
+function Actions({ webhook, onOpen }: ActionsProps): ReactElement {
+  const texts = useTexts(webhookTexts);
+  return (
+    <>
+      <Button onClick={() => onOpen('edit')}>{texts.edit}</Button>
+      <Button onClick={() => onOpen('rotate')}>{texts.rotate}</Button>
+      {webhook.status === 'enabled' && (
+        <Button onClick={() => onOpen('disable')}>{texts.disable}</Button>
+      )}
+      <Button kind="danger" onClick={() => onOpen('delete')}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+}
+
+interface DialogsProps extends WebhookPageProps {
+  readonly open: Open | undefined;
+  readonly onClose: () => void;
+}
+
+function Dialogs({ open, ...props }: DialogsProps): ReactElement | null {
+  const { webhook, onClose } = props;
+  if (open === 'edit') return <EditWebhook {...props} />;
+  if (open === 'rotate') return <RotateSecret webhook={webhook} onClose={onClose} />;
+  if (open === 'delete') return <DeleteWebhook webhook={webhook} onClose={onClose} />;
+  return open === 'disable' ? <DisableWebhook {...props} /> : null;
+}
+
 function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const { queries: webhooks } = useWebhookQueries();
@@ -82,34 +116,18 @@ function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
   const actions = (
     <>
       {sendTest}
-      <Button onClick={() => setOpen('edit')}>{texts.edit}</Button>
-      <Button onClick={() => setOpen('rotate')}>{texts.rotate}</Button>
-      {webhook.status === 'enabled' && (
-        <Button onClick={() => setOpen('disable')}>{texts.disable}</Button>
-      )}
-      <Button kind="danger" onClick={() => setOpen('delete')}>
-        {texts.remove}
-      </Button>
+      <Actions webhook={webhook} onOpen={setOpen} />
     </>
   );
+  const aside = <WebhookStatus webhook={webhook} />;
   const back = { href: '/webhooks', title: texts.title };
   return (
-    <Page
-      title={webhook.url}
-      back={back}
-      aside={<WebhookStatus webhook={webhook} />}
-      actions={actions}
-    >
+    <Page title={webhook.url} back={back} aside={aside} actions={actions}>
       {test.error && <Failed error={test.error} />}
       {webhook.status === 'disabled' && <DisabledCard webhook={webhook} onReload={onReload} />}
       <WebhookFacts webhook={webhook} />
       <Deliveries id={webhook.id} list={list} test={sendTest} />
-      {open === 'edit' && <EditWebhook webhook={webhook} onReload={onReload} onClose={close} />}
-      {open === 'rotate' && <RotateSecret webhook={webhook} onClose={close} />}
-      {open === 'delete' && <DeleteWebhook webhook={webhook} onClose={close} />}
-      {open === 'disable' && (
-        <DisableWebhook webhook={webhook} onReload={onReload} onClose={close} />
-      )}
+      <Dialogs open={open} webhook={webhook} onReload={onReload} onClose={close} />
     </Page>
   );
 }

@@ -6,12 +6,10 @@ import { cursorQuery, useListState } from '../../data/list-state.js';
 import { kycListed } from '../../data/queries/listed.js';
 import { useTexts } from '../../session/language/texts.js';
 import { Badge } from '../../ui/badge.js';
-import { Button } from '../../ui/button.js';
+import { useCreateButton } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
-import { usePageKeys } from '../../ui/keys.js';
 import { List } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
-import { uiTexts } from '../../ui/texts.js';
 import { useWebhookQueries } from './data.js';
 import { NewSecret } from './new-secret.js';
 import { LastArrival, SuccessRate, WebhookStatus } from './status.js';
@@ -38,15 +36,36 @@ const columnsOf = (texts: WebhookTexts): readonly Column<Webhook>[] => [
   { title: texts.lastDelivery, cell: (webhook) => <LastArrival webhook={webhook} /> },
 ];
 
-interface Made {
+interface CreatedWebhook {
   readonly webhook: Webhook;
   readonly secret: string | null;
 }
 
+/** The form of a new webhook, then its secret. */
+function NewWebhook({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const texts = useTexts(webhookTexts);
+  const [, navigate] = useLocation();
+  const [created, setCreated] = useState<CreatedWebhook>();
+  if (created === undefined) {
+    return (
+      <CreateWebhook
+        onClose={onClose}
+        onCreated={(webhook, secret) => setCreated({ webhook, secret })}
+      />
+    );
+  }
+  const { webhook, secret } = created;
+  return (
+    <NewSecret
+      value={secret}
+      text={texts.secretText}
+      onDone={() => navigate(`/webhooks/${webhook.id}`)}
+    />
+  );
+}
+
 function WebhooksOf(): ReactElement {
   const texts = useTexts(webhookTexts);
-  const { byKey } = useTexts(uiTexts);
-  const [, navigate] = useLocation();
   const list = useListState();
   const { queries, environment, keyed } = useWebhookQueries();
   const result = useQuery({
@@ -54,14 +73,7 @@ function WebhooksOf(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const [isCreating, setCreating] = useState(false);
-  const [made, setMade] = useState<Made>();
-  const begin = (): void => setCreating(true);
-  usePageKeys({ c: { label: texts.create, run: begin } });
-  const create = (
-    <Button kind="primary" icon="plus" title={byKey('c')} onClick={begin}>
-      {texts.create}
-    </Button>
-  );
+  const create = useCreateButton(texts.create, () => setCreating(true));
   const aside = (
     <Badge tone={environment === 'test' ? 'warning' : 'neutral'}>
       {texts.environments[environment]}
@@ -78,19 +90,7 @@ function WebhooksOf(): ReactElement {
         hrefOf={({ id }) => `/webhooks/${id}`}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
-      {isCreating && !made && (
-        <CreateWebhook
-          onClose={() => setCreating(false)}
-          onCreated={(webhook, secret) => setMade({ webhook, secret })}
-        />
-      )}
-      {made && (
-        <NewSecret
-          value={made.secret}
-          text={texts.secretText}
-          onDone={() => navigate(`/webhooks/${made.webhook.id}`)}
-        />
-      )}
+      {isCreating && <NewWebhook onClose={() => setCreating(false)} />}
     </Page>
   );
 }

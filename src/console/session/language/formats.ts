@@ -36,18 +36,9 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 const dateLocaleOf = (language: string): string =>
   navigator.languages.find((name) => name.startsWith(`${language}-`)) ?? localeOf(language);
 
-function createFormats(language: string): Formats {
-  const locale = localeOf(language);
-  const ofDates = dateLocaleOf(language);
-  const dateTime = new Intl.DateTimeFormat(ofDates, { dateStyle: 'medium', timeStyle: 'short' });
-  const date = new Intl.DateTimeFormat(ofDates, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(ofDates, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const monthName = new Intl.DateTimeFormat(ofDates, { month: 'short', timeZone: 'UTC' });
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+type NumberFormats = Pick<Formats, 'money' | 'price' | 'number' | 'percent' | 'short' | 'bytes'>;
+
+function numberFormats(locale: string): NumberFormats {
   const prices = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 6,
@@ -67,6 +58,25 @@ function createFormats(language: string): Formats {
     percent: (share) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
     short: (value) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
+    bytes: (count) =>
+      count < 1000 ? `${count} B` : `${plain(count / 1000, count < 10_000 ? 1 : 0)} kB`,
+  };
+}
+
+type DateFormats = Omit<Formats, keyof NumberFormats>;
+
+function dateFormats(language: string): DateFormats {
+  const locale = dateLocaleOf(language);
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const ago = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  return {
     instant: (at) => dateTime.format(new Date(at)),
     day: (on) => date.format(new Date(`${on.slice(0, 10)}T00:00:00Z`)),
     monthName: (of) => monthName.format(new Date(`${of}-01T00:00:00Z`)),
@@ -76,10 +86,13 @@ function createFormats(language: string): Formats {
       const [unit, size] = units.find(([, least]) => Math.abs(seconds) >= least) ?? ['second', 1];
       return ago.format(Math.trunc(seconds / size), unit);
     },
-    bytes: (count) =>
-      count < 1000 ? `${count} B` : `${plain(count / 1000, count < 10_000 ? 1 : 0)} kB`,
   };
 }
+
+const createFormats = (language: string): Formats => ({
+  ...numberFormats(localeOf(language)),
+  ...dateFormats(language),
+});
 
 export function useFormats(): Formats {
   const { language } = usePreferences();

@@ -1,5 +1,13 @@
 import { type UseComboboxReturnValue, useCombobox } from 'downshift';
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../session/language/texts.js';
 import { uiTexts } from '../texts.js';
 import { useRefusal } from './refusals.js';
@@ -65,18 +73,39 @@ function Choices<T>(props: PickerProps<T> & { readonly box: UseComboboxReturnVal
   );
 }
 
-/** Chooses one of many by typing: customers, products. */
-export function Picker<T>(props: PickerProps<T>): ReactElement {
-  const { label, value, onChange, items, onSearch, textOf, keyOf, required } = props;
-  const texts = useTexts(uiTexts);
-  const { isLoading = false } = props;
+/** Returns the handlers of the input, and the state that they keep. */
+function useTyping<T>(props: PickerProps<T>) {
+  const { value, onChange, onSearch, isLoading = false } = props;
   const [isLeft, setLeft] = useState(false);
   const { isAwaited, setAwaited } = useAwaited(props);
-  const refusal = useRefusal(props.path, value === null ? null : keyOf(value));
-  const errorId = useId();
-  const { InputChange, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } =
-    useCombobox.stateChangeTypes;
-  const box = useCombobox<T>({
+  const handlers = {
+    onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+      const isTaking = key === 'Enter' || key === 'Tab';
+      if (isTaking && isLoading && value === null && currentTarget.value !== '') setAwaited(true);
+    },
+    onBlur: () => setLeft(true),
+    onFocus(): void {
+      setLeft(false);
+      // An answer that is awaited still belongs to the text.
+      if (!isAwaited) onSearch('');
+    },
+    // With the letter itself, so that Enter never meets the items of an earlier text.
+    onChange(event: FormEvent<HTMLInputElement>): void {
+      setAwaited(false);
+      onSearch(event.currentTarget.value);
+      if (value) onChange(null);
+    },
+  };
+  return { isLeft, isAwaited, handlers };
+}
+
+const { InputChange, InputKeyDownEnter, ControlledPropUpdatedSelectedItem } =
+  useCombobox.stateChangeTypes;
+
+/** Returns downshift's combobox for the items. */
+function useChoiceBox<T>(props: PickerProps<T>): UseComboboxReturnValue<T> {
+  const { value, onChange, items, textOf, keyOf } = props;
+  return useCombobox<T>({
     items: [...items],
     selectedItem: value,
     // The text is downshift's own: kept here, it would come back late and swallow fast typing.
@@ -94,41 +123,35 @@ export function Picker<T>(props: PickerProps<T>): ReactElement {
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? null),
   });
+}
+
+/** Chooses one of many by typing: customers, products. */
+export function Picker<T>(props: PickerProps<T>): ReactElement {
+  const { label, value, keyOf, required, autoFocus, isLabelHidden } = props;
+  const texts = useTexts(uiTexts);
+  const { isLeft, isAwaited, handlers } = useTyping(props);
+  const refusal = useRefusal(props.path, value === null ? null : keyOf(value));
+  const errorId = useId();
+  const box = useChoiceBox(props);
   const isOpenText = isLeft && !isAwaited && value === null && box.inputValue !== '';
   const known = props.error ?? refusal;
   const isUnchosen = known === undefined && isOpenText;
   const error = isUnchosen ? texts.notChosen : known;
-  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
-    const isTaking = key === 'Enter' || key === 'Tab';
-    if (isTaking && isLoading && value === null && currentTarget.value !== '') setAwaited(true);
-  };
   return (
     <div className="field picker">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: its props name the input below */}
-      <label {...box.getLabelProps()} className={props.isLabelHidden ? 'unseen' : undefined}>
+      <label {...box.getLabelProps()} className={isLabelHidden ? 'unseen' : undefined}>
         {label}
       </label>
       <input
         {...box.getInputProps({
           placeholder: texts.choose,
           required,
-          autoFocus: props.autoFocus,
+          autoFocus,
           'aria-busy': isAwaited || undefined,
           'aria-invalid': error ? true : undefined,
           'aria-describedby': error ? errorId : undefined,
-          onKeyDown,
-          onBlur: () => setLeft(true),
-          onFocus() {
-            setLeft(false);
-            // An answer that is awaited still belongs to the text.
-            if (!isAwaited) onSearch('');
-          },
-          // With the letter itself, so that Enter never meets the items of an earlier text.
-          onChange(event) {
-            setAwaited(false);
-            onSearch(event.currentTarget.value);
-            if (value) onChange(null);
-          },
+          ...handlers,
         })}
       />
       {error && (

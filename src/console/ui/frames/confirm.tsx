@@ -27,6 +27,7 @@ export function Confirm(props: ConfirmProps): ReactElement {
   const { title, children, action, word, isBusy, error, onReload, onConfirm, onClose } = props;
   const texts = useTexts(uiTexts);
   const [typed, setTyped] = useState('');
+  const isTyped = word === undefined || typed.trim() === word;
   const isChanged = problemOf(error).kind === 'changed';
   return (
     <Dialog title={title} onClose={onClose}>
@@ -34,7 +35,7 @@ export function Confirm(props: ConfirmProps): ReactElement {
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (word === undefined || typed.trim() === word) onConfirm();
+          if (isTyped) onConfirm();
         }}
       >
         <div className="prose">{children}</div>
@@ -52,12 +53,7 @@ export function Confirm(props: ConfirmProps): ReactElement {
         )}
         <div className="form-end">
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button
-            kind="danger"
-            type="submit"
-            isBusy={isBusy}
-            disabled={word !== undefined && typed.trim() !== word}
-          >
+          <Button kind="danger" type="submit" isBusy={isBusy} disabled={!isTyped}>
             {action}
           </Button>
         </div>

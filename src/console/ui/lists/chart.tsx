@@ -35,75 +35,86 @@ export function scaleTo(greatest: number): number {
   return step * power * lines;
 }
 
-/** Bars side by side for each group, with a scale; the same as a table for those who do not see them. */
-export function BarChart({
-  title,
-  of,
-  series,
-  groups,
-  format,
-  short,
-}: BarChartProps): ReactElement {
+function Legend({ series }: Pick<BarChartProps, 'series'>): ReactElement {
+  return (
+    <figcaption className="legend">
+      {series.map(({ name, className }) => (
+        <span key={name}>
+          <i className={className} />
+          {name}
+        </span>
+      ))}
+    </figcaption>
+  );
+}
+
+function Plot({ series, groups, format, short }: BarChartProps): ReactElement {
   const top = scaleTo(Math.max(0, ...groups.flatMap(({ values }) => values)));
   const ticks = Array.from({ length: lines + 1 }, (_, line) => top * (1 - line / lines));
   return (
-    <figure className="chart">
-      <figcaption className="legend">
-        {series.map(({ name, className }) => (
-          <span key={name}>
-            <i className={className} />
-            {name}
-          </span>
+    <div className="plot" aria-hidden="true">
+      <div className="scale">
+        {ticks.map((tick) => (
+          <span key={tick}>{short(tick)}</span>
         ))}
-      </figcaption>
-      <div className="plot" aria-hidden="true">
-        <div className="scale">
-          {ticks.map((tick) => (
-            <span key={tick}>{short(tick)}</span>
-          ))}
-        </div>
-        <div className="groups">
-          {groups.map(({ label, short: under, values }) => (
-            <div key={label} className="group">
-              <div className="bars">
-                {values.map((value, index) => (
-                  <i
-                    key={series[index]?.name}
-                    className={series[index]?.className}
-                    title={`${series[index]?.name}, ${label}: ${format(value)}`}
-                    style={{ height: `${(Math.max(0, value) / top) * 100}%` }}
-                  />
-                ))}
-              </div>
-              <span className="label">{under}</span>
-            </div>
-          ))}
-        </div>
       </div>
-      <div className="unseen">
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{of}</th>
-              {series.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
+      <div className="groups">
+        {groups.map(({ label, short: under, values }) => (
+          <div key={label} className="group">
+            <div className="bars">
+              {values.map((value, index) => (
+                <i
+                  key={series[index]?.name}
+                  className={series[index]?.className}
+                  title={`${series[index]?.name}, ${label}: ${format(value)}`}
+                  style={{ height: `${(Math.max(0, value) / top) * 100}%` }}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td key={series[index]?.name}>{format(value)}</td>
-                ))}
-              </tr>
+            </div>
+            <span className="label">{under}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FigureTable({ title, of, series, groups, format }: BarChartProps): ReactElement {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{of}</th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ label, values }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {values.map((value, index) => (
+              <td key={series[index]?.name}>{format(value)}</td>
             ))}
-          </tbody>
-        </table>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Bars side by side for each group, with a scale; screen readers get the same as a table. */
+export function BarChart(props: BarChartProps): ReactElement {
+  return (
+    <figure className="chart">
+      <Legend series={props.series} />
+      <Plot {...props} />
+      <div className="unseen">
+        <FigureTable {...props} />
       </div>
     </figure>
   );

@@ -16,7 +16,7 @@ export interface Column<T> {
   readonly isMinor?: boolean;
 }
 
-interface TableProps<T> {
+export interface TableProps<T> {
   /** The subject of the table, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<T>[];
@@ -100,39 +100,50 @@ export function Table<T>(props: TableProps<T>): ReactElement {
   );
 }
 
+/** The button of a row that opens. */
+interface Toggle {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly run: () => void;
+}
+
+/** Makes the content of the first cell a button that opens the row, or the link of the row. */
+function lead(content: ReactNode, toggle: Toggle | undefined, href: string | undefined): ReactNode {
+  if (toggle) {
+    const { id, isOpen, run } = toggle;
+    return (
+      <button
+        type="button"
+        className="row-link row-toggle"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={run}
+      >
+        <Icon name={isOpen ? 'up' : 'down'} />
+        {content}
+      </button>
+    );
+  }
+  if (href === undefined) return content;
+  return (
+    <Link href={href} className="row-link">
+      {content}
+    </Link>
+  );
+}
+
 function Row<T>(props: TableProps<T> & { readonly row: T }): ReactElement {
   const { columns, hrefOf, detailOf, row } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const href = hrefOf?.(row);
-  const leadOf = (content: ReactNode): ReactNode => {
-    if (detailOf) {
-      return (
-        <button
-          type="button"
-          className="row-link row-toggle"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name={isOpen ? 'up' : 'down'} />
-          {content}
-        </button>
-      );
-    }
-    if (href === undefined) return content;
-    return (
-      <Link href={href} className="row-link">
-        {content}
-      </Link>
-    );
-  };
+  const toggle = detailOf && { id, isOpen, run: () => setOpen(!isOpen) };
   return (
     <>
       <tr className={href !== undefined || detailOf ? 'leads' : undefined}>
         {columns.map((column, index) => (
           <Cell key={column.title} column={column}>
-            {index === 0 ? leadOf(column.cell(row)) : column.cell(row)}
+            {index === 0 ? lead(column.cell(row), toggle, href) : column.cell(row)}
           </Cell>
         ))}
       </tr>

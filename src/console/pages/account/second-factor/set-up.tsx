@@ -50,6 +50,21 @@ function Begin({
   );
 }
 
+/** The secret for an authenticator app: as a code to scan, as a link, and as text. */
+function Secret({ setUp }: { readonly setUp: SecondFactorSetUp }): ReactElement {
+  const texts = useTexts(secondFactorTexts);
+  return (
+    <>
+      <p>{texts.scan}</p>
+      <QrCode text={setUp.uri} label={texts.qrCode} />
+      <p>
+        <a href={setUp.uri}>{texts.openApp}</a>
+      </p>
+      <CopyBlock text={setUp.secret} label={texts.secret} />
+    </>
+  );
+}
+
 interface ConfirmCodeProps {
   readonly setUp: SecondFactorSetUp;
   readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
@@ -72,12 +87,7 @@ function ConfirmCode({ setUp, onConfirmed }: ConfirmCodeProps): ReactElement {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <p>{texts.scan}</p>
-      <QrCode text={setUp.uri} label={texts.qrCode} />
-      <p>
-        <a href={setUp.uri}>{texts.openApp}</a>
-      </p>
-      <CopyBlock text={setUp.secret} label={texts.secret} />
+      <Secret setUp={setUp} />
       <TextField
         label={texts.code}
         hint={texts.codeHint}

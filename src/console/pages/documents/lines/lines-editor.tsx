@@ -99,23 +99,11 @@ function ProductFields({ line, change, props, isFirst, pathOf }: ProductFieldsPr
   );
 }
 
-interface LineProps extends Omit<PartProps, 'change' | 'pathOf'> {
-  readonly index: number;
-}
-
-function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
+function Figures({ line, change, props, pathOf }: PartProps): ReactElement {
   const texts = useTexts(documentTexts);
-  const { money } = useFormats();
-  const { editing, decimals, isPriceRequired } = props;
-  const change = (changes: Partial<DraftLine>): void => editing.change(line.key, changes);
-  const place = editing.places.get(line.key);
-  const pathOf = (member: string) => (place === undefined ? undefined : `lines.${place}.${member}`);
-  const part = { line, taxChoices, change, props, pathOf };
   const isNeeded = line.product !== null;
   return (
-    <fieldset className="line">
-      <legend className="unseen">{texts.line(index + 1)}</legend>
-      <ProductFields {...part} isFirst={index === 0} />
+    <>
       <DecimalField
         label={texts.quantity}
         path={pathOf('quantity')}
@@ -128,7 +116,7 @@ function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
         path={pathOf('unitPrice')}
         value={line.unitPrice}
         onChange={(unitPrice) => change({ unitPrice, isPriceTyped: unitPrice !== '' })}
-        required={isNeeded && isPriceRequired}
+        required={isNeeded && props.isPriceRequired}
       />
       <DecimalField
         label={texts.discount}
@@ -137,6 +125,27 @@ function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
         placeholder="0"
         onChange={(discount) => change({ discount })}
       />
+    </>
+  );
+}
+
+interface LineProps extends Omit<PartProps, 'change' | 'pathOf'> {
+  readonly index: number;
+}
+
+function Line({ line, index, taxChoices, props }: LineProps): ReactElement {
+  const texts = useTexts(documentTexts);
+  const { money } = useFormats();
+  const { editing, decimals } = props;
+  const change = (changes: Partial<DraftLine>): void => editing.change(line.key, changes);
+  const place = editing.places.get(line.key);
+  const pathOf = (member: string) => (place === undefined ? undefined : `lines.${place}.${member}`);
+  const part = { line, taxChoices, change, props, pathOf };
+  return (
+    <fieldset className="line">
+      <legend className="unseen">{texts.line(index + 1)}</legend>
+      <ProductFields {...part} isFirst={index === 0} />
+      <Figures {...part} />
       <TaxField {...part} />
       <div className="line-amount">
         <span className="hint">{texts.amount}</span>

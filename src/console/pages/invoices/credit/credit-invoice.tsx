@@ -9,8 +9,9 @@ import { erp } from '../../../session/clients.js';
 import { useFormats } from '../../../session/language/formats.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
-import { CheckField, SelectField, TextField } from '../../../ui/forms/field.js';
+import { CheckField, SelectField } from '../../../ui/forms/field.js';
 import { FormDialog } from '../../../ui/forms/form-dialog.js';
+import { ReasonField } from '../../documents/reason-dialog.js';
 import { documentTexts } from '../../documents/texts.js';
 import { touchedByInvoices } from '../form/use-invoice-writes.js';
 import { invoiceTexts } from '../texts.js';
@@ -64,21 +65,22 @@ interface CreditProps {
   readonly onClose: () => void;
 }
 
-function useCreate() {
+function useCredit() {
   const texts = useTexts(invoiceTexts);
   const [, navigate] = useLocation();
-  return useWrite({
+  const once = useOnce<{ body: CreditNoteInput }>();
+  const { mutate, isPending, error } = useWrite({
     options: creditNotes.create(),
     stale: [creditNotes.key, ...touchedByInvoices],
     said: ({ data }) => texts.creditMade(data.number),
     onDone: ({ data }) => navigate(`/credit-notes/${data.id}`),
   });
+  return { credit: (body: CreditNoteInput) => mutate(once({ body })), isBusy: isPending, error };
 }
 
 /** Credits the rest of an invoice, or parts of its lines. */
 export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
   const [what, setWhat] = useState('all');
   // The lines as they were when the dialog opened: a newer state of the invoice must not move the fields.
   const [lines] = useState(() => invoice.lines.filter((line) => leftOf(line) > 0));
@@ -86,22 +88,19 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
   const [reason, setReason] = useState('');
   const [restock, setRestock] = useState(true);
   const [isIncomplete, setIncomplete] = useState(false);
-  const once = useOnce<{ body: CreditNoteInput }>();
-  const create = useCreate();
+  const { credit, isBusy, error } = useCredit();
   const submit = (): void => {
-    const chosen = chosenLines(quantities);
-    const isMissing = what === 'lines' && chosen.length === 0;
+    const chosen = what === 'lines' ? { lines: chosenLines(quantities) } : {};
+    const isMissing = chosen.lines?.length === 0;
     setIncomplete(isMissing);
-    if (isMissing) return;
-    const body = { invoiceId: invoice.id, reason: reason.trim(), restock };
-    create.mutate(once({ body: what === 'lines' ? { ...body, lines: chosen } : body }));
+    if (!isMissing) credit({ invoiceId: invoice.id, reason: reason.trim(), restock, ...chosen });
   };
   return (
     <FormDialog
       title={texts.creditTitle(invoice.number ?? '')}
       action={texts.createCredit}
-      isBusy={create.isPending}
-      error={create.error}
+      isBusy={isBusy}
+      error={error}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -115,17 +114,7 @@ export function CreditInvoice({ invoice, onClose }: CreditProps): ReactElement {
       {what === 'lines' && (
         <LineQuantities lines={lines} quantities={quantities} onChange={setQuantities} />
       )}
-      <TextField
-        label={said.reason}
-        path="reason"
-        hint={texts.reasonPrinted}
-        value={reason}
-        onChange={setReason}
-        required
-        pattern=".*\S.{1,}\S.*"
-        maxLength={500}
-        autoComplete="off"
-      />
+      <ReasonField path="reason" hint={texts.reasonPrinted} value={reason} onChange={setReason} />
       <CheckField label={texts.restock} checked={restock} onChange={setRestock} />
     </FormDialog>
   );

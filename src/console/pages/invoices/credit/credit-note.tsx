@@ -83,14 +83,33 @@ function useFacts(note: CreditNote): readonly Fact[] {
   ];
 }
 
+function NoteLines({ note }: NoteProps): ReactElement {
+  const said = useTexts(documentTexts);
+  const { money, number } = useFormats();
+  return (
+    <Card title={said.lines}>
+      <Table<CreditNoteLine>
+        caption={said.lines}
+        rows={note.lines}
+        keyOf={({ id }) => id}
+        columns={[
+          { title: said.product, cell: ({ description }) => description },
+          { title: said.quantity, isNumber: true, cell: ({ quantity }) => number(quantity) },
+          { title: said.tax, isNumber: true, cell: ({ taxAmount }) => money(taxAmount) },
+          { title: said.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
+        ]}
+      />
+      <Totals totals={note} currency={note.currencyCode} taxes={note.taxes} />
+    </Card>
+  );
+}
+
 function Shown({ note }: NoteProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
   const { may } = useMe();
-  const { money, number } = useFormats();
   const [isVoiding, setVoiding] = useState(false);
   const facts = useFacts(note);
-  const { status, invoiceId, invoiceNumber, currencyCode } = note;
+  const { status, invoiceId, invoiceNumber } = note;
   return (
     <Page
       title={texts.creditNoteTitle(note.number)}
@@ -110,20 +129,7 @@ function Shown({ note }: NoteProps): ReactElement {
       <Card title={texts.facts}>
         <Facts facts={facts} />
       </Card>
-      <Card title={said.lines}>
-        <Table<CreditNoteLine>
-          caption={said.lines}
-          rows={note.lines}
-          keyOf={({ id }) => id}
-          columns={[
-            { title: said.product, cell: ({ description }) => description },
-            { title: said.quantity, isNumber: true, cell: ({ quantity }) => number(quantity) },
-            { title: said.tax, isNumber: true, cell: ({ taxAmount }) => money(taxAmount) },
-            { title: said.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
-          ]}
-        />
-        <Totals totals={note} currency={currencyCode} taxes={note.taxes} />
-      </Card>
+      <NoteLines note={note} />
       {isVoiding && <VoidNote note={note} onClose={() => setVoiding(false)} />}
     </Page>
   );

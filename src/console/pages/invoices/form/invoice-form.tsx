@@ -4,36 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { useForm } from '../../../data/forms/use-form.js';
-import {
-  today,
-  useBaseCurrency,
-  useCurrencies,
-  useTaxRates,
-} from '../../../data/queries/company.js';
+import { useBaseCurrency } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { PageParams } from '../../../shell/route.js';
-import { Button, LinkButton } from '../../../ui/button.js';
-import { Form } from '../../../ui/forms/form.js';
 import { Card, Page } from '../../../ui/frames/page.js';
 import { ErpRecordPage } from '../../../ui/frames/record.js';
-import { usePageKeys } from '../../../ui/keys.js';
-import { uiTexts } from '../../../ui/texts.js';
 import { useDraft, useKeep } from '../../../unsaved/drafts.js';
-import { Restartable, RestoredNotice } from '../../../unsaved/restored.js';
-import { sendOnCtrlEnter } from '../../documents/lines/enter.js';
-import {
-  type DraftLine,
-  draftLine,
-  previewOf,
-  rateOf,
-  useLines,
-  useProductTaxes,
-} from '../../documents/lines/lines.js';
-import { LinesEditor } from '../../documents/lines/lines-editor.js';
+import { Restartable } from '../../../unsaved/restored.js';
+import { DocumentForm } from '../../documents/document-form.js';
+import { useFigures } from '../../documents/lines/figures.js';
+import { type DraftLine, draftLine, useLines } from '../../documents/lines/lines.js';
 import { type Chosen, CustomerPicker, chosenOf } from '../../documents/lines/pickers.js';
 import { documentTexts } from '../../documents/texts.js';
-import { PreviewTotals } from '../../documents/totals.js';
 import { invoiceTexts } from '../texts.js';
 import {
   blank,
@@ -94,114 +77,69 @@ function useDocument(props: InvoiceFormProps) {
     enabled: customer !== null,
   });
   const base = useBaseCurrency();
-  const settled = settledOf(form.values, data?.data, base);
-  const rates = useTaxRates(form.values.issueDate || today());
-  const productTaxes = useProductTaxes(editing.lines);
-  const decimals = useCurrencies().find(({ code }) => code === settled.currency)?.decimals ?? 2;
-  const preview = previewOf(editing.lines, (line) => rateOf(line, rates, productTaxes)?.rate ?? 0, {
-    decimals,
-    isTaxIncluded: settled.isTaxIncluded,
+  const figures = useFigures(editing.lines, {
+    date: form.values.issueDate,
+    ...settledOf(form.values, data?.data, base),
   });
   const details: Customer | undefined = data?.data;
-  return {
-    ...settled,
-    kept,
-    customer,
-    setCustomer,
-    details,
-    form,
-    editing,
-    writes,
-    rates,
-    productTaxes,
-    decimals,
-    preview,
-  };
+  return { kept, customer, setCustomer, details, form, editing, writes, figures };
 }
 
-type Document = ReturnType<typeof useDocument>;
+interface CustomerCardProps {
+  readonly made: ReturnType<typeof useDocument>;
+  readonly isChecked: boolean;
+}
 
-function Fields({ made, isChecked }: { readonly made: Document; readonly isChecked: boolean }) {
+function CustomerCard({ made, isChecked }: CustomerCardProps): ReactElement {
   const texts = useTexts(invoiceTexts);
   const said = useTexts(documentTexts);
-  const { customer, setCustomer, form, details, currency } = made;
+  const { customer, setCustomer, form, details } = made;
   return (
-    <>
-      <Card title={texts.who}>
-        <CustomerPicker
-          value={customer}
-          onChange={setCustomer}
-          autoFocus={customer === null}
-          path="customerId"
-          error={isChecked && customer === null ? said.chooseParty : undefined}
-        />
-        <InvoiceFields form={form} customer={details} />
-      </Card>
-      <Card title={said.lines}>
-        <LinesEditor
-          {...made}
-          isPriceRequired={false}
-          isChecked={isChecked}
-          warehouseId={Number(form.values.warehouseId)}
-        />
-        <PreviewTotals totals={made.preview} currency={currency} />
-      </Card>
-    </>
+    <Card title={texts.who}>
+      <CustomerPicker
+        value={customer}
+        onChange={setCustomer}
+        autoFocus={customer === null}
+        path="customerId"
+        error={isChecked && customer === null ? said.chooseParty : undefined}
+      />
+      <InvoiceFields form={form} customer={details} />
+    </Card>
   );
 }
 
 function InvoiceForm(props: InvoiceFormProps): ReactElement {
   const { draft, reload, onRestart } = props;
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
-  const { cancel } = useTexts(uiTexts);
-  const [isChecked, setChecked] = useState(false);
   const made = useDocument(props);
-  const { kept, writes } = made;
-  const bodyToSend = (): InvoiceInput | undefined => {
-    setChecked(true);
-    made.editing.markSent();
-    return bodyOf(made.customer?.id, made.form.values, made.editing.lines);
-  };
-  const submit = (): void => {
-    const body = bodyToSend();
-    if (body) writes.issue(body);
-  };
-  const keep = (event: { readonly currentTarget: HTMLButtonElement }): void => {
-    if (!event.currentTarget.form?.reportValidity()) return;
-    const body = bodyToSend();
-    if (body) writes.keep(body);
+  const { kept, customer, form, editing, writes, figures } = made;
+  const send = (write: (body: InvoiceInput) => void) => (): void => {
+    const body = bodyOf(customer?.id, form.values, editing.lines);
+    if (body) write(body);
   };
   const showNewest = async (): Promise<void> => {
     const newest = await reload?.();
-    if (newest) writes.rebase(newest);
-    if (newest) made.form.rebase(enteredOf(newest));
+    if (newest === undefined) return;
+    writes.rebase(newest);
+    form.rebase(enteredOf(newest));
   };
-  usePageKeys({ 'Ctrl Enter': { label: texts.issue }, Enter: { label: said.nextLine } });
-  const end = (
-    <>
-      <span className="hint">{texts.sendHint}</span>
-      <LinkButton href={draft ? `/invoices/${draft.id}` : '/invoices'}>{cancel}</LinkButton>
-      <Button isBusy={writes.isBusy} onClick={keep}>
-        {texts.saveDraft}
-      </Button>
-      <Button kind="primary" type="submit" isBusy={writes.isBusy}>
-        {texts.issue}
-      </Button>
-    </>
-  );
   return (
-    <Form
+    <DocumentForm
+      draft={kept}
+      editing={editing}
+      figures={figures}
+      isPriceRequired={false}
+      warehouseId={form.values.warehouseId}
+      party={(isChecked) => <CustomerCard made={made} isChecked={isChecked} />}
+      labels={{ hint: texts.sendHint, saveDraft: texts.saveDraft, send: texts.issue }}
+      cancelHref={draft ? `/invoices/${draft.id}` : '/invoices'}
+      isBusy={writes.isBusy}
       error={writes.error}
+      onSend={send(writes.issue)}
+      onSaveDraft={send(writes.keep)}
       onReload={showNewest}
-      onSubmit={submit}
-      onKeyDown={sendOnCtrlEnter}
-      onInvalid={() => setChecked(true)}
-      end={end}
-    >
-      <RestoredNotice draft={kept} onRestart={onRestart} />
-      <Fields made={made} isChecked={isChecked} />
-    </Form>
+      onRestart={onRestart}
+    />
   );
 }
 

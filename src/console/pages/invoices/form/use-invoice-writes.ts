@@ -38,6 +38,32 @@ export interface InvoiceWrites {
   readonly error: Error | null;
 }
 
+/** Returns the three requests; after the last one the page of the invoice opens. */
+function useRequests(onDone: () => void, onUpdated: (draft: Invoice) => void) {
+  const texts = useTexts(invoiceTexts);
+  const [, navigate] = useLocation();
+  const stale = touchedByInvoices;
+  const done = ({ data }: { readonly data: { readonly id: number } }): void => {
+    onDone();
+    navigate(`/invoices/${data.id}`);
+  };
+  const said = ({ data }: { readonly data: { readonly number: string | null } }): string =>
+    data.number === null ? texts.draftSaved : texts.issued(data.number);
+  return {
+    create: useWrite({ options: invoices.create(), stale, said, onDone: done }),
+    update: useWrite({
+      options: invoices.update(),
+      stale: [invoices.key],
+      onDone: ({ data }) => onUpdated(data),
+    }),
+    issue: useWrite({ options: invoices.issue(), stale, said, onDone: done }),
+    draftSaved(reply: { readonly data: Invoice }): void {
+      say(texts.draftSaved);
+      done(reply);
+    },
+  };
+}
+
 /**
  * Writes a new invoice, or the draft with an id; a draft is saved before it is issued.
  *
@@ -48,25 +74,11 @@ export function useInvoiceWrites(
   begunVersion: number,
   onDone: () => void,
 ): InvoiceWrites {
-  const texts = useTexts(invoiceTexts);
-  const [, navigate] = useLocation();
   const [version, setVersion] = useState(begunVersion);
+  const requests = useRequests(onDone, (draft) => setVersion(draft.version));
+  const { create, update, issue, draftSaved } = requests;
   const [issueVariables] = useState({ id: draftId ?? 0 });
   const once = useOnce<{ body: InvoiceInput }>();
-  const stale = touchedByInvoices;
-  const done = ({ data }: { readonly data: { readonly id: number } }): void => {
-    onDone();
-    navigate(`/invoices/${data.id}`);
-  };
-  const said = ({ data }: { readonly data: { readonly number: string | null } }): string =>
-    data.number === null ? texts.draftSaved : texts.issued(data.number);
-  const create = useWrite({ options: invoices.create(), stale, said, onDone: done });
-  const update = useWrite({
-    options: invoices.update(),
-    stale: [invoices.key],
-    onDone: ({ data }) => setVersion(data.version),
-  });
-  const issue = useWrite({ options: invoices.issue(), stale, said, onDone: done });
   const updated = (body: InvoiceInput, next: (reply: { readonly data: Invoice }) => void): void =>
     update.mutate(
       { id: issueVariables.id, body, options: { ifMatch: version } },
@@ -79,11 +91,7 @@ export function useInvoiceWrites(
     },
     keep(body) {
       if (draftId === undefined) create.mutate(once({ body: { ...body, issue: false } }));
-      else
-        updated(body, (reply) => {
-          say(texts.draftSaved);
-          done(reply);
-        });
+      else updated(body, draftSaved);
     },
     rebase(newest) {
       setVersion(newest.version);

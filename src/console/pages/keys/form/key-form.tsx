@@ -32,36 +32,62 @@ interface KeyFormProps {
   readonly onClose: () => void;
 }
 
+interface TypedLimits {
+  /** One address or network in a line. */
+  readonly addresses: string;
+  readonly expiresOn: string;
+}
+
+const noLimits: TypedLimits = { addresses: '', expiresOn: '' };
+
+function limitsOf({ addresses, expiresOn }: TypedLimits): KeyDraft['limits'] {
+  const allowedIps = linesOf(addresses);
+  return {
+    ...(allowedIps.length > 0 ? { allowedIps } : {}),
+    ...(expiresOn ? { expiresAt: endOf(expiresOn) } : {}),
+  };
+}
+
+interface LimitFieldsProps {
+  readonly typed: TypedLimits;
+  readonly onChange: (typed: TypedLimits) => void;
+}
+
+function LimitFields({ typed, onChange }: LimitFieldsProps): ReactElement {
+  const texts = useTexts(keyTexts);
+  return (
+    <div className="form-row">
+      <AreaField
+        label={texts.allowedIps}
+        hint={texts.allowedIpsHint}
+        value={typed.addresses}
+        onChange={(addresses) => onChange({ ...typed, addresses })}
+      />
+      <TextField
+        label={texts.expires}
+        hint={texts.expiryHint}
+        type="date"
+        value={typed.expiresOn}
+        onChange={(expiresOn) => onChange({ ...typed, expiresOn })}
+      />
+    </div>
+  );
+}
+
 /** The form of a new key of either API. */
-export function KeyForm(props: KeyFormProps): ReactElement {
-  const { matrix, nameLength, isBusy, error, onSubmit, onClose } = props;
+export function KeyForm({ matrix, nameLength, onSubmit, ...rest }: KeyFormProps): ReactElement {
   const texts = useTexts(keyTexts);
   const { may } = useMe();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [addresses, setAddresses] = useState('');
-  const [expiresOn, setExpiresOn] = useState('');
+  const [limits, setLimits] = useState(noLimits);
   const [isIncomplete, setIncomplete] = useState(false);
   const submit = (): void => {
     setIncomplete(chosen.length === 0);
-    if (chosen.length === 0) return;
-    const allowedIps = linesOf(addresses);
-    const limits = {
-      ...(allowedIps.length > 0 ? { allowedIps } : {}),
-      ...(expiresOn ? { expiresAt: endOf(expiresOn) } : {}),
-    };
-    onSubmit({ name, granted: [...chosen], limits });
+    if (chosen.length > 0) onSubmit({ name, granted: [...chosen], limits: limitsOf(limits) });
   };
   return (
-    <FormDialog
-      title={texts.create}
-      action={texts.create}
-      isWide
-      isBusy={isBusy}
-      error={error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog {...rest} title={texts.create} action={texts.create} isWide onSubmit={submit}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -78,21 +104,7 @@ export function KeyForm(props: KeyFormProps): ReactElement {
         onChange={setChosen}
         error={isIncomplete ? texts.choosePermission : undefined}
       />
-      <div className="form-row">
-        <AreaField
-          label={texts.allowedIps}
-          hint={texts.allowedIpsHint}
-          value={addresses}
-          onChange={setAddresses}
-        />
-        <TextField
-          label={texts.expires}
-          hint={texts.expiryHint}
-          type="date"
-          value={expiresOn}
-          onChange={setExpiresOn}
-        />
-      </div>
+      <LimitFields typed={limits} onChange={setLimits} />
     </FormDialog>
   );
 }

@@ -127,6 +127,64 @@ function End({ decision, isBusy, isPossible, onClose }: EndProps): ReactElement 
   );
 }
 
+interface FieldsProps {
+  /** The state of the session when the dialog opened. */
+  readonly session: Session;
+  readonly decision: Decided;
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+}
+
+/** The reasons from the catalogue, and the steps to repeat. */
+function Choices(props: FieldsProps & { readonly lack: Lack | undefined }): ReactElement {
+  const { session, decision, draft, change, lack } = props;
+  const texts = useTexts(decisionTexts);
+  return (
+    <>
+      <ReasonChoice
+        codes={reasonsFor(session, decision)}
+        found={foundIn(session)}
+        chosen={draft.codes}
+        error={lack === 'needReason' ? texts.needReason : undefined}
+        onChange={(codes) => change({ codes })}
+      />
+      {decision === 'resubmission_requested' && (
+        <StepChoice
+          features={session.features}
+          chosen={draft.steps}
+          error={lack === 'needStep' ? texts.needStep : undefined}
+          onChange={(steps) => change({ steps })}
+        />
+      )}
+    </>
+  );
+}
+
+function Remarks({ decision, draft, change }: FieldsProps): ReactElement {
+  const texts = useTexts(decisionTexts);
+  return (
+    <>
+      <TextField
+        label={texts.reason}
+        path="reason"
+        autoFocus={decision === 'approved'}
+        hint={texts.reasonHint}
+        maxLength={500}
+        value={draft.reason}
+        onChange={(reason) => change({ reason })}
+      />
+      <AreaField
+        label={texts.comment}
+        path="comment"
+        maxLength={2000}
+        rows={2}
+        value={draft.comment}
+        onChange={(comment) => change({ comment })}
+      />
+    </>
+  );
+}
+
 /** The dialog of one decision about a session. */
 export function DecideCase(props: DecideProps): ReactElement {
   const { decision, onClose } = props;
@@ -145,6 +203,7 @@ export function DecideCase(props: DecideProps): ReactElement {
     setLack(missing);
     if (missing === undefined && isPossible) send(bodyOf(decision, draft));
   };
+  const fields = { session, decision, draft, change };
   const end = <End {...props} isBusy={isPending} isPossible={isPossible} />;
   return (
     <Dialog
@@ -160,38 +219,8 @@ export function DecideCase(props: DecideProps): ReactElement {
         end={end}
       >
         {decision === 'approved' && <TwoPeople session={seen} />}
-        <ReasonChoice
-          codes={reasonsFor(session, decision)}
-          found={foundIn(session)}
-          chosen={draft.codes}
-          error={lack === 'needReason' ? texts.needReason : undefined}
-          onChange={(codes) => change({ codes })}
-        />
-        {decision === 'resubmission_requested' && (
-          <StepChoice
-            features={session.features}
-            chosen={draft.steps}
-            error={lack === 'needStep' ? texts.needStep : undefined}
-            onChange={(steps) => change({ steps })}
-          />
-        )}
-        <TextField
-          label={texts.reason}
-          path="reason"
-          autoFocus={decision === 'approved'}
-          hint={texts.reasonHint}
-          maxLength={500}
-          value={draft.reason}
-          onChange={(reason) => change({ reason })}
-        />
-        <AreaField
-          label={texts.comment}
-          path="comment"
-          maxLength={2000}
-          rows={2}
-          value={draft.comment}
-          onChange={(comment) => change({ comment })}
-        />
+        <Choices {...fields} lack={lack} />
+        <Remarks {...fields} />
         <Meanwhile before={session} now={seen} isPossible={isPossible} />
       </Form>
     </Dialog>

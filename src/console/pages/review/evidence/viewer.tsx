@@ -58,6 +58,38 @@ function Sheet({ url, name, turns, factor }: SheetProps): ReactElement {
   );
 }
 
+interface ToolsProps {
+  readonly zoom: number;
+  /** There is no other picture to move to. */
+  readonly isAlone: boolean;
+  readonly grow: (by: number) => () => void;
+  readonly rotate: () => void;
+  readonly move: (by: number) => () => void;
+}
+
+function Tools({ zoom, isAlone, grow, rotate, move }: ToolsProps): ReactElement {
+  const { viewer: texts } = useTexts(reviewTexts);
+  return (
+    <div className="viewer-tools">
+      <Button disabled={zoom === 0} shortcut="-" onClick={grow(-1)}>
+        {texts.zoomOut}
+      </Button>
+      <Button disabled={zoom === zooms.length - 1} shortcut="+" onClick={grow(1)}>
+        {texts.zoomIn}
+      </Button>
+      <Button shortcut="r" onClick={rotate}>
+        {texts.rotate}
+      </Button>
+      <Button icon="left" disabled={isAlone} onClick={move(-1)}>
+        {texts.previous}
+      </Button>
+      <Button icon="right" disabled={isAlone} onClick={move(1)}>
+        {texts.next}
+      </Button>
+    </div>
+  );
+}
+
 interface ViewerProps {
   readonly pictures: readonly { readonly url: string; readonly name: string }[];
   readonly at: number;
@@ -85,23 +117,7 @@ export function Viewer({ pictures, at, onMove, onClose }: ViewerProps): ReactEle
   if (picture === undefined) return null;
   return (
     <Dialog title={picture.name} onClose={onClose} isWide>
-      <div className="viewer-tools">
-        <Button disabled={zoom === 0} shortcut="-" onClick={grow(-1)}>
-          {texts.zoomOut}
-        </Button>
-        <Button disabled={zoom === zooms.length - 1} shortcut="+" onClick={grow(1)}>
-          {texts.zoomIn}
-        </Button>
-        <Button shortcut="r" onClick={rotate}>
-          {texts.rotate}
-        </Button>
-        <Button icon="left" disabled={length === 1} onClick={move(-1)}>
-          {texts.previous}
-        </Button>
-        <Button icon="right" disabled={length === 1} onClick={move(1)}>
-          {texts.next}
-        </Button>
-      </div>
+      <Tools zoom={zoom} isAlone={length === 1} grow={grow} rotate={rotate} move={move} />
       <Sheet key={picture.url} {...picture} turns={turns} factor={zooms[zoom] ?? 1} />
       <p className="hint">{texts.keys}</p>
     </Dialog>

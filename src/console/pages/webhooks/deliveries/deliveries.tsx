@@ -9,6 +9,7 @@ import { useTexts } from '../../../session/language/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Card } from '../../../ui/frames/page.js';
 import { Failed } from '../../../ui/frames/states.js';
+import type { Filter } from '../../../ui/lists/filter.js';
 import { List } from '../../../ui/lists/list.js';
 import type { Column } from '../../../ui/lists/table.js';
 import { useWebhookQueries } from '../data.js';
@@ -79,6 +80,11 @@ function useDeliveries(id: string, list: ListState) {
   });
 }
 
+const filtersOf = (texts: WebhookTexts): readonly Filter[] => [
+  { name: 'status', label: texts.status, choices: Object.entries(texts.deliveryStatuses) },
+  { name: 'event', label: texts.event, choices: eventTypes.map((type) => [type, type]) },
+];
+
 /** The deliveries of a webhook, with their results. */
 export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
   const texts = useTexts(webhookTexts);
@@ -112,14 +118,7 @@ export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
         columns={columnsOf(texts, formats, actionsOf)}
         keyOf={(delivery) => delivery.id}
         detailOf={(delivery) => <DeliveryDetail delivery={delivery} />}
-        filters={[
-          {
-            name: 'status',
-            label: texts.status,
-            choices: Object.entries(texts.deliveryStatuses),
-          },
-          { name: 'event', label: texts.event, choices: eventTypes.map((type) => [type, type]) },
-        ]}
+        filters={filtersOf(texts)}
         empty={{ title: texts.noneDelivered, text: texts.noneDeliveredText, action: test }}
       />
     </Card>

@@ -1,0 +1,22 @@
+import { today, useCurrencies, useTaxRates } from '../../../data/queries/company.js';
+import { type DraftLine, previewOf, rateOf, useProductTaxes } from './lines.js';
+
+interface FiguresOptions {
+  /** Of the document; empty for today. */
+  readonly date: string;
+  readonly currency: string;
+  readonly isTaxIncluded: boolean;
+}
+
+/** Returns the tax rates in force and the estimated totals of a document that is being entered. */
+export function useFigures(lines: readonly DraftLine[], options: FiguresOptions) {
+  const { date, currency, isTaxIncluded } = options;
+  const rates = useTaxRates(date || today());
+  const productTaxes = useProductTaxes(lines);
+  const decimals = useCurrencies().find(({ code }) => code === currency)?.decimals ?? 2;
+  const percentOf = (line: DraftLine): number => rateOf(line, rates, productTaxes)?.rate ?? 0;
+  const preview = previewOf(lines, percentOf, { decimals, isTaxIncluded });
+  return { currency, rates, productTaxes, decimals, preview };
+}
+
+export type Figures = ReturnType<typeof useFigures>;

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { useTexts } from '../session/language/texts.js';
+import { Button, LinkButton } from './button.js';
+import type { IconName } from './icons.js';
+import { usePageKeys } from './keys.js';
+import { uiTexts } from './texts.js';
+
+/** Returns the button that opens the form of a new record; the key `c` of the page does the same. */
+export function useCreateButton(label: string, open: () => void): ReactElement {
+  const { byKey } = useTexts(uiTexts);
+  usePageKeys({ c: { label, run: open } });
+  return (
+    <Button kind="primary" icon="plus" title={byKey('c')} onClick={open}>
+      {label}
+    </Button>
+  );
+}
+
+interface CreateLink {
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: IconName;
+  /** The role permits it. */
+  readonly isOffered: boolean;
+}
+
+/** Returns the link to the page of a new record; the key `n` of the page does the same. */
+export function useCreateLink(link: CreateLink): ReactElement | false {
+  const { label, href, icon = 'plus', isOffered } = link;
+  const [, navigate] = useLocation();
+  usePageKeys(isOffered ? { n: { label, run: () => navigate(href) } } : {});
+  return (
+    isOffered && (
+      <LinkButton kind="primary" icon={icon} href={href}>
+        {label} <kbd>n</kbd>
+      </LinkButton>
+    )
+  );
+}

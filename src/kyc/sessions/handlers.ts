@@ -1,4 +1,14 @@
-import type { Handlers } from '../../../generated/kyc/operations.js';
+import type {
+  CreateSessionCall,
+  CreateSessionReply,
+  DeleteSessionCall,
+  DeleteSessionReply,
+  GetSessionCall,
+  GetSessionFileCall,
+  GetSessionFileReply,
+  GetSessionReply,
+  Handlers,
+} from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
@@ -150,50 +160,74 @@ const handlers = {
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;
 
+function getSessionFile(
+  { blobs, secret }: SessionServices,
+  { params }: GetSessionFileCall,
+  ctx: PublicContext,
+): Promise<GetSessionFileReply> {
+  return readSignedFile({ blobs, secret }, ctx.db, params.id, ctx.now);
+}
+
+async function createSession(
+  { publicUrl }: SessionServices,
+  { body: input = {} }: CreateSessionCall,
+  ctx: Context,
+): Promise<CreateSessionReply> {
+  const scope = scopeOf(ctx.principal);
+  const { now } = ctx;
+  assertSession(input);
+  return ctx.transaction(async (trx) => {
+    const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
+    const row = newSession(scope, workflow, input, now);
+    await beginSession(trx, scope, row, { actor: actorOf(ctx.principal), at: now });
+    const { value: clientToken, hash } = createCaptureToken(scope.companyId);
+    await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: now });
+    await ctx.audit(trx, auditOf(row));
+    const { ok, session } = await sessionReply(trx, scope, row, ctx);
+    // Behind the #, where no server, no log and no Referer gets to see it.
+    const url = `${publicUrl()}/capture#${clientToken}`;
+    return { ok, session: { ...session, url, clientToken } };
+  }, withoutLink);
+}
+
+async function getSession(
+  { secret }: SessionServices,
+  { params }: GetSessionCall,
+  ctx: Context,
+): Promise<GetSessionReply> {
+  const scope = scopeOf(ctx.principal);
+  const row = assertThere(await findSession(ctx.db, scope, params.id), params.id);
+  const maySee = ctx.can('sessions:decide');
+  const { now } = ctx;
+  const seen = maySee ? { imagesOf: signedImages(secret, scope.companyId, now) } : {};
+  return sessionReply(ctx.db, scope, row, { now, request: ctx.request, ...seen });
+}
+
+async function deleteSession(
+  { erasers }: SessionServices,
+  { params: { id } }: DeleteSessionCall,
+  ctx: Context,
+): Promise<DeleteSessionReply> {
+  const scope = scopeOf(ctx.principal);
+  return ctx.transaction(async (trx) => {
+    const row = await lockRow(trx, scope, id);
+    if (row === undefined) throw kycErrors.notFound('session', id);
+    const isNew = row.deleted_at === null;
+    if (isNew) await eraseSession(trx, scope, row, { now: ctx.now, erasers });
+    const after = { erased: true, changed: isNew };
+    await ctx.audit(trx, { objectType: 'kyc_session', objectId: id, after });
+    const deletedAt = (row.deleted_at ?? ctx.now).toISOString();
+    return { ok: true as const, session: { id, status: 'deleted' as const, deletedAt } };
+  });
+}
+
 /** The operations on sessions; images and what other modules keep of a session need services. */
-export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionServices) {
+export function sessionHandlers(services: SessionServices) {
   return {
-    getSessionFile({ params }, ctx) {
-      return readSignedFile({ blobs, secret }, ctx.db, params.id, ctx.now);
-    },
+    getSessionFile: (call, ctx) => getSessionFile(services, call, ctx),
     ...handlers,
-    async createSession({ body: input = {} }, ctx) {
-      const scope = scopeOf(ctx.principal);
-      const { now } = ctx;
-      assertSession(input);
-      return ctx.transaction(async (trx) => {
-        const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
-        const row = newSession(scope, workflow, input, now);
-        await beginSession(trx, scope, row, { actor: actorOf(ctx.principal), at: now });
-        const { value: clientToken, hash } = createCaptureToken(scope.companyId);
-        await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: now });
-        await ctx.audit(trx, auditOf(row));
-        const { ok, session } = await sessionReply(trx, scope, row, ctx);
-        // Behind the #, where no server, no log and no Referer gets to see it.
-        const url = `${publicUrl()}/capture#${clientToken}`;
-        return { ok, session: { ...session, url, clientToken } };
-      }, withoutLink);
-    },
-    async getSession({ params }, ctx) {
-      const scope = scopeOf(ctx.principal);
-      const row = assertThere(await findSession(ctx.db, scope, params.id), params.id);
-      const maySee = ctx.can('sessions:decide');
-      const { now } = ctx;
-      const seen = maySee ? { imagesOf: signedImages(secret, scope.companyId, now) } : {};
-      return sessionReply(ctx.db, scope, row, { now, request: ctx.request, ...seen });
-    },
-    async deleteSession({ params: { id } }, ctx) {
-      const scope = scopeOf(ctx.principal);
-      return ctx.transaction(async (trx) => {
-        const row = await lockRow(trx, scope, id);
-        if (row === undefined) throw kycErrors.notFound('session', id);
-        const isNew = row.deleted_at === null;
-        if (isNew) await eraseSession(trx, scope, row, { now: ctx.now, erasers });
-        const after = { erased: true, changed: isNew };
-        await ctx.audit(trx, { objectType: 'kyc_session', objectId: id, after });
-        const deletedAt = (row.deleted_at ?? ctx.now).toISOString();
-        return { ok: true as const, session: { id, status: 'deleted' as const, deletedAt } };
-      });
-    },
+    createSession: (call, ctx) => createSession(services, call, ctx),
+    getSession: (call, ctx) => getSession(services, call, ctx),
+    deleteSession: (call, ctx) => deleteSession(services, call, ctx),
   } satisfies Partial<Handlers<Context, PublicContext>>;
 }

@@ -98,14 +98,13 @@ function withOwnScheme(document: Document): Document {
   return { ...document, components: { ...document.components, securitySchemes } } as Document;
 }
 
-/**
- * openapi-backend as dispatcher and security engine, with the generated router and validators in place of
- * its own. It fails closed: an operation whose security is not satisfied never reaches its handler.
- */
-export async function createContractApi(document: Document, steps: Steps): Promise<Dispatch> {
-  const operations = apiOperations(document, steps.schemes);
-  const refusals = new WeakMap<Exchange, unknown>();
-  const api = new OpenAPIBackend({
+/** Creates the engine. It asks for callers by the contract's schemes, and keeps the refusals of requests. */
+function createEngine(
+  document: Document,
+  operations: ReadonlyMap<string, Secured>,
+  refusals: WeakMap<Exchange, unknown>,
+): OpenAPIBackend {
+  return new OpenAPIBackend({
     definition: withOwnScheme(document),
     quick: true,
     strict: true,
@@ -122,13 +121,28 @@ export async function createContractApi(document: Document, steps: Steps): Promi
       },
     },
   });
-  await api.init();
+}
+
+/** Puts the operations that the generated router finds in the place of the engine's own router. */
+function replaceRouter(api: OpenAPIBackend, operations: ReadonlyMap<string, Secured>): void {
   Object.assign(api.router, {
     getOperations: () => [...operations.values()].map(({ operation }) => operation),
     getOperation: (operationId: string) => operations.get(operationId)?.operation,
     matchOperation: (request: unknown) => (request as RoutedRequest).operation,
     parseRequest: (request: unknown) => (request as RoutedRequest).parsed,
   });
+}
+
+/**
+ * openapi-backend as dispatcher and security engine, with the generated router and validators in place of
+ * its own. It fails closed: an operation whose security is not satisfied never reaches its handler.
+ */
+export async function createContractApi(document: Document, steps: Steps): Promise<Dispatch> {
+  const operations = apiOperations(document, steps.schemes);
+  const refusals = new WeakMap<Exchange, unknown>();
+  const api = createEngine(document, operations, refusals);
+  await api.init();
+  replaceRouter(api, operations);
   api.register({
     unauthorizedHandler: (_context, exchange: Exchange) => {
       throw refusals.get(exchange) ?? accessErrors.notAuthenticated();

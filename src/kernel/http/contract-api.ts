@@ -41,7 +41,8 @@ interface Secured {
 function schemesOf(names: Readonly<Record<string, unknown>>, schemes: Steps['schemes']) {
   return Object.keys(names).map((name): Authenticate => {
     const authenticate = schemes[name];
-    if (authenticate === undefined) throw new Error(`Nobody authenticates by ${name}`);
+    if (authenticate === undefined)
+      throw new Error(`No authenticator is registered for security scheme ${name}`);
     return authenticate;
   });
 }

@@ -38,7 +38,7 @@ import { listLimits, listPlaces, takeInvoiceIds, takeNumbers } from '../queries.
 import type { Today, Year } from '../state.js';
 
 /** An invoice of a chunk, made but not written. */
-interface Made {
+interface InvoiceDraft {
   readonly id: number;
   /** Place of the customer. */
   readonly customer: number;
@@ -75,7 +75,7 @@ function takesCredit({ owed }: Till, customerId: number, { header, figures }: Tr
   return true;
 }
 
-function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): Made['goods'] {
+function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): InvoiceDraft['goods'] {
   const taken = new Map<number, { after: string; value: string }>();
   for (const [at, { productId, warehouseId, quantity }] of lines.entries()) {
     if (warehouseId === undefined) continue;
@@ -84,7 +84,7 @@ function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): Made['goods
   return taken;
 }
 
-function moneyRows(made: readonly Numbered[]) {
+function moneyRows(made: readonly NumberedInvoice[]) {
   return {
     invoices: made.map(({ document, identity }) => invoiceRecord(document, identity)),
     lines: made.flatMap(({ document, identity, movements }) =>
@@ -94,14 +94,14 @@ function moneyRows(made: readonly Numbered[]) {
   };
 }
 
-interface Numbered {
+interface NumberedInvoice {
   readonly document: TradeDocument;
   readonly identity: InvoiceIdentity & { readonly number: string };
   readonly movements: readonly Movement[];
 }
 
 /** The movements of the goods that an invoice takes. */
-function movementsOf({ document, goods }: Made): readonly Movement[] {
+function movementsOf({ document, goods }: InvoiceDraft): readonly Movement[] {
   return document.lines.flatMap(({ line, product_id: productId, warehouse_id, quantity }) => {
     const taken = goods.get(line);
     if (taken === undefined || warehouse_id === null) return [];
@@ -113,7 +113,10 @@ function movementsOf({ document, goods }: Made): readonly Movement[] {
   });
 }
 
-function numbered(made: readonly Made[], numbers: readonly string[]): readonly Numbered[] {
+function numbered(
+  made: readonly InvoiceDraft[],
+  numbers: readonly string[],
+): readonly NumberedInvoice[] {
   return made.map((one, place) => {
     const { id, document, at } = one;
     const number = numbers[place] ?? '';
@@ -142,7 +145,7 @@ async function writeStockOf(trx: Db, moment: Moment, places: readonly MovedPlace
 async function write(
   { db, clerk, companyId }: Year,
   day: string,
-  made: readonly Made[],
+  made: readonly InvoiceDraft[],
   places: readonly MovedPlace[],
 ): Promise<void> {
   const last = made.at(-1);
@@ -200,7 +203,7 @@ async function make(
   { day, at }: Today,
   id: number,
   part: number,
-): Promise<Made> {
+): Promise<InvoiceDraft> {
   const { articles, branchId, customers, dice, mainId } = plan.year;
   const place = plan.drawCustomer(dice);
   const customer = customers[place];
@@ -218,8 +221,8 @@ async function makeChunk(
   today: Today,
   ids: readonly number[],
   done: number,
-): Promise<readonly Made[]> {
-  const made: Made[] = [];
+): Promise<readonly InvoiceDraft[]> {
+  const made: InvoiceDraft[] = [];
   for (const [place, id] of ids.slice(done, done + chunkInvoices).entries()) {
     // From eight in the morning to half past five.
     const part = 0.334 + (0.395 * (done + place)) / ids.length;

@@ -2,7 +2,7 @@ import { editCost } from '../scoring/edit.js';
 import { type Steps, visitInSteps } from '../steps.js';
 import { joinedWords, keyedTokens, tokenKeys } from '../tokens/keys.js';
 import type { PreparedName, Token } from '../tokens/tokens.js';
-import { bitsIn, lettersIn, mostSlips } from '../typos/letters.js';
+import { bitsIn, lettersIn, mostTypos } from '../typos/letters.js';
 import { createNearTexts, type NearTexts } from './near.js';
 
 /** Keys with more names than this are ignored: they do not narrow a search. */
@@ -70,7 +70,7 @@ function createTerms(): Terms {
       if (word.length < shortestNear || byWord.has(word)) return [];
       return byLetters
         .find(word)
-        .filter((term) => editCost(word, term.word, mostSlips) <= mostSlips);
+        .filter((term) => editCost(word, term.word, mostTypos) <= mostTypos);
     },
   };
 }
@@ -168,6 +168,18 @@ function* indexWords(names: readonly PreparedName[]): Steps<IndexedWords> {
 const rarity = ({ size }: IndexedWords, term: Term): number =>
   Math.log((1 + size) / term.names.length);
 
+function* termFinds(
+  words: IndexedWords,
+  found: readonly Term[],
+  shareOf: (term: Term) => number,
+): Generator<Find> {
+  for (const term of found) {
+    if (term.names.length <= largestPosting) {
+      yield [term.names, rarity(words, term) * shareOf(term)];
+    }
+  }
+}
+
 /** Finds the names with a word, with words that sound like it, and else with words that are written like it. */
 function* wordFinds(words: IndexedWords, token: Token): Generator<Find> {
   const { terms, joins } = words;
@@ -176,16 +188,10 @@ function* wordFinds(words: IndexedWords, token: Token): Generator<Find> {
   const own = terms.exact(folded);
   // A rare word that sounds like a common one would otherwise be worth more than the common one itself.
   const most = own ? rarity(words, own) : Number.POSITIVE_INFINITY;
-  for (const term of alike) {
-    if (term.names.length > largestPosting) continue;
-    const worth = rarity(words, term);
-    yield [term.names, term === own ? worth : worth * (typoShare * Math.min(1, most / worth))];
-  }
+  const shareOf = (term: Term): number => typoShare * Math.min(1, most / rarity(words, term));
+  yield* termFinds(words, alike, (term) => (term === own ? 1 : shareOf(term)));
   if (alike.length === 0 && !isAbjad && !isSyllable) {
-    for (const term of terms.near(folded)) {
-      if (term.names.length > largestPosting) continue;
-      yield [term.names, rarity(words, term) * twoTyposShare];
-    }
+    yield* termFinds(words, terms.near(folded), () => twoTyposShare);
   }
   const join = joins.exact(folded);
   if (join) yield [join.names, rarity(words, join) * joinShare];

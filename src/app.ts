@@ -129,7 +129,7 @@ const publishedContracts = (erp: Buffer, kyc: Buffer): SiteOptions['contracts'] 
   },
 ];
 
-/** What callers are found by. */
+/** Creates the services that identify callers. */
 async function createAccess({ clock, config, database, secret }: AppOptions) {
   const tokens = createTokens(secret, lifetimesOf(config), clock);
   const passwords = await createPasswords(config.bcryptCost);

@@ -85,14 +85,14 @@ function createCache() {
 
 type TokenCache = ReturnType<typeof createCache>;
 
-interface Issued {
+interface TokenTerms {
   readonly typ: Payload['typ'];
   readonly issuedAt: Date;
   readonly seconds: number;
   readonly jti?: string;
 }
 
-function sign(key: KeyObject, subject: TokenSubject, { issuedAt, seconds, ...issued }: Issued) {
+function sign(key: KeyObject, subject: TokenSubject, { issuedAt, seconds, ...issued }: TokenTerms) {
   const iat = Math.floor(issuedAt.getTime() / 1000);
   const { companyId: cid, loginId: sid, userId } = subject;
   const payload = { sub: String(userId), cid, sid, iat, exp: iat + seconds, ...issued };

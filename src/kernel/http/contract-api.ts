@@ -33,7 +33,7 @@ type Requirement = readonly Authenticate[];
  */
 const scheme = 'authorized';
 
-interface Secured {
+interface SecuredOperation {
   readonly operation: ApiOperation;
   readonly requirements: readonly Requirement[];
 }
@@ -47,9 +47,12 @@ function schemesOf(names: Readonly<Record<string, unknown>>, schemes: Steps['sch
   });
 }
 
-function apiOperations(document: Document, schemes: Steps['schemes']): Map<string, Secured> {
+function apiOperations(
+  document: Document,
+  schemes: Steps['schemes'],
+): Map<string, SecuredOperation> {
   const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-  const found = new Map<string, Secured>();
+  const found = new Map<string, SecuredOperation>();
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {
       const operation = item?.[method];
@@ -102,7 +105,7 @@ function withOwnScheme(document: Document): Document {
 /** Creates the engine. It asks for callers by the contract's schemes, and keeps the refusals of requests. */
 function createEngine(
   document: Document,
-  operations: ReadonlyMap<string, Secured>,
+  operations: ReadonlyMap<string, SecuredOperation>,
   refusals: WeakMap<Exchange, unknown>,
 ): OpenAPIBackend {
   return new OpenAPIBackend({
@@ -125,7 +128,10 @@ function createEngine(
 }
 
 /** Puts the operations that the generated router finds in the place of the engine's own router. */
-function replaceRouter(api: OpenAPIBackend, operations: ReadonlyMap<string, Secured>): void {
+function replaceRouter(
+  api: OpenAPIBackend,
+  operations: ReadonlyMap<string, SecuredOperation>,
+): void {
   Object.assign(api.router, {
     getOperations: () => [...operations.values()].map(({ operation }) => operation),
     getOperation: (operationId: string) => operations.get(operationId)?.operation,

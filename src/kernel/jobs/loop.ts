@@ -50,7 +50,7 @@ function createBell() {
 
 const defaultGraceMs = 10_000;
 
-async function settledWithin(work: readonly Promise<void>[], ms: number): Promise<void> {
+async function doneWithin(work: readonly Promise<void>[], ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
@@ -121,7 +121,7 @@ export function startLoop<Item>(options: LoopOptions<Item>): Loop<Item> {
       forget();
       bell.ring();
       await ended;
-      await settledWithin([...running.values()], graceMs);
+      await doneWithin([...running.values()], graceMs);
       const rest = [...running.keys()];
       ending.abort();
       if (rest.length === 0) return;

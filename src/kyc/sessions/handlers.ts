@@ -21,7 +21,7 @@ import { type Eraser, eraseSession } from './erasure/erase.js';
 import { readSignedFile, signedImages } from './files.js';
 import { assertSession, beginSession, newSession } from './lifecycle/create.js';
 import { insertLink } from './lifecycle/link-queries.js';
-import { actorOf, assertThere, holdSession, settleSession } from './lifecycle/moves.js';
+import { actorOf, assertThere, holdSession, moveIfDue } from './lifecycle/moves.js';
 import { findSession, lockRow, type SessionRow } from './lifecycle/queries.js';
 import type { SessionStatus } from './lifecycle/rules.js';
 import { sessionReply } from './replies.js';
@@ -109,7 +109,7 @@ const handlers = {
     return ctx.transaction(async (trx) => {
       const held = await holdSession(trx, scope, params.id);
       assertVersion(headers['if-match'], held.row.version);
-      const current = await settleSession(trx, held, now);
+      const current = await moveIfDue(trx, held, now);
       const decided = { actor: actorOf(ctx.principal), at: now };
       if (ctx.principal.type === 'user') assertFree(current.row, decided.actor, now);
       const { row } = await decideSession(trx, current, body, decided);
@@ -150,7 +150,7 @@ const handlers = {
   async shareSession({ params, body = {} }, ctx) {
     return ctx.transaction(async (trx) => {
       const held = await holdSession(trx, scopeOf(ctx.principal), params.id);
-      const current = await settleSession(trx, held, ctx.now);
+      const current = await moveIfDue(trx, held, ctx.now);
       const shared = await shareSession(trx, current, body, ctx.now);
       const expiresAt = shared.expiresAt.toISOString();
       const after = { expiresAt, fields: body.fields ?? null };

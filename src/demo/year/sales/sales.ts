@@ -172,7 +172,7 @@ async function write(
   });
 }
 
-/** What invoices are made from all through the year. */
+/** The sources of all invoices of the year. */
 interface SalesPlan {
   readonly year: Year;
   readonly bases: Bases;

@@ -71,7 +71,7 @@ function shortLines<Line extends StockLine>(
   );
 }
 
-/** What the faults of lines are found by. */
+/** The facts that decide whether a line can be booked. */
 interface BookingCheck<Line, Own> {
   readonly locked: LockedStock;
   readonly rules: BookingRules<Line, Own>;

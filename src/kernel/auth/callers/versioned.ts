@@ -17,14 +17,14 @@ const valuesOf = (keys: readonly CallerKey[]) => [
   keys.map(({ key }) => key),
 ];
 
-interface Known<Caller> {
+interface CachedCaller<Caller> {
   readonly version: string;
   readonly caller: Caller;
 }
 
 /** Builds a caller and puts it into the cache, in the place of the oldest one where the cache is full. */
 function keep<Row extends VersionedRow, Caller>(
-  known: Map<string, Known<Caller>>,
+  known: Map<string, CachedCaller<Caller>>,
   id: string,
   row: Row,
   make: (row: Row) => Caller,
@@ -48,7 +48,7 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
   make: (row: Row) => Caller,
 ): (keys: readonly CallerKey[]) => Promise<(Caller | undefined)[]> {
   const { find, stamp: findVersions } = callerStatements<Row>(source);
-  const known = new Map<string, Known<Caller>>();
+  const known = new Map<string, CachedCaller<Caller>>();
 
   const read = async (keys: readonly CallerKey[]): Promise<Map<string, Caller>> => {
     const found = new Map<string, Caller>();

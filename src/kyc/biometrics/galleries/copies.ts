@@ -12,7 +12,7 @@ export type GalleryTasks = Pick<typeof thread, 'load' | 'hold' | 'change' | 'fin
 
 export type Embedder = Pick<FaceEmbedder, 'metric'>;
 
-interface Held {
+interface GalleryCopy {
   readonly gallery: Gallery;
   /** The copy is of this version or a later one. */
   version: number;
@@ -75,7 +75,7 @@ interface CopiesState {
   readonly threads: Threads<GalleryTasks>;
   /** Of all copies together. */
   readonly maxBytes: number;
-  readonly held: Map<string, Held>;
+  readonly held: Map<string, GalleryCopy>;
 }
 
 async function dropKeys({ held, threads }: CopiesState, keys: readonly string[]): Promise<void> {
@@ -87,7 +87,7 @@ async function dropKeys({ held, threads }: CopiesState, keys: readonly string[])
 async function step(
   { maxBytes, threads }: CopiesState,
   db: Db,
-  copy: Held,
+  copy: GalleryCopy,
   version: number,
 ): Promise<boolean> {
   const { gallery, version: from } = copy;
@@ -112,7 +112,7 @@ async function step(
 async function reach(
   state: CopiesState,
   db: Db,
-  copy: Held,
+  copy: GalleryCopy,
   before: number,
   version: number,
 ): Promise<boolean> {
@@ -165,7 +165,7 @@ async function find(
 
 async function refresh(state: CopiesState, db: Db, idleMs: number): Promise<void> {
   const { held } = state;
-  const isIdle = ({ searchedAt }: Held) => performance.now() - searchedAt > idleMs;
+  const isIdle = ({ searchedAt }: GalleryCopy) => performance.now() - searchedAt > idleMs;
   const idle = [...held].filter(([, copy]) => isIdle(copy)).map(([key]) => key);
   if (idle.length > 0) await dropKeys(state, idle);
   const copies = [...held.values()].map((copy) => ({ copy, before: copy.version }));
@@ -178,7 +178,7 @@ async function refresh(state: CopiesState, db: Db, idleMs: number): Promise<void
 
 /** @throws from all that ask the thread: TasksBusyError, TaskFailedError */
 export function createCopies(threads: Threads<GalleryTasks>, maxBytes: number): GalleryCopies {
-  const held = new Map<string, Held>();
+  const held = new Map<string, GalleryCopy>();
   const state: CopiesState = { threads, maxBytes, held };
   return {
     has: (gallery) => held.has(keyOf(gallery)),

@@ -22,25 +22,25 @@ const text = (node: Node, name: string): string => texts(node, name)[0] ?? '';
 const values = (node: Node, name: string): string[] =>
   inner(node, name).flatMap((child) => texts(child, 'VALUE'));
 
-interface Found {
+interface Designation {
   readonly node: Node;
   readonly line: number;
 }
 
 interface Reader {
   /** The designations that have ended since, in order. */
-  feed(piece: string): Found[];
+  feed(piece: string): Designation[];
   /** As the document says it; empty where it does not. */
   readonly publishedOn: string;
   finish(): void;
 }
 
-/** What has been read of a document. */
+/** The position in a document, and the designations found so far. */
 interface ReadState {
   readonly file: SourceFile;
   /** The elements of the open designation, the innermost last. */
   readonly open: Node[];
-  found: Found[];
+  found: Designation[];
   publishedOn: string;
   depth: number;
 }

@@ -12,7 +12,7 @@ import { apiKeyAuth } from './kernel/auth/keys/api-key.js';
 import { inChosenEnvironment, kycBearerAuth, kycKeyAuth } from './kernel/auth/keys/kyc-key.js';
 import { createPasswords } from './kernel/auth/passwords.js';
 import { createTokens } from './kernel/auth/tokens.js';
-import { createBlobs } from './kernel/blobs/blobs.js';
+import { type Blobs, createBlobs } from './kernel/blobs/blobs.js';
 import type { Storage } from './kernel/blobs/stores/open.js';
 import type { Config } from './kernel/config/config.js';
 import type { Database } from './kernel/db/client.js';
@@ -21,18 +21,19 @@ import type { ExportLimits } from './kernel/export/limits.js';
 import { createProxyCheck } from './kernel/http/server/address.js';
 import { createCors } from './kernel/http/server/cors.js';
 import type { Listener } from './kernel/http/server/server.js';
+import type { Services } from './kernel/http/services.js';
 import { consolePages } from './kernel/http/site/console.js';
 import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
-import { createContractServer } from './kernel/http.js';
+import { type ContractServer, createContractServer } from './kernel/http.js';
 import { createRateLimiter, type SharedCounters } from './kernel/limits/rate-limit.js';
 import type { Logger } from './kernel/log.js';
-import { watchDisks } from './kernel/maintenance/disk-health.js';
+import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.js';
 import { createMetrics, type Metrics } from './kernel/metrics.js';
 import { sealingKeyOf } from './kernel/operations/idempotency.js';
 import type { Clock } from './kernel/values/time.js';
 import { kycContract } from './kyc/api.js';
-import { createFaceGalleries } from './kyc/biometrics/index.js';
+import { createFaceGalleries, type FaceGalleries } from './kyc/biometrics/index.js';
 import { capturePage } from './kyc/capture/index.js';
 import {
   createEngines,
@@ -88,7 +89,7 @@ const distFile = (name: string): Buffer =>
 
 const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
 
-/** Those that the build has packed; none where it could not. */
+/** The clients that the build has packed. Empty where the build could not pack them. */
 function packedClients(): readonly Tarball[] {
   try {
     const { packages } = JSON.parse(distFile('packages/index.json').toString()) as {
@@ -128,69 +129,121 @@ const publishedContracts = (erp: Buffer, kyc: Buffer): SiteOptions['contracts'] 
   },
 ];
 
-/** Composes the server: the contracts behind the pipeline, everything else behind Express. */
-export async function createApp(options: AppOptions): Promise<App> {
-  const { config, clock, log, redis, secret, storage } = options;
-  const { knex: db } = options.database;
+/** Creates the services that identify callers. */
+async function createAccess({ clock, config, database, secret }: AppOptions) {
   const tokens = createTokens(secret, lifetimesOf(config), clock);
   const passwords = await createPasswords(config.bcryptCost);
-  const principals = createPrincipals(db);
-  const limiter = createRateLimiter(config.areRateLimitsOn ? config.rateLimits : undefined, redis);
-  const metrics = createMetrics(options.hasProcessMetrics, redis?.health);
-  const bearer = bearerAuth(tokens, principals);
+  const principals = createPrincipals(database.knex);
   const cookies = createCookieLogins(secret, config.corsOrigins, config.refreshTokenSeconds);
-  const cookie = cookieAuth({ tokens, principals, logins: cookies, clock });
-  const disks = watchDisks(db, storage.store, log);
-  const shared = {
-    ...{ db, clock, log, metrics, limiter, cookies, noteFailure: disks.noteFailure },
+  return {
+    ...{ tokens, passwords, principals, cookies },
+    bearer: bearerAuth(tokens, principals),
+    cookie: cookieAuth({ tokens, principals, logins: cookies, clock }),
+  };
+}
+
+type Access = Awaited<ReturnType<typeof createAccess>>;
+
+/** The services of both contracts. Each contract has security schemes of its own. */
+type SharedServices = Omit<Services, 'schemes'>;
+
+async function createServices(
+  { clock, config, database, exportLimits, hasProcessMetrics, log, redis, secret }: AppOptions,
+  { cookies }: Access,
+  { noteFailure }: WatchedDisks,
+): Promise<SharedServices> {
+  const db = database.knex;
+  const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
+  return {
+    ...{ db, clock, log, cookies, noteFailure },
     ...{ secret, sealingKey: sealingKeyOf(secret) },
+    limiter: createRateLimiter(limits, redis),
+    metrics: createMetrics(hasProcessMetrics, redis?.health),
     cors: createCors(config.corsOrigins),
-    exports: await createExports(db, options.exportLimits),
+    exports: await createExports(db, exportLimits),
     trustedHops: config.trustProxy,
     checkProxy: createProxyCheck(log, config),
     checksReplies: config.checkReplies,
   };
-  const publicUrl = () => config.publicUrl ?? options.ownUrl();
-  const { keys } = storage;
-  const [erpJson, kycJson] = [documentFile('erp'), documentFile('kyc')];
+}
+
+const publicUrlOf =
+  ({ config, ownUrl }: AppOptions) =>
+  () =>
+    config.publicUrl ?? ownUrl();
+
+function createErp(
+  options: AppOptions,
+  { bearer, cookie, passwords, principals, tokens }: Access,
+  services: SharedServices,
+  document: Document,
+): Promise<ContractServer> {
+  const { keys } = options.storage;
+  const publicUrl = publicUrlOf(options);
   const auth = { tokens, passwords, keys, publicUrl, verificationKeys: kycUserKeys };
-  const apiKey = apiKeyAuth(db, principals, clock);
+  const apiKey = apiKeyAuth(services.db, principals, services.clock);
   const schemes = { bearerAuth: bearer, apiKeyAuth: apiKey, cookieAuth: cookie };
-  const erpServices = { ...shared, schemes };
-  const erp = await createContractServer(erpContract(parse(erpJson), auth), erpServices);
-  const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
-  const blobs = createBlobs(disks.store, keys);
-  const kyc = await createContractServer(
-    kycContract(parse(kycJson), {
-      blobs,
-      engines: enginesOf(options),
-      galleries,
-      guard: configuredGuard(config),
-      ...{ keys, secret, publicUrl },
-    }),
-    {
-      ...shared,
-      schemes: {
-        bearerAuth: kycBearerAuth(bearer),
-        keyAuth: kycKeyAuth(db, principals, clock),
-        cookieAuth: inChosenEnvironment(cookie),
-        captureToken: captureAuth(principals),
-      },
-    },
-  );
-  const site = createSite({
-    contracts: publishedContracts(erpJson, kycJson),
+  return createContractServer(erpContract(document, auth), { ...services, schemes });
+}
+
+function createKyc(
+  options: AppOptions,
+  { bearer, cookie, principals }: Access,
+  services: SharedServices,
+  parts: { readonly blobs: Blobs; readonly galleries: FaceGalleries; readonly document: Document },
+): Promise<ContractServer> {
+  const { config, secret, storage } = options;
+  const { blobs, document, galleries } = parts;
+  const contract = kycContract(document, {
+    ...{ blobs, galleries, secret, keys: storage.keys },
+    engines: enginesOf(options),
+    guard: configuredGuard(config),
+    publicUrl: publicUrlOf(options),
+  });
+  const schemes = {
+    bearerAuth: kycBearerAuth(bearer),
+    keyAuth: kycKeyAuth(services.db, principals, services.clock),
+    cookieAuth: inChosenEnvironment(cookie),
+    captureToken: captureAuth(principals),
+  };
+  return createContractServer(contract, { ...services, schemes });
+}
+
+function siteOf(
+  { engineStates, extras = [], log, notReady, redis }: AppOptions,
+  disks: WatchedDisks,
+  contracts: SiteOptions['contracts'],
+): Listener {
+  return createSite({
+    contracts,
     pages: { kyc: errorPage },
     tarballs: packedClients,
-    notReady: options.notReady,
+    notReady,
     degraded: async () => [...(redis?.health.isDown ? ['redis'] : []), ...(await disks.full())],
-    engineStates: options.engineStates ?? (() => ({})),
+    engineStates: engineStates ?? (() => ({})),
     log,
-    extras: [capturePage(distFile), consolePages(consoleFolder), ...(options.extras ?? [])],
+    extras: [capturePage(distFile), consolePages(consoleFolder), ...extras],
   });
+}
+
+/** Composes the server: the contracts behind the pipeline, everything else behind Express. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { config, log, storage } = options;
+  const { knex: db } = options.database;
+  const disks = watchDisks(db, storage.store, log);
+  const access = await createAccess(options);
+  const services = await createServices(options, access, disks);
+  const [erpJson, kycJson] = [documentFile('erp'), documentFile('kyc')];
+  const erp = await createErp(options, access, services, parse(erpJson));
+  const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
+  const blobs = createBlobs(disks.store, storage.keys);
+  const parts = { blobs, galleries, document: parse(kycJson) };
+  const kyc = await createKyc(options, access, services, parts);
+  const site = siteOf(options, disks, publishedContracts(erpJson, kycJson));
+  const { limiter, metrics } = services;
   return {
     metrics,
-    probe: () => principals.probe(),
+    probe: () => access.principals.probe(),
     listener: (request, response) => {
       if (!erp(request, response) && !kyc(request, response)) site(request, response);
     },

@@ -3,7 +3,7 @@ import { createLogger, type Logger } from './kernel/log.js';
 import { banner } from './process/banner.js';
 import { keepYoung } from './process/heap.js';
 import type { Phase } from './process/readiness.js';
-import { openHouse, type Resources, takePort } from './process/start.js';
+import { createApplication, type Resources, takePort } from './process/start.js';
 import { explainFault } from './runtime.js';
 
 /** Running requests have this long to end; the rest of the ten seconds is for the database. */
@@ -65,7 +65,7 @@ async function run(config: Config): Promise<void> {
   const log = createLogger(config);
   exitOnBugs(log);
   const resources = await takePort(config);
-  const opening = openHouse(config, log, resources, () => phase);
+  const opening = createApplication(config, log, resources, () => phase);
   stopOnSignals(log, resources, opening);
   const running = await opening.catch(async (error: unknown) => {
     await abandon(resources);

@@ -3,7 +3,7 @@ import type { Listener } from '../kernel/http/server/server.js';
 export interface Gate {
   readonly listener: Listener;
   /** Passes waiting and future requests to the server. */
-  open(house: Listener): void;
+  open(server: Listener): void;
 }
 
 function answerJson(status: number, body: unknown): Listener {
@@ -26,16 +26,16 @@ export function createGate(): Gate {
   const alive = answerJson(200, { ok: true });
   const notReady = answerJson(503, { ok: false, waitingFor: ['starting'] });
   const waiting: Parameters<Listener>[] = [];
-  let house: Listener | undefined;
+  let server: Listener | undefined;
   return {
     listener(request, response) {
-      if (house) house(request, response);
+      if (server) server(request, response);
       else if (request.url === '/healthz') alive(request, response);
       else if (request.url === '/readyz') notReady(request, response);
       else waiting.push([request, response]);
     },
     open(opened) {
-      house = opened;
+      server = opened;
       for (const [request, response] of waiting.splice(0)) {
         if (!response.destroyed) opened(request, response);
       }

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
+import type { Registry } from 'prom-client';
 import { createApp } from '../app.js';
 import { type Credentials, ensureDemo } from '../demo/index.js';
-import { openStorage } from '../kernel/blobs/stores/open.js';
+import { openStorage, type Storage } from '../kernel/blobs/stores/open.js';
 import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
 import { type RunningServer, startServer } from '../kernel/http/server/server.js';
@@ -81,8 +82,30 @@ export async function takePort(config: Config): Promise<Resources & { readonly g
   return { gate, server, closers: [], workers: [] };
 }
 
+interface Foundation extends Pick<Time, 'clock'> {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly storage: Storage;
+}
+
+/** Starts the work beside requests. Resolves to the address of the metrics if they are served. */
+async function startBackground(
+  { clock, config, database, log, storage }: Foundation,
+  registry: Registry,
+  { closers, workers }: Resources,
+): Promise<string | undefined> {
+  const db = database.knex;
+  closers.push(startHousekeeping(db, clock, log, cleaningsOf(config)));
+  workers.push(await startWorkers({ ...storage, config, db, clock, log, registry }));
+  const metrics = await startMetrics(config, registry);
+  if (metrics) closers.push(() => metrics.close());
+  closers.push(await startOperatorCommands({ config, database, clock, log }));
+  return metrics?.url;
+}
+
 /** Opens everything behind the gate, then the gate. */
-export async function openHouse(
+export async function createApplication(
   config: Config,
   log: Logger,
   resources: Resources & { readonly gate: Gate },
@@ -106,20 +129,13 @@ export async function openHouse(
   const storage = await openStorage(config);
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
-  const shared = { config, database, clock, log, secret, storage, redis, notReady, extras };
-  const ownUrl = () => baseUrl;
-  const parts = { ...shared, engines, engineStates: states, ownUrl };
+  const foundation: Foundation = { config, database, clock, log, storage };
+  const shared = { ...foundation, secret, redis, notReady, extras, ownUrl: () => baseUrl };
+  const parts = { ...shared, engines, engineStates: states };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   probe = () => app.probe();
   closers.push(() => app.close());
-  closers.push(startHousekeeping(database.knex, clock, log, cleaningsOf(config)));
-  const { registry } = app.metrics;
-  resources.workers.push(
-    await startWorkers({ ...storage, config, db: database.knex, clock, log, registry }),
-  );
-  const metrics = await startMetrics(config, registry);
-  if (metrics) closers.push(() => metrics.close());
-  closers.push(await startOperatorCommands({ config, database, clock, log }));
+  const metricsUrl = await startBackground(foundation, app.metrics.registry, resources);
   gate.open(app.listener);
-  return { baseUrl, metricsUrl: metrics?.url, demo, warm: watchlists.attempted };
+  return { baseUrl, metricsUrl, demo, warm: watchlists.attempted };
 }

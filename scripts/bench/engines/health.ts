@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '../../../src/kernel/config/config.js';
 import { createLogger } from '../../../src/kernel/log.js';
-import { openHouse, type Running, takePort } from '../../../src/process/start.js';
+import { createApplication, type Running, takePort } from '../../../src/process/start.js';
 
 const matchCount = 10;
 /** So often a probe asks. */
@@ -70,7 +70,9 @@ export async function withServer<T>(
   const config = loadConfig({ ...environment, ...own, ...extra });
   const resources = await takePort(config);
   try {
-    return await work(await openHouse(config, createLogger(config), resources, () => 'running'));
+    return await work(
+      await createApplication(config, createLogger(config), resources, () => 'running'),
+    );
   } finally {
     await Promise.all(resources.workers.map((stop) => stop(1_000)));
     await resources.server.close(1_000);

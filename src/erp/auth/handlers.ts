@@ -1,4 +1,14 @@
-import type { Handlers } from '../../../generated/erp/operations.js';
+import type {
+  GetMeCall,
+  GetMeReply,
+  Handlers,
+  LoginCall,
+  LoginReply,
+  LogoutCall,
+  LogoutReply,
+  RefreshTokensCall,
+  RefreshTokensReply,
+} from '../../../generated/erp/operations.js';
 import type { Tokens } from '../../kernel/auth/tokens.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
@@ -34,53 +44,65 @@ function refreshOf(tokens: Tokens, { browser }: PublicContext, inBody: string | 
   return { claims: verified.claims, isCookie };
 }
 
+async function login(
+  services: AuthServices,
+  { headers, body }: LoginCall,
+  ctx: PublicContext,
+): Promise<LoginReply> {
+  const attempt = await authenticate(services, ctx, body);
+  const opened = await openLogin(services, ctx, attempt);
+  const pair = headers['x-session-mode'] === 'cookie' ? inCookies(ctx, opened) : opened.pair;
+  const { id, name, email, role, must_change_password: mustChangePassword } = attempt.user;
+  const { must_set_up_second_factor: mustSetUpSecondFactor } = attempt.user;
+  const must = { mustChangePassword, mustSetUpSecondFactor };
+  return { ok: true, data: { user: { id, name, email, role }, ...must, ...pair } };
+}
+
+async function refreshTokens(
+  services: AuthServices,
+  { body }: RefreshTokensCall,
+  ctx: PublicContext,
+): Promise<RefreshTokensReply> {
+  const { claims, isCookie } = refreshOf(services.tokens, ctx, body.refreshToken);
+  const opened = await renewLogin(services, ctx, claims);
+  return { ok: true, data: isCookie ? inCookies(ctx, opened) : opened.pair };
+}
+
+async function logout(_call: LogoutCall, ctx: Context): Promise<LogoutReply> {
+  const { companyId, loginId } = ctx.principal;
+  if (loginId === undefined) throw accessErrors.notAUser();
+  return ctx.transaction(async (trx) => {
+    await markLoginRevoked(trx, { companyId, loginId }, ctx.now, 'logout');
+    await ctx.audit(trx, { objectType: 'login', objectId: loginId });
+    ctx.browser.drop();
+    return { ok: true, data: null, message: text('loggedOut')[ctx.request.locale] };
+  });
+}
+
+async function getMe(_call: GetMeCall, ctx: Context): Promise<GetMeReply> {
+  const { principal } = ctx;
+  const { id, name, companyId, timeZone, locale } = principal;
+  const { mustChangePassword = false, mustSetUpSecondFactor = false } = principal;
+  const permissions = [...principal.permissions.granted];
+  if (principal.type === 'apiKey') {
+    return { ok: true, data: { type: 'apiKey', id, name, permissions } };
+  }
+  const { email, role, last_login_at: lastLogin } = await queries.getMe(ctx.db, companyId, id);
+  const lastLoginAt = lastLogin && formatInstant(lastLogin, timeZone);
+  const person = {
+    ...{ email, role, companyId, timeZone, locale },
+    ...{ mustChangePassword, mustSetUpSecondFactor, lastLoginAt },
+  };
+  return { ok: true, data: { type: 'user', id, name, permissions, ...person } };
+}
+
 export function authHandlers(services: AuthServices) {
-  const { tokens } = services;
   return {
     ...ownHandlers(services),
     ...secondFactorHandlers(services),
-    async login({ headers, body }, ctx) {
-      const attempt = await authenticate(services, ctx, body);
-      const opened = await openLogin(services, ctx, attempt);
-      const pair = headers['x-session-mode'] === 'cookie' ? inCookies(ctx, opened) : opened.pair;
-      const { id, name, email, role, must_change_password: mustChangePassword } = attempt.user;
-      const { must_set_up_second_factor: mustSetUpSecondFactor } = attempt.user;
-      const must = { mustChangePassword, mustSetUpSecondFactor };
-      return { ok: true, data: { user: { id, name, email, role }, ...must, ...pair } };
-    },
-
-    async refreshTokens({ body }, ctx) {
-      const { claims, isCookie } = refreshOf(tokens, ctx, body.refreshToken);
-      const opened = await renewLogin(services, ctx, claims);
-      return { ok: true, data: isCookie ? inCookies(ctx, opened) : opened.pair };
-    },
-
-    async logout(_call, ctx) {
-      const { companyId, loginId } = ctx.principal;
-      if (loginId === undefined) throw accessErrors.notAUser();
-      return ctx.transaction(async (trx) => {
-        await markLoginRevoked(trx, { companyId, loginId }, ctx.now, 'logout');
-        await ctx.audit(trx, { objectType: 'login', objectId: loginId });
-        ctx.browser.drop();
-        return { ok: true, data: null, message: text('loggedOut')[ctx.request.locale] };
-      });
-    },
-
-    async getMe(_call, ctx) {
-      const { principal } = ctx;
-      const { id, name, companyId, timeZone, locale } = principal;
-      const { mustChangePassword = false, mustSetUpSecondFactor = false } = principal;
-      const permissions = [...principal.permissions.granted];
-      if (principal.type === 'apiKey') {
-        return { ok: true, data: { type: 'apiKey', id, name, permissions } };
-      }
-      const { email, role, last_login_at: lastLogin } = await queries.getMe(ctx.db, companyId, id);
-      const lastLoginAt = lastLogin && formatInstant(lastLogin, timeZone);
-      const person = {
-        ...{ email, role, companyId, timeZone, locale },
-        ...{ mustChangePassword, mustSetUpSecondFactor, lastLoginAt },
-      };
-      return { ok: true, data: { type: 'user', id, name, permissions, ...person } };
-    },
+    login: (call, ctx) => login(services, call, ctx),
+    refreshTokens: (call, ctx) => refreshTokens(services, call, ctx),
+    logout,
+    getMe,
   } satisfies Partial<Handlers<Context, PublicContext>>;
 }

@@ -59,7 +59,7 @@ const equalTaxesOf = ({ taxes }: InvoiceLine): number => {
   return areEqual ? Math.max(taxes.length, 1) : 1;
 };
 
-interface Wanted {
+interface LineCredit {
   readonly line: InvoiceLine;
   readonly credited: CreditedLine;
 }
@@ -67,18 +67,18 @@ interface Wanted {
 /** Which quantity of which line; all that is left without lines. */
 function quantitiesOf(invoice: InvoiceRow, body: Input): ReadonlyMap<number, Decimal> | undefined {
   if (body.lines === undefined) return undefined;
-  const wanted = new Map<number, Decimal>();
+  const quantities = new Map<number, Decimal>();
   for (const [index, { invoiceLineId, quantity }] of body.lines.entries()) {
     const path = `body.lines.${index}.invoiceLineId`;
     if (!invoice.lines.some(({ id }) => id === invoiceLineId)) {
       throw errors.notFound('invoiceLine', invoiceLineId, path);
     }
-    if (wanted.has(invoiceLineId)) {
+    if (quantities.has(invoiceLineId)) {
       throw requestErrors.invalidField(path, text('lineNamedTwice'));
     }
-    wanted.set(invoiceLineId, decimal(quantity));
+    quantities.set(invoiceLineId, decimal(quantity));
   }
-  return wanted;
+  return quantities;
 }
 
 function pathOf(body: Input, lineId: number): string {
@@ -91,9 +91,9 @@ function creditLines(
   body: Input,
   before: ReadonlyMap<number, LineSums>,
   decimals: CreditTerms,
-): readonly Wanted[] {
+): readonly LineCredit[] {
   const quantities = quantitiesOf(invoice, body);
-  const wanted = invoice.lines.flatMap((line): Wanted[] => {
+  const credits = invoice.lines.flatMap((line): LineCredit[] => {
     const sums = sumsOf(line);
     const credited = before.get(line.id) ?? nothing;
     const quantity = quantities ? quantities.get(line.id) : leftOf(sums, credited);
@@ -105,21 +105,21 @@ function creditLines(
     }
     return [{ line, credited: part }];
   });
-  if (wanted.length === 0) throw creditNoteErrors.creditExceedsInvoice('0', 'body.invoiceId');
-  return wanted;
+  if (credits.length === 0) throw creditNoteErrors.creditExceedsInvoice('0', 'body.invoiceId');
+  return credits;
 }
 
 /** The invoice's breakdown with the credited lines' amounts; groups without any are left out. */
 function taxesOf(
   invoice: InvoiceRow,
-  wanted: readonly Wanted[],
+  credits: readonly LineCredit[],
   notes: readonly queries.CreditNoteRow['taxes'][],
   decimals: CreditTerms,
 ) {
   const earlier = notes.flat();
   return invoice.taxes.flatMap((tax) => {
     const key = groupKey(tax);
-    const members = wanted.filter(({ line }) => lineGroupKey(line) === key);
+    const members = credits.filter(({ line }) => lineGroupKey(line) === key);
     if (members.length === 0) return [];
     const before = sumGroups(earlier.filter((one) => groupKey(one) === key));
     const base = add(...members.map(({ credited }) => credited.net));
@@ -128,8 +128,8 @@ function taxesOf(
   });
 }
 
-const keptLines = (wanted: readonly Wanted[], restock: boolean) =>
-  wanted.map(({ line, credited }, index) => ({
+const keptLines = (credits: readonly LineCredit[], restock: boolean) =>
+  credits.map(({ line, credited }, index) => ({
     line: index + 1,
     invoiceLineId: line.id,
     productId: line.productId,
@@ -167,15 +167,15 @@ export async function creditDraft(
   };
   const rows = await listCredited(trx, companyId, invoice.id);
   const before = new Map(rows.map((row) => [row.invoice_line_id, row]));
-  const wanted = creditLines(invoice, body, before, decimals);
-  const total = add(...wanted.map(({ credited }) => credited.net));
-  const taxTotal = add(...wanted.map(({ credited }) => credited.tax));
+  const credits = creditLines(invoice, body, before, decimals);
+  const total = add(...credits.map(({ credited }) => credited.net));
+  const taxTotal = add(...credits.map(({ credited }) => credited.tax));
   const notes = await listCreditedTaxes(trx, companyId, invoice.id);
-  const taxes = taxesOf(invoice, wanted, notes, decimals);
+  const taxes = taxesOf(invoice, credits, notes, decimals);
   const baseTotal = add(...taxes.map(({ companyBase }) => decimal(companyBase)));
   const baseTaxTotal = add(...taxes.map(({ companyAmount }) => decimal(companyAmount)));
   const restock = body.restock ?? true;
-  const lines = keptLines(wanted, restock);
+  const lines = keptLines(credits, restock);
   return {
     grandTotal: add(total, taxTotal),
     baseGrandTotal: add(baseTotal, baseTaxTotal),

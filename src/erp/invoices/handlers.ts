@@ -38,7 +38,7 @@ async function prepareSale(ctx: Context, trx: Db, body: InvoiceInput) {
   return { locks, document };
 }
 
-interface Made {
+interface InvoiceState {
   readonly id: number;
   readonly number: string | null;
   readonly status: queries.InvoiceStatus;
@@ -46,10 +46,10 @@ interface Made {
   readonly version: number;
 }
 
-function created(ctx: Context, made: Made, document: TradeDocument) {
+function created(ctx: Context, state: InvoiceState, document: TradeDocument) {
   const { timeZone } = ctx.principal;
   const { figures, day: issueDate, dueDate, currencyCode } = document;
-  const { id, number, status, version } = made;
+  const { id, number, status, version } = state;
   const grandTotal = toNumber(figures.grandTotal);
   return {
     id,
@@ -63,7 +63,7 @@ function created(ctx: Context, made: Made, document: TradeDocument) {
     grandTotal,
     openAmount: status === 'draft' ? 0 : grandTotal,
     version,
-    createdAt: formatInstant(made.createdAt, timeZone),
+    createdAt: formatInstant(state.createdAt, timeZone),
     updatedAt: formatInstant(ctx.now, timeZone),
   };
 }

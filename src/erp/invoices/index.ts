@@ -19,4 +19,11 @@ export {
 } from './issuing/write.js';
 export { documentXml } from './print/ubl.js';
 export { findInvoice, type InvoiceRow, toTaxes } from './queries.js';
-export { figuresOf, isTooLarge, type KeptTax, keptTaxes } from './rules.js';
+export {
+  type Figures,
+  figuresOf,
+  isTooLarge,
+  type KeptTax,
+  keptTaxes,
+  type Terms,
+} from './rules.js';

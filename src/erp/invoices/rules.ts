@@ -11,6 +11,7 @@ import {
 import {
   groupLines,
   type TaxCategory,
+  type TaxedLines,
   type TaxRate,
   type TaxTerms,
   taxesByLine,
@@ -98,40 +99,55 @@ function totalsOf(bases: readonly Decimal[], amounts: readonly Decimal[]): Total
   return { total, taxTotal, grandTotal: add(total, taxTotal) };
 }
 
-/** All amounts of a document. */
-export function figuresOf(lines: readonly LineFigures[], terms: Terms): Figures {
-  const { decimals, pricesIncludeTax, exchangeRate, companyDecimals } = terms;
-  const lineAmounts = lines.map((line) => lineAmount(line, decimals));
-  const amounts: LineAmounts[] = [];
+/** The parts of a group's tax, by rate; empty for a single rate. */
+function taxParts(taxes: readonly TaxRate[], byTax: readonly Decimal[]): TaxGroup['parts'] {
+  if (taxes.length < 2) return [];
+  return taxes.map(({ code, rate }, at) => ({ code, rate, amount: byTax[at] ?? zero }));
+}
+
+/**
+ * The figures of lines that are taxed alike.
+ *
+ * @param amounts  of each line of the group: net, or with included taxes gross
+ */
+function groupFigures(
+  taxed: TaxedLines,
+  amounts: readonly Decimal[],
+  terms: Terms,
+): { readonly lines: readonly LineAmounts[]; readonly group: TaxGroup } {
+  const { category, rate, taxes } = taxed;
+  const { companyDecimals, exchangeRate, pricesIncludeTax } = terms;
   const convert = (amount: Decimal) =>
     roundHalfAway(multiply(amount, exchangeRate), companyDecimals);
-  const groups = groupLines(lines).map((group): TaxGroup => {
-    const { category, rate, taxes } = group;
-    const grouped = group.lines.map((index) => lineAmounts[index] ?? zero);
-    const byLine = taxesByLine(group, grouped, terms);
-    const byTax = byLine.map((shares) => add(...shares));
-    const nets = grouped.map((amount, at) => {
-      const tax = add(...byLine.map((shares) => shares[at] ?? zero));
-      const net = pricesIncludeTax ? subtract(amount, tax) : amount;
-      amounts[group.lines[at] ?? 0] = { net, tax, rate, category };
-      return net;
-    });
-    const base = add(...nets);
-    const parts = taxes.map(({ code, rate: own }, at) => ({
-      code,
-      rate: own,
-      amount: byTax[at] ?? zero,
-    }));
-    return {
-      category,
-      rate,
-      base,
-      amount: add(...byTax),
-      exemptionReason: taxes[0]?.exemptionReason ?? null,
-      parts: parts.length < 2 ? [] : parts,
-      companyBase: convert(base),
-      companyAmount: add(...byTax.map(convert)),
-    };
+  const byLine = taxesByLine(taxed, amounts, terms);
+  const byTax = byLine.map((shares) => add(...shares));
+  const lines = amounts.map((amount, at) => {
+    const tax = add(...byLine.map((shares) => shares[at] ?? zero));
+    return { net: pricesIncludeTax ? subtract(amount, tax) : amount, tax, rate, category };
+  });
+  const base = add(...lines.map(({ net }) => net));
+  const group = {
+    category,
+    rate,
+    base,
+    amount: add(...byTax),
+    exemptionReason: taxes[0]?.exemptionReason ?? null,
+    parts: taxParts(taxes, byTax),
+    companyBase: convert(base),
+    companyAmount: add(...byTax.map(convert)),
+  };
+  return { lines, group };
+}
+
+/** All amounts of a document. */
+export function figuresOf(lines: readonly LineFigures[], terms: Terms): Figures {
+  const lineAmounts = lines.map((line) => lineAmount(line, terms.decimals));
+  const amounts: LineAmounts[] = [];
+  const groups = groupLines(lines).map((taxed) => {
+    const grouped = taxed.lines.map((index) => lineAmounts[index] ?? zero);
+    const figures = groupFigures(taxed, grouped, terms);
+    for (const [at, line] of figures.lines.entries()) amounts[taxed.lines[at] ?? 0] = line;
+    return figures.group;
   });
   return {
     lines: amounts,

@@ -1,4 +1,4 @@
-import { type Cell, type Pdf, rule, sheet, stamp, write } from '../../kernel/pdf/pdf.js';
+import { type Cell, type Pdf, rule, sheet, watermark, write } from '../../kernel/pdf/pdf.js';
 import { formatDay, wordsIn } from './labels.js';
 import { text } from './messages/index.js';
 import type { Printed, PrintedDetail, PrintedParty } from './printed.js';
@@ -81,7 +81,7 @@ export function finishPages(
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    if (mark !== undefined) stamp(pdf, mark.text, mark.color);
+    if (mark !== undefined) watermark(pdf, mark.text, mark.color);
     const foot = { y: sheet.height - 42, size: 7.5, color: '#6a6a6a' };
     write(pdf, number ?? '', { x: left, width: 200, ...foot });
     const line = text('page', { page: page - start + 1, pages: count })[language];

@@ -17,7 +17,7 @@ import { configErrors } from '../config/errors.js';
 import { findExchangeRate } from '../config/index.js';
 import { errors } from '../errors.js';
 import type { GoodsLine } from '../inventory/index.js';
-import { figuresOf, isTooLarge, keptTaxes } from '../invoices/index.js';
+import { type Figures, figuresOf, isTooLarge, keptTaxes, type Terms } from '../invoices/index.js';
 import { settlementErrors } from '../settlement/errors.js';
 import { purchaseErrors } from './errors.js';
 import { text } from './messages/index.js';
@@ -110,38 +110,18 @@ function statusAfter(order: OrderRow, received: readonly Received[], closes: boo
   return statusOf(lines, closes);
 }
 
-/**
- * Computes a reception of a locked order.
- *
- * @throws ApiError 400, 404 or 409 for what cannot be received so
- */
-export async function receptionDraft(
-  ctx: Context,
-  trx: Db,
-  order: OrderRow,
-  body: ReceptionInput,
-  day: string,
-): Promise<ReceptionDraft> {
-  const tolerance = ctx.can('purchase-orders:over-receive')
-    ? undefined
-    : decimal(order.over_receipt_tolerance);
+/** @throws ApiError 400, 403, 404 or 409 for lines that cannot be received so */
+function receivedOf(ctx: Context, order: OrderRow, body: ReceptionInput): readonly Received[] {
+  const orderTolerance = decimal(order.over_receipt_tolerance);
+  const tolerance = ctx.can('purchase-orders:over-receive') ? undefined : orderTolerance;
   const received = receiveLines(order.lines, body.lines, tolerance);
-  if ('kind' in received) {
-    throw faultError(received, body, decimal(order.over_receipt_tolerance).toString());
-  }
+  if ('kind' in received) throw faultError(received, body, orderTolerance.toString());
   assertCosts(ctx, order, received);
-  const companyDecimals = currencyDecimals(ctx.principal.baseCurrency);
-  const exchangeRate = await exchangeRateOf(ctx, trx, order, day);
-  const figures = figuresOf(received.map(lineFigures), {
-    decimals: currencyDecimals(order.currency_code),
-    rounding: order.tax_rounding,
-    pricesIncludeTax: false,
-    exchangeRate,
-    companyDecimals,
-  });
-  if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
-  const warehouseId = body.warehouseId ?? order.warehouse_id;
-  const lines = received.map(({ line, quantity }, index) => {
+  return received;
+}
+
+const keptLines = (received: readonly Received[], figures: Figures) =>
+  received.map(({ line, quantity }, index) => {
     const net = figures.lines[index]?.net ?? zero;
     return {
       line: index + 1,
@@ -154,30 +134,60 @@ export async function receptionDraft(
       taxAmount: toSql(figures.lines[index]?.tax ?? zero),
     };
   });
-  const goods = lines.flatMap(({ line, productId, tracksStock, quantity, netAmount }) => {
+
+/** The goods that come in, valued in the company's currency. */
+function goodsOf(
+  lines: ReturnType<typeof keptLines>,
+  warehouseId: number,
+  { companyDecimals, exchangeRate }: Pick<Terms, 'companyDecimals' | 'exchangeRate'>,
+): readonly GoodsLine[] {
+  return lines.flatMap(({ line, productId, tracksStock, quantity, netAmount }) => {
     if (!tracksStock) return [];
     const value = roundHalfAway(multiply(decimal(netAmount), exchangeRate), companyDecimals);
     const unitCost = toSql(divide(value, decimal(quantity), 6));
     return [{ line, productId, warehouseId, delta: quantity, value: toSql(value), unitCost }];
   });
+}
+
+/**
+ * Computes a reception of a locked order.
+ *
+ * @throws ApiError 400, 404 or 409 for what cannot be received so
+ */
+export async function receptionDraft(
+  ctx: Context,
+  trx: Db,
+  order: OrderRow,
+  body: ReceptionInput,
+  day: string,
+): Promise<ReceptionDraft> {
+  const received = receivedOf(ctx, order, body);
+  const terms: Terms = {
+    decimals: currencyDecimals(order.currency_code),
+    rounding: order.tax_rounding,
+    pricesIncludeTax: false,
+    exchangeRate: await exchangeRateOf(ctx, trx, order, day),
+    companyDecimals: currencyDecimals(ctx.principal.baseCurrency),
+  };
+  const figures = figuresOf(received.map(lineFigures), terms);
+  if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
+  const warehouseId = body.warehouseId ?? order.warehouse_id;
+  const lines = keptLines(received, figures);
   return {
-    goods,
+    goods: goodsOf(lines, warehouseId, terms),
     grandTotal: figures.grandTotal,
     companyGrandTotal: figures.company.grandTotal,
     values: {
-      orderId: order.id,
-      warehouseId,
-      date: day,
+      ...{ orderId: order.id, warehouseId, date: day, lines },
       vendorInvoiceNumber: body.vendorInvoiceNumber || null,
       vendorInvoiceKey: body.vendorInvoiceNumber?.toUpperCase() || null,
       notes: body.notes || null,
-      exchangeRate: toSql(exchangeRate),
+      exchangeRate: toSql(terms.exchangeRate),
       total: toSql(figures.total),
       taxTotal: toSql(figures.taxTotal),
       grandTotal: toSql(figures.grandTotal),
       taxes: keptTaxes(figures.groups),
       status: statusAfter(order, received, body.closeRemaining ?? false),
-      lines,
     },
   };
 }

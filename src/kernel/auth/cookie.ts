@@ -41,6 +41,57 @@ function isOwnPage({ headers }: IncomingMessage, origins: readonly string[]): bo
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** Secrets that prove which login, and which browser, a cookie belongs to. */
+interface ProofKeys {
+  readonly login: Buffer;
+  readonly device: Buffer;
+}
+
+function proofKeys(secret: Buffer): ProofKeys {
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest();
+  return { login: derive('csrf'), device: derive('device') };
+}
+
+function loginProof({ login }: ProofKeys, loginId: string): string {
+  return createHmac('sha256', login).update(loginId).digest('base64url');
+}
+
+function deviceProof(keys: ProofKeys, { companyId, userId }: LoginUser, id: string): string {
+  const text = `${companyId}|${userId}|${id}`;
+  return createHmac('sha256', keys.device).update(text).digest('base64url');
+}
+
+function cookie(name: string, value: string, age: number, more = ''): string {
+  return `${name}=${value}; Path=/; Max-Age=${age}; Secure; SameSite=Lax${more}`;
+}
+
+function loginCookies(token: string, proof: string, age: number): string[] {
+  return [
+    'Set-Cookie',
+    cookie(sessionName, token, age, '; HttpOnly'),
+    'Set-Cookie',
+    cookie(csrfName, proof, age),
+  ];
+}
+
+function deviceOf(
+  keys: ProofKeys,
+  { headers }: IncomingMessage,
+  user: LoginUser,
+): string | undefined {
+  const [, id = '', proof = ''] = device.exec(headers.cookie ?? '') ?? [];
+  return isSame(proof, deviceProof(keys, user, id)) ? id : undefined;
+}
+
+function deviceCookie(keys: ProofKeys, request: IncomingMessage, user: LoginUser): string {
+  const id = deviceOf(keys, request, user) ?? randomBytes(16).toString('base64url');
+  return cookie(deviceName, `${id}.${deviceProof(keys, user, id)}`, deviceSeconds, '; HttpOnly');
+}
+
+function readToken({ headers }: IncomingMessage): string | undefined {
+  return session.exec(headers.cookie ?? '')?.[1];
+}
+
 /**
  * @param secret   keys the proofs; a login's is the same on every process
  * @param origins  beside our own pages, those that may act for a login
@@ -51,49 +102,27 @@ export function createCookieLogins(
   origins: readonly string[],
   seconds: number,
 ): CookieLogins {
-  const key = createHmac('sha256', secret).update('csrf').digest();
-  const deviceKey = createHmac('sha256', secret).update('device').digest();
-  const proofOf = (loginId: string) =>
-    createHmac('sha256', key).update(loginId).digest('base64url');
-  const deviceProof = ({ companyId, userId }: LoginUser, id: string) =>
-    createHmac('sha256', deviceKey).update(`${companyId}|${userId}|${id}`).digest('base64url');
-  const cookie = (name: string, value: string, age: number, more = '') =>
-    `${name}=${value}; Path=/; Max-Age=${age}; Secure; SameSite=Lax${more}`;
-  const cookies = (token: string, proof: string, age: number) => [
-    'Set-Cookie',
-    cookie(sessionName, token, age, '; HttpOnly'),
-    'Set-Cookie',
-    cookie(csrfName, proof, age),
-  ];
-  function deviceOf({ headers }: IncomingMessage, user: LoginUser): string | undefined {
-    const [, id = '', proof = ''] = device.exec(headers.cookie ?? '') ?? [];
-    return isSame(proof, deviceProof(user, id)) ? id : undefined;
-  }
-  function deviceCookie(request: IncomingMessage, user: LoginUser): string {
-    const id = deviceOf(request, user) ?? randomBytes(16).toString('base64url');
-    return cookie(deviceName, `${id}.${deviceProof(user, id)}`, deviceSeconds, '; HttpOnly');
-  }
-  const read = ({ headers }: IncomingMessage) => session.exec(headers.cookie ?? '')?.[1];
+  const keys = proofKeys(secret);
 
   function assertOwn(request: IncomingMessage, loginId: string): void {
     const proof = request.headers['x-csrf-token'];
-    const isProved = typeof proof === 'string' && isSame(proof, proofOf(loginId));
+    const isProved = typeof proof === 'string' && isSame(proof, loginProof(keys, loginId));
     if (!isProved || !isOwnPage(request, origins)) throw accessErrors.csrfFailed();
   }
 
   return {
-    read,
+    read: readToken,
     assertOwn,
     browserOf: (request, replyHeaders) => ({
-      sent: () => read(request),
+      sent: () => readToken(request),
       assertOwn: (loginId) => assertOwn(request, loginId),
-      device: (user) => deviceOf(request, user),
+      device: (user) => deviceOf(keys, request, user),
       keep(token, login) {
-        replyHeaders.push(...cookies(token, proofOf(login.loginId), seconds));
-        replyHeaders.push('Set-Cookie', deviceCookie(request, login));
+        replyHeaders.push(...loginCookies(token, loginProof(keys, login.loginId), seconds));
+        replyHeaders.push('Set-Cookie', deviceCookie(keys, request, login));
       },
       drop() {
-        if (read(request) !== undefined) replyHeaders.push(...cookies('', '', 0));
+        if (readToken(request) !== undefined) replyHeaders.push(...loginCookies('', '', 0));
       },
     }),
   };

@@ -83,18 +83,67 @@ function createCache() {
   };
 }
 
-interface Issued {
+type TokenCache = ReturnType<typeof createCache>;
+
+interface TokenTerms {
   readonly typ: Payload['typ'];
   readonly issuedAt: Date;
   readonly seconds: number;
   readonly jti?: string;
 }
 
-function sign(key: KeyObject, subject: TokenSubject, { issuedAt, seconds, ...issued }: Issued) {
+function sign(key: KeyObject, subject: TokenSubject, { issuedAt, seconds, ...issued }: TokenTerms) {
   const iat = Math.floor(issuedAt.getTime() / 1000);
   const { companyId: cid, loginId: sid, userId } = subject;
   const payload = { sub: String(userId), cid, sid, iat, exp: iat + seconds, ...issued };
   return jwt.sign(payload, key, { algorithm, issuer, audience });
+}
+
+function verify(
+  key: KeyObject,
+  token: string,
+  typ: Payload['typ'],
+  clockTimestamp: number,
+): Verified<Payload> {
+  try {
+    const payload: unknown = jwt.verify(token, key, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      clockTimestamp,
+      clockTolerance: skewSeconds,
+    });
+    return isPayload(payload, typ) ? { kind: 'valid', claims: payload } : { kind: 'invalid' };
+  } catch (error) {
+    return { kind: error instanceof jwt.TokenExpiredError ? 'expired' : 'invalid' };
+  }
+}
+
+function verifyAccess(
+  key: KeyObject,
+  cache: TokenCache,
+  token: string,
+  seconds: number,
+): Verified<TokenSubject> {
+  const cached = cache.get(token);
+  if (cached !== undefined) {
+    if (cached.exp + skewSeconds > seconds) return { kind: 'valid', claims: cached.claims };
+    cache.delete(token);
+    return { kind: 'expired' };
+  }
+  const verified = verify(key, token, 'access', seconds);
+  if (verified.kind !== 'valid') return verified;
+  const claims = subjectOf(verified.claims);
+  cache.set(token, { claims, exp: verified.claims.exp });
+  return { kind: 'valid', claims };
+}
+
+function verifyRefresh(key: KeyObject, token: string, seconds: number): Verified<RefreshClaims> {
+  const verified = verify(key, token, 'refresh', seconds);
+  if (verified.kind !== 'valid') return verified;
+  const { jti } = verified.claims;
+  if (jti === undefined) return { kind: 'invalid' };
+  return { kind: 'valid', claims: { refreshId: jti, ...subjectOf(verified.claims) } };
 }
 
 /** @param secret  at least 32 bytes; made a key object once, since a string would be turned into one per call */
@@ -106,47 +155,13 @@ export function createTokens(
   const key = createSecretKey(secret);
   const cache = createCache();
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
-
-  const verify = (token: string, typ: Payload['typ']): Verified<Payload> => {
-    try {
-      const payload: unknown = jwt.verify(token, key, {
-        algorithms: [algorithm],
-        issuer,
-        audience,
-        clockTimestamp: seconds(),
-        clockTolerance: skewSeconds,
-      });
-      return isPayload(payload, typ) ? { kind: 'valid', claims: payload } : { kind: 'invalid' };
-    } catch (error) {
-      return { kind: error instanceof jwt.TokenExpiredError ? 'expired' : 'invalid' };
-    }
-  };
-
   return {
     signAccess: (subject, issuedAt) =>
       sign(key, subject, { typ: 'access', issuedAt, seconds: lifetimes.accessSeconds }),
     signRefresh: (subject, jti, issuedAt) =>
       sign(key, subject, { typ: 'refresh', issuedAt, seconds: lifetimes.refreshSeconds, jti }),
-    verifyAccess(token) {
-      const cached = cache.get(token);
-      if (cached !== undefined) {
-        if (cached.exp + skewSeconds > seconds()) return { kind: 'valid', claims: cached.claims };
-        cache.delete(token);
-        return { kind: 'expired' };
-      }
-      const verified = verify(token, 'access');
-      if (verified.kind !== 'valid') return verified;
-      const claims = subjectOf(verified.claims);
-      cache.set(token, { claims, exp: verified.claims.exp });
-      return { kind: 'valid', claims };
-    },
-    verifyRefresh(token) {
-      const verified = verify(token, 'refresh');
-      if (verified.kind !== 'valid') return verified;
-      const { jti } = verified.claims;
-      if (jti === undefined) return { kind: 'invalid' };
-      return { kind: 'valid', claims: { refreshId: jti, ...subjectOf(verified.claims) } };
-    },
+    verifyAccess: (token) => verifyAccess(key, cache, token, seconds()),
+    verifyRefresh: (token) => verifyRefresh(key, token, seconds()),
     ...lifetimes,
   };
 }

@@ -86,6 +86,19 @@ function refuseUnsafe(read: Reader, config: Config, isEmbeddedAllowed: boolean):
   if (!config.areRateLimitsOn) read.faults.push('RATE_LIMITS=off is not allowed in production');
 }
 
+const loginsOf = (read: Reader) => ({
+  accessTokenSeconds: read.whole('ACCESS_TOKEN_SECONDS', 60, 86_400),
+  refreshTokenSeconds: read.whole('REFRESH_TOKEN_SECONDS', 300, 31_536_000),
+  loginSeconds: read.whole('LOGIN_SECONDS', 300, 31_536_000),
+  bcryptCost: read.whole('BCRYPT_COST', 10, 15),
+});
+
+const statementsOf = (read: Reader) => ({
+  namedStatements: isOn(read, 'NAMED_STATEMENTS'),
+  poolMax: read.whole('DB_POOL_MAX', 1, 1_000),
+  statementTimeoutMs: read.whole('STATEMENT_TIMEOUT_MS', 100, 3_600_000),
+});
+
 /**
  * The environment as one frozen, typed value.
  *
@@ -110,19 +123,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
     redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
     jwtSecret: secretOf(read, isProduction, exposure),
-    accessTokenSeconds: read.whole('ACCESS_TOKEN_SECONDS', 60, 86_400),
-    refreshTokenSeconds: read.whole('REFRESH_TOKEN_SECONDS', 300, 31_536_000),
-    loginSeconds: read.whole('LOGIN_SECONDS', 300, 31_536_000),
+    ...loginsOf(read),
     eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
-    bcryptCost: read.whole('BCRYPT_COST', 10, 15),
     trustProxy,
     corsOrigins: originsOf(read),
     rateLimits: limitsOf(read),
     areRateLimitsOn: isOn(read, 'RATE_LIMITS'),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
-    namedStatements: isOn(read, 'NAMED_STATEMENTS'),
-    poolMax: read.whole('DB_POOL_MAX', 1, 1_000),
-    statementTimeoutMs: read.whole('STATEMENT_TIMEOUT_MS', 100, 3_600_000),
+    ...statementsOf(read),
     testClock: clockOf(read, isProduction),
     checkReplies: isOn(read, 'CHECK_REPLIES', isProduction ? 'off' : 'on'),
     s3: s3Of(read),

@@ -48,55 +48,67 @@ export async function removeLeftovers(folder: string): Promise<void> {
   );
 }
 
+/** The exports of this process. */
+interface Usage {
+  readonly limits: ExportLimits;
+  /** The number of exports of each company that has any. */
+  readonly perCompany: Map<string, number>;
+  exports: number;
+  bytes: number;
+}
+
+function takePlace(usage: Usage, company: string): void {
+  const { limits, perCompany } = usage;
+  const count = perCompany.get(company) ?? 0;
+  if (usage.exports >= limits.exports || count >= limits.exportsPerCompany) {
+    throw errors.unavailable();
+  }
+  usage.exports += 1;
+  perCompany.set(company, count + 1);
+}
+
+function leavePlace(usage: Usage, company: string): void {
+  const { perCompany } = usage;
+  usage.exports -= 1;
+  const left = (perCompany.get(company) ?? 1) - 1;
+  if (left > 0) perCompany.set(company, left);
+  else perCompany.delete(company);
+}
+
+function spoolOf(usage: Usage, file: FileHandle, company: string): Spool {
+  const { limits } = usage;
+  let size = 0;
+  return {
+    get size() {
+      return size;
+    },
+    async append(bytes) {
+      if (size + bytes.length > limits.bytesPerExport) {
+        throw errors.exportTooLarge(limits.bytesPerExport);
+      }
+      if (usage.bytes + bytes.length > limits.bytes) throw errors.unavailable();
+      size += bytes.length;
+      usage.bytes += bytes.length;
+      await file.writeFile(bytes);
+    },
+    read: () => file.createReadStream({ start: 0 }),
+    async close() {
+      usage.bytes -= size;
+      leavePlace(usage, company);
+      await file.close();
+    },
+  };
+}
+
 /** Bounds the exports of this process: their number, their number per company, and their bytes. */
 export function createSpools(limits: ExportLimits): OpenSpool {
-  const places = new Map<string, number>();
-  let taken = 0;
-  let allBytes = 0;
-
-  function takePlace(company: string): () => void {
-    const count = places.get(company) ?? 0;
-    if (taken >= limits.exports || count >= limits.exportsPerCompany) throw errors.unavailable();
-    taken += 1;
-    places.set(company, count + 1);
-    return () => {
-      taken -= 1;
-      const left = (places.get(company) ?? 1) - 1;
-      if (left > 0) places.set(company, left);
-      else places.delete(company);
-    };
-  }
-
-  function spoolOf(file: FileHandle, leave: () => void): Spool {
-    let size = 0;
-    return {
-      get size() {
-        return size;
-      },
-      async append(bytes) {
-        if (size + bytes.length > limits.bytesPerExport) {
-          throw errors.exportTooLarge(limits.bytesPerExport);
-        }
-        if (allBytes + bytes.length > limits.bytes) throw errors.unavailable();
-        size += bytes.length;
-        allBytes += bytes.length;
-        await file.writeFile(bytes);
-      },
-      read: () => file.createReadStream({ start: 0 }),
-      async close() {
-        allBytes -= size;
-        leave();
-        await file.close();
-      },
-    };
-  }
-
+  const usage: Usage = { limits, perCompany: new Map(), exports: 0, bytes: 0 };
   return async (company) => {
-    const leave = takePlace(company);
+    takePlace(usage, company);
     try {
-      return spoolOf(await openNameless(limits.folder), leave);
+      return spoolOf(usage, await openNameless(limits.folder), company);
     } catch (error) {
-      leave();
+      leavePlace(usage, company);
       throw error;
     }
   };

@@ -33,7 +33,7 @@ type Requirement = readonly Authenticate[];
  */
 const scheme = 'authorized';
 
-interface Secured {
+interface SecuredOperation {
   readonly operation: ApiOperation;
   readonly requirements: readonly Requirement[];
 }
@@ -41,14 +41,18 @@ interface Secured {
 function schemesOf(names: Readonly<Record<string, unknown>>, schemes: Steps['schemes']) {
   return Object.keys(names).map((name): Authenticate => {
     const authenticate = schemes[name];
-    if (authenticate === undefined) throw new Error(`Nobody authenticates by ${name}`);
+    if (authenticate === undefined)
+      throw new Error(`No authenticator is registered for security scheme ${name}`);
     return authenticate;
   });
 }
 
-function apiOperations(document: Document, schemes: Steps['schemes']): Map<string, Secured> {
+function apiOperations(
+  document: Document,
+  schemes: Steps['schemes'],
+): Map<string, SecuredOperation> {
   const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-  const found = new Map<string, Secured>();
+  const found = new Map<string, SecuredOperation>();
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {
       const operation = item?.[method];
@@ -98,14 +102,13 @@ function withOwnScheme(document: Document): Document {
   return { ...document, components: { ...document.components, securitySchemes } } as Document;
 }
 
-/**
- * openapi-backend as dispatcher and security engine, with the generated router and validators in place of
- * its own. It fails closed: an operation whose security is not satisfied never reaches its handler.
- */
-export async function createContractApi(document: Document, steps: Steps): Promise<Dispatch> {
-  const operations = apiOperations(document, steps.schemes);
-  const refusals = new WeakMap<Exchange, unknown>();
-  const api = new OpenAPIBackend({
+/** Creates the engine. It asks for callers by the contract's schemes, and keeps the refusals of requests. */
+function createEngine(
+  document: Document,
+  operations: ReadonlyMap<string, SecuredOperation>,
+  refusals: WeakMap<Exchange, unknown>,
+): OpenAPIBackend {
+  return new OpenAPIBackend({
     definition: withOwnScheme(document),
     quick: true,
     strict: true,
@@ -122,13 +125,31 @@ export async function createContractApi(document: Document, steps: Steps): Promi
       },
     },
   });
-  await api.init();
+}
+
+/** Puts the operations that the generated router finds in the place of the engine's own router. */
+function replaceRouter(
+  api: OpenAPIBackend,
+  operations: ReadonlyMap<string, SecuredOperation>,
+): void {
   Object.assign(api.router, {
     getOperations: () => [...operations.values()].map(({ operation }) => operation),
     getOperation: (operationId: string) => operations.get(operationId)?.operation,
     matchOperation: (request: unknown) => (request as RoutedRequest).operation,
     parseRequest: (request: unknown) => (request as RoutedRequest).parsed,
   });
+}
+
+/**
+ * openapi-backend as dispatcher and security engine, with the generated router and validators in place of
+ * its own. It fails closed: an operation whose security is not satisfied never reaches its handler.
+ */
+export async function createContractApi(document: Document, steps: Steps): Promise<Dispatch> {
+  const operations = apiOperations(document, steps.schemes);
+  const refusals = new WeakMap<Exchange, unknown>();
+  const api = createEngine(document, operations, refusals);
+  await api.init();
+  replaceRouter(api, operations);
   api.register({
     unauthorizedHandler: (_context, exchange: Exchange) => {
       throw refusals.get(exchange) ?? accessErrors.notAuthenticated();

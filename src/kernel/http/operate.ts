@@ -128,6 +128,37 @@ function abandonmentOf(response: ServerResponse): () => AbortSignal {
   };
 }
 
+function publicContext(
+  { clock, cookies, db }: Services,
+  operationId: string,
+  exchange: Exchange,
+): PublicContext {
+  return {
+    db,
+    request: requestFacts(operationId, exchange),
+    browser: cookies.browserOf(exchange.request, exchange.replyHeaders),
+    now: clock.now(),
+    isAbandoned: () => exchange.response.destroyed,
+    abandonment: abandonmentOf(exchange.response),
+  };
+}
+
+/** Sends the body as JSON: all of it, or the fields that were asked for. */
+function answerJson(
+  pipeline: Pipeline,
+  operation: Operation,
+  exchange: Exchange,
+  body: unknown,
+  serialise: (body: unknown) => string,
+): void {
+  const fields = fieldsAsked(exchange);
+  const whole = serialise(body);
+  const text = fields === undefined ? whole : keepFields(whole, fields);
+  const reply = jsonReply(operation, body, text);
+  const headers = [...reply.headers, ...exchange.replyHeaders];
+  finish(pipeline, operation.id, exchange, { ...reply, headers });
+}
+
 /** Calls the handler and sends its result. */
 export async function run(
   pipeline: Pipeline,
@@ -139,14 +170,7 @@ export async function run(
   const { principal } = exchange;
   const effects: Effects = { audits: 0, dispatched: 0, kept: undefined };
   const serialise = contract.serializers[operationId] ?? JSON.stringify;
-  const open: PublicContext = {
-    db: services.db,
-    request: requestFacts(operationId, exchange),
-    browser: services.cookies.browserOf(exchange.request, exchange.replyHeaders),
-    now: services.clock.now(),
-    isAbandoned: () => exchange.response.destroyed,
-    abandonment: abandonmentOf(exchange.response),
-  };
+  const open = publicContext(services, operationId, exchange);
   const idempotency = principal && scopeOf(services, operation, exchange, principal);
   const context = principal
     ? createContext(
@@ -164,20 +188,13 @@ export async function run(
   const body = await operation.handler(exchange.call as never, context as Context);
   if (operation.reply === 'binary') {
     await answerBinary(pipeline, operation, exchange, body as BinaryReply);
-    return;
-  }
-  if (formatAsked(exchange) !== undefined) {
+  } else if (formatAsked(exchange) !== undefined) {
     await answerExport(pipeline, operation, exchange, body as ExportReply);
-    return;
+  } else {
+    if (services.checksReplies) {
+      assertReply(pipeline, operation, body);
+      if (principal) assertEffects(operation, body, effects, idempotency !== undefined);
+    }
+    answerJson(pipeline, operation, exchange, body, serialise);
   }
-  if (services.checksReplies) {
-    assertReply(pipeline, operation, body);
-    if (principal) assertEffects(operation, body, effects, idempotency !== undefined);
-  }
-  const fields = fieldsAsked(exchange);
-  const whole = serialise(body);
-  const text = fields === undefined ? whole : keepFields(whole, fields);
-  const reply = jsonReply(operation, body, text);
-  const headers = [...reply.headers, ...exchange.replyHeaders];
-  finish(pipeline, operationId, exchange, { ...reply, headers });
 }

@@ -50,7 +50,7 @@ function createBell() {
 
 const defaultGraceMs = 10_000;
 
-async function settledWithin(work: readonly Promise<void>[], ms: number): Promise<void> {
+async function doneWithin(work: readonly Promise<void>[], ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
@@ -59,60 +59,73 @@ async function settledWithin(work: readonly Promise<void>[], ms: number): Promis
   clearTimeout(timer);
 }
 
+interface LoopState<Item> {
+  readonly options: LoopOptions<Item>;
+  readonly running: Map<Item, Promise<void>>;
+  readonly bell: ReturnType<typeof createBell>;
+  /** Aborts when the loop stops to wait for running items. */
+  readonly ending: AbortController;
+  isStopping: boolean;
+}
+
+/** Returns a function that logs an error with a message. */
+function logging<Item>({ log, topic }: LoopOptions<Item>, message: string) {
+  return (error: unknown): void => log.error({ err: error, topic }, message);
+}
+
+function start<Item>({ bell, ending, options, running }: LoopState<Item>, item: Item): void {
+  const work = options
+    .run(item, ending.signal)
+    .catch(logging(options, 'Work could not be settled; its lease will end'))
+    .finally(() => {
+      running.delete(item);
+      bell.ring();
+    });
+  running.set(item, work);
+}
+
+/** Takes as many items as there is room for. Resolves to whether there were any. */
+async function takeMore<Item>(state: LoopState<Item>): Promise<boolean> {
+  const { options, running } = state;
+  const free = options.concurrency - running.size;
+  if (free <= 0) return false;
+  try {
+    const items = await options.take(free, [...running.keys()]);
+    if (state.isStopping) await options.release(items);
+    else for (const item of items) start(state, item);
+    return items.length > 0;
+  } catch (error) {
+    logging(options, 'No work could be taken')(error);
+    return false;
+  }
+}
+
+async function repeat<Item>(state: LoopState<Item>): Promise<void> {
+  while (!state.isStopping) {
+    if (!(await takeMore(state))) await state.bell.wait(state.options.pollMs);
+  }
+}
+
 /** Takes leased work as long as there is room for it, sleeps when there is none. */
 export function startLoop<Item>(options: LoopOptions<Item>): Loop<Item> {
-  const { concurrency, log, pollMs, release, topic } = options;
   const running = new Map<Item, Promise<void>>();
   const bell = createBell();
   const ending = new AbortController();
-  const forget = onWork(topic, bell.ring);
-  let isStopping = false;
-
-  const tell = (message: string) => (error: unknown) => log.error({ err: error, topic }, message);
-
-  function start(item: Item): void {
-    const work = options
-      .run(item, ending.signal)
-      .catch(tell('Work could not be settled; its lease will end'))
-      .finally(() => {
-        running.delete(item);
-        bell.ring();
-      });
-    running.set(item, work);
-  }
-
-  async function takeMore(): Promise<boolean> {
-    const free = concurrency - running.size;
-    if (free <= 0) return false;
-    try {
-      const items = await options.take(free, [...running.keys()]);
-      if (isStopping) await release(items);
-      else items.forEach(start);
-      return items.length > 0;
-    } catch (error) {
-      tell('No work could be taken')(error);
-      return false;
-    }
-  }
-
-  async function turn(): Promise<void> {
-    while (!isStopping) {
-      if (!(await takeMore())) await bell.wait(pollMs);
-    }
-  }
-
-  const turning = turn();
+  const state: LoopState<Item> = { options, running, bell, ending, isStopping: false };
+  const forget = onWork(options.topic, bell.ring);
+  const ended = repeat(state);
   return {
     running: () => [...running.keys()],
     async stop(graceMs = defaultGraceMs) {
-      isStopping = true;
+      state.isStopping = true;
       forget();
       bell.ring();
-      await turning;
-      await settledWithin([...running.values()], graceMs);
+      await ended;
+      await doneWithin([...running.values()], graceMs);
       const rest = [...running.keys()];
       ending.abort();
-      if (rest.length > 0) await release(rest).catch(tell('Leases were not given back'));
+      if (rest.length === 0) return;
+      await options.release(rest).catch(logging(options, 'Leases were not given back'));
     },
   };
 }

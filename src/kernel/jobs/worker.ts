@@ -100,6 +100,44 @@ function startRenewing(
   return () => clearInterval(timer);
 }
 
+/** Plans the next attempt of a job that failed, or buries it after the last one. */
+async function fail(
+  { clock, db, log }: JobWorkerOptions,
+  job: TakenJob,
+  maxAttempts: number,
+  error: unknown,
+): Promise<Outcome> {
+  const now = clock.now();
+  const facts = { kind: job.kind, companyId: job.companyId, id: job.id, attempt: job.attempt };
+  if (job.attempt < maxAttempts) {
+    log.warn({ err: error, ...facts }, 'A job failed and will be tried again');
+    const runAt = new Date(now.getTime() + delayMs(job.attempt));
+    return (await retryJob(db, job, runAt, textOf(error))) ? 'retried' : 'lost';
+  }
+  log.error({ err: error, ...facts }, 'A job failed for good');
+  return (await buryJob(db, job, now, textOf(error))) ? 'dead' : 'lost';
+}
+
+async function attempt(
+  options: JobWorkerOptions,
+  kind: JobKind,
+  job: TakenJob,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { maxAttempts = defaults.maxAttempts } = kind;
+  // Every run before this one ended with its process: it may be the job that ends them.
+  if (job.attempt > maxAttempts) {
+    return fail(options, job, maxAttempts, new Error('Its lease ran out'));
+  }
+  const { companyId, payload, attempt: count } = job;
+  try {
+    await kind.run({ companyId, payload, attempt: count, signal });
+  } catch (error) {
+    return fail(options, job, maxAttempts, error);
+  }
+  return (await completeJob(options.db, job)) ? 'done' : 'lost';
+}
+
 /** Runs the jobs of all companies, in any number of processes: each job in one of them at a time. */
 export function startJobs(options: JobWorkerOptions): JobWorker {
   const { clock, db, kinds, log } = options;
@@ -108,55 +146,26 @@ export function startJobs(options: JobWorkerOptions): JobWorker {
   const count = createCount(options.registry);
   const losses = new Map<TakenJob, AbortController>();
 
-  async function fail(job: TakenJob, maxAttempts: number, error: unknown): Promise<Outcome> {
-    const now = clock.now();
-    const facts = { kind: job.kind, companyId: job.companyId, id: job.id, attempt: job.attempt };
-    if (job.attempt < maxAttempts) {
-      log.warn({ err: error, ...facts }, 'A job failed and will be tried again');
-      const runAt = new Date(now.getTime() + delayMs(job.attempt));
-      return (await retryJob(db, job, runAt, textOf(error))) ? 'retried' : 'lost';
-    }
-    log.error({ err: error, ...facts }, 'A job failed for good');
-    return (await buryJob(db, job, now, textOf(error))) ? 'dead' : 'lost';
-  }
-
-  async function attempt(job: TakenJob, kind: JobKind, signal: AbortSignal): Promise<Outcome> {
-    const { maxAttempts = defaults.maxAttempts } = kind;
-    // Every run before this one ended with its process: it may be the job that ends them.
-    if (job.attempt > maxAttempts) return fail(job, maxAttempts, new Error('Its lease ran out'));
-    const { companyId, payload, attempt } = job;
-    try {
-      await kind.run({ companyId, payload, attempt, signal });
-    } catch (error) {
-      return fail(job, maxAttempts, error);
-    }
-    return (await completeJob(db, job)) ? 'done' : 'lost';
-  }
-
   async function run(job: TakenJob, ending: AbortSignal): Promise<void> {
     const kind = kinds[job.kind];
     if (kind === undefined) throw new Error(`No handler for jobs of kind ${job.kind}`);
     const loss = new AbortController();
     losses.set(job, loss);
     try {
-      count(job.kind, await attempt(job, kind, AbortSignal.any([ending, loss.signal])));
+      const signal = AbortSignal.any([ending, loss.signal]);
+      count(job.kind, await attempt(options, kind, job, signal));
     } finally {
       losses.delete(job);
     }
   }
 
   const loop: Loop<TakenJob> = startLoop({
-    topic: jobsTopic,
-    concurrency,
-    pollMs,
-    log,
-    run,
+    ...{ topic: jobsTopic, concurrency, pollMs, log, run },
     take: (limit) => takeJobs(db, { kinds: names, limit, now: clock.now(), leaseMs }),
     release: (jobs) => releaseJobs(db, jobs),
   });
-  const stopRenewing = startRenewing(options, leaseMs, loop.running, (job) =>
-    losses.get(job)?.abort(),
-  );
+  const lose = (job: TakenJob): void => losses.get(job)?.abort();
+  const stopRenewing = startRenewing(options, leaseMs, loop.running, lose);
   return {
     async stop(graceMs) {
       await loop.stop(graceMs);

@@ -20,45 +20,56 @@ export interface DiskHealth {
 const keepMs = 1_000;
 const patienceMs = 2_000;
 
+/** A disk, and what its last write told of it. */
+interface DiskState {
+  readonly name: string;
+  readonly log: Logger;
+  isFull: boolean;
+  triedAt: number;
+  trial: Promise<void> | undefined;
+}
+
+function noteFailed(state: DiskState, error: unknown): void {
+  if (!isDiskFull(error)) return;
+  const { log, name } = state;
+  if (!state.isFull) log.error({ err: error, disk: name }, 'A disk is full: writes fail');
+  state.isFull = true;
+}
+
+function noteSucceeded(state: DiskState): void {
+  if (state.isFull) state.log.info({ disk: state.name }, 'The disk takes writes again');
+  state.isFull = false;
+}
+
+async function tryAgain(state: DiskState, tryWrite: () => Promise<unknown>): Promise<void> {
+  state.triedAt = performance.now();
+  try {
+    await tryWrite();
+    noteSucceeded(state);
+  } catch (error) {
+    // The trial itself may be refused, e.g. for lack of a privilege; the next write that fails notes it again.
+    if (!isDiskFull(error)) noteSucceeded(state);
+  }
+  state.trial = undefined;
+}
+
 /** @param tryWrite  writes a little and leaves nothing */
 export function createDiskHealth(
   name: string,
   tryWrite: () => Promise<unknown>,
   log: Logger,
 ): DiskHealth {
-  let isFull = false;
-  let triedAt = 0;
-  let trial: Promise<void> | undefined;
-
-  const failed = (error: unknown): void => {
-    if (!isDiskFull(error)) return;
-    if (!isFull) log.error({ err: error, disk: name }, 'A disk is full: writes fail');
-    isFull = true;
-  };
-  const succeeded = (): void => {
-    if (isFull) log.info({ disk: name }, 'The disk takes writes again');
-    isFull = false;
-  };
-  const tryAgain = async (): Promise<void> => {
-    triedAt = performance.now();
-    try {
-      await tryWrite();
-      succeeded();
-    } catch (error) {
-      // The trial itself may be refused, e.g. for lack of a privilege; the next write that fails notes it again.
-      if (!isDiskFull(error)) succeeded();
-    }
-    trial = undefined;
-  };
+  const state: DiskState = { name, log, isFull: false, triedAt: 0, trial: undefined };
   return {
     name,
-    failed,
-    succeeded,
+    failed: (error) => noteFailed(state, error),
+    succeeded: () => noteSucceeded(state),
     async isFull() {
-      if (!isFull) return false;
-      if (trial === undefined && performance.now() - triedAt >= keepMs) trial = tryAgain();
-      if (trial !== undefined) await within(trial);
-      return isFull;
+      if (!state.isFull) return false;
+      const isDue = performance.now() - state.triedAt >= keepMs;
+      if (state.trial === undefined && isDue) state.trial = tryAgain(state, tryWrite);
+      if (state.trial !== undefined) await within(state.trial);
+      return state.isFull;
     },
   };
 }

@@ -92,15 +92,15 @@ export function rule(pdf: Pdf, y: number, from: number, to: number, weight = 0.5
   pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor('#8a8a8a').stroke();
 }
 
-const stampSize = 96;
+const watermarkSize = 96;
 
 /** Large letters across a page, behind which everything stays readable. */
-export function stamp(pdf: Pdf, text: string, color: string): void {
+export function watermark(pdf: Pdf, text: string, color: string): void {
   pdf.save();
   pdf.rotate(-35, { origin: [sheet.width / 2, sheet.height / 2] });
-  const shown = setFont(pdf, text, { size: stampSize, isBold: true });
-  const fitting = (stampSize * sheet.width * 0.95) / pdf.widthOfString(shown);
-  const size = Math.min(stampSize, fitting);
+  const shown = setFont(pdf, text, { size: watermarkSize, isBold: true });
+  const fitting = (watermarkSize * sheet.width * 0.95) / pdf.widthOfString(shown);
+  const size = Math.min(watermarkSize, fitting);
   pdf.fontSize(size).fillColor(color).fillOpacity(0.18);
   pdf.text(shown, 0, (sheet.height - size) / 2, {
     width: sheet.width,

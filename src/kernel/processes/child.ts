@@ -120,51 +120,76 @@ async function nextAnswer(
   return answer as ChildAnswer;
 }
 
-/** Starts a child process for the task file of `src/children` with that name, or for the module at that address. */
-export function startChild(file: string | URL, limits: ChildLimits): Child {
-  const { name, residentMb } = limits;
-  const child = start(file, limits);
-  let isAlive = child.pid !== undefined;
-  let residentBytes = 0;
-  const ended = new Promise<void>((resolve) => {
+/** A child process as its parent knows it. */
+interface ProcessState {
+  readonly process: ChildProcess;
+  isAlive: boolean;
+  /** The memory that the process held after its last task. */
+  residentBytes: number;
+}
+
+/** Resolves once the process has ended. */
+function endOf(state: ProcessState): Promise<void> {
+  const { process: child } = state;
+  return new Promise<void>((resolve) => {
     const end = () => {
-      isAlive = false;
+      state.isAlive = false;
       resolve();
     };
     // An error without a process is its end: the system has too many of them, or too little memory.
     child.once('exit', end).on('error', () => child.pid === undefined && end());
   });
-  function kill(): void {
-    isAlive = false;
-    // Keeps the process alive until the child has ended.
-    child.ref();
-    child.kill('SIGKILL');
+}
+
+function kill(state: ProcessState): void {
+  state.isAlive = false;
+  // Keeps the process alive until the child has ended.
+  state.process.ref();
+  state.process.kill('SIGKILL');
+}
+
+async function runTask(
+  state: ProcessState,
+  limits: ChildLimits,
+  order: ChildOrder,
+  signals: readonly AbortSignal[],
+): Promise<unknown> {
+  const { name } = limits;
+  const bound = openBound(limits, signals);
+  try {
+    bound.signal.throwIfAborted();
+    if (!state.isAlive) throw new ChildLostError(`${name}: the child process has ended`);
+    const answered = nextAnswer(limits, state.process, bound.signal);
+    // A message that cannot be sent is followed by the end of the process.
+    state.process.send(order, () => undefined);
+    const answer = await answered;
+    state.residentBytes = answer.residentBytes;
+    if (answer.ok) return answer.value;
+    throw new TaskFailedError(`${name}: ${answer.message}`);
+  } catch (error) {
+    if (!bound.signal.aborted) throw error;
+    kill(state);
+    throw bound.signal.reason;
+  } finally {
+    bound.clear();
   }
+}
+
+/** Starts a child process for the task file of `src/children` with that name, or for the module at that address. */
+export function startChild(file: string | URL, limits: ChildLimits): Child {
+  const child = start(file, limits);
+  const state: ProcessState = {
+    process: child,
+    isAlive: child.pid !== undefined,
+    residentBytes: 0,
+  };
+  const ended = endOf(state);
   return {
-    isFit: () => isAlive && residentBytes < (residentMb * 2 ** 20) / 2,
+    isFit: () => state.isAlive && state.residentBytes < (limits.residentMb * 2 ** 20) / 2,
     end() {
-      kill();
+      kill(state);
       return ended;
     },
-    async run(task, input, signals) {
-      const bound = openBound(limits, signals);
-      try {
-        bound.signal.throwIfAborted();
-        if (!isAlive) throw new ChildLostError(`${name}: the child process has ended`);
-        const answered = nextAnswer(limits, child, bound.signal);
-        // A message that cannot be sent is followed by the end of the process.
-        child.send({ task, input } satisfies ChildOrder, () => undefined);
-        const answer = await answered;
-        residentBytes = answer.residentBytes;
-        if (answer.ok) return answer.value;
-        throw new TaskFailedError(`${name}: ${answer.message}`);
-      } catch (error) {
-        if (!bound.signal.aborted) throw error;
-        kill();
-        throw bound.signal.reason;
-      } finally {
-        bound.clear();
-      }
-    },
+    run: (task, input, signals) => runTask(state, limits, { task, input }, signals),
   };
 }

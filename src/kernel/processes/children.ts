@@ -45,86 +45,98 @@ interface Idle {
   readonly timer: NodeJS.Timeout;
 }
 
+interface Pool {
+  readonly file: string | URL;
+  readonly options: ChildrenOptions;
+  readonly idle: Idle[];
+  /** All processes that have not ended, idle ones included. */
+  readonly started: Set<Child>;
+  isClosed: boolean;
+}
+
+/** Returns an idle process that is fit for a task, or a new one. */
+function takeChild({ file, options, idle, started }: Pool): Child {
+  for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
+    clearTimeout(kept.timer);
+    if (kept.child.isFit()) return kept.child;
+    started.delete(kept.child);
+  }
+  const child = startChild(file, options);
+  started.add(child);
+  return child;
+}
+
+async function endChild({ started }: Pool, child: Child): Promise<void> {
+  await child.end();
+  started.delete(child);
+}
+
+/** Keeps a process for the next task, and ends it after its idle time. */
+function keepChild(pool: Pool, child: Child): void {
+  const { idle, options } = pool;
+  const timer = setTimeout(() => {
+    const at = idle.findIndex((kept) => kept.child === child);
+    if (at !== -1) idle.splice(at, 1);
+    void endChild(pool, child);
+  }, options.idleMs ?? usualIdleMs);
+  timer.unref();
+  idle.push({ child, timer });
+}
+
+async function attempt(
+  pool: Pool,
+  task: string,
+  input: unknown,
+  signals: readonly AbortSignal[],
+): Promise<unknown> {
+  if (pool.isClosed) throw new TaskFailedError(`${pool.options.name}: closed`);
+  const child = takeChild(pool);
+  try {
+    return await child.run(task, input, signals);
+  } finally {
+    // The slot stays taken until a killed process has given its memory back.
+    if (child.isFit() && !pool.isClosed) keepChild(pool, child);
+    else await endChild(pool, child);
+  }
+}
+
+/** Runs a task, and once more if its process is lost. */
+async function attemptTwice(
+  pool: Pool,
+  task: string,
+  input: unknown,
+  signals: readonly AbortSignal[],
+): Promise<unknown> {
+  const retry = (error: unknown) => {
+    if (!(error instanceof ChildLostError)) throw error;
+    return attempt(pool, task, input, signals);
+  };
+  try {
+    return await attempt(pool, task, input, signals).catch(retry);
+  } catch (cause) {
+    if (!(cause instanceof ChildLostError)) throw cause;
+    throw new TaskFailedError(`${pool.options.name}: the child process ended twice`, { cause });
+  }
+}
+
 /** Opens a pool for the task file of `src/children` with that name, or for the module at that address. */
 export function openChildren<T extends Tasks>(
   file: string | URL,
   options: ChildrenOptions,
 ): Children<T> {
-  const { children, idleMs = usualIdleMs, name, waiting, waitingPerCaller = waiting } = options;
+  const { children, waiting, waitingPerCaller = waiting } = options;
   const slots = openSlots({ running: children, waiting, waitingPerCaller });
-  const idle: Idle[] = [];
-  const started = new Set<Child>();
-  let isClosed = false;
-
-  function take(): Child {
-    for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
-      clearTimeout(kept.timer);
-      if (kept.child.isFit()) return kept.child;
-      started.delete(kept.child);
-    }
-    const child = startChild(file, options);
-    started.add(child);
-    return child;
-  }
-
-  async function end(child: Child): Promise<void> {
-    await child.end();
-    started.delete(child);
-  }
-
-  function keep(child: Child): void {
-    const timer = setTimeout(() => {
-      const at = idle.findIndex((kept) => kept.child === child);
-      if (at !== -1) idle.splice(at, 1);
-      void end(child);
-    }, idleMs);
-    timer.unref();
-    idle.push({ child, timer });
-  }
-
-  async function attempt(
-    task: string,
-    input: unknown,
-    signals: readonly AbortSignal[],
-  ): Promise<unknown> {
-    if (isClosed) throw new TaskFailedError(`${name}: closed`);
-    const child = take();
-    try {
-      return await child.run(task, input, signals);
-    } finally {
-      // The slot stays taken until a killed process has given its memory back.
-      if (child.isFit() && !isClosed) keep(child);
-      else await end(child);
-    }
-  }
-
-  async function twice(
-    task: string,
-    input: unknown,
-    signals: readonly AbortSignal[],
-  ): Promise<unknown> {
-    const retry = (error: unknown) => {
-      if (!(error instanceof ChildLostError)) throw error;
-      return attempt(task, input, signals);
-    };
-    try {
-      return await attempt(task, input, signals).catch(retry);
-    } catch (cause) {
-      if (!(cause instanceof ChildLostError)) throw cause;
-      throw new TaskFailedError(`${name}: the child process ended twice`, { cause });
-    }
-  }
-
+  const pool: Pool = { file, options, idle: [], started: new Set(), isClosed: false };
   return {
     async run(task, input, request) {
       const signals = request.signals.filter((signal) => signal !== undefined);
       const isAbandoned = () => signals.some(({ aborted }) => aborted);
-      const work = () => twice(task, input, signals);
+      const work = () => attemptTwice(pool, task, input, signals);
       return (await slots({ ...request, isAbandoned }, work)) as never;
     },
     async close() {
-      isClosed = true;
-      await Promise.all([...started].map(end));
+      pool.isClosed = true;
+      await Promise.all([...pool.started].map((child) => endChild(pool, child)));
     },
   };
 }

@@ -24,58 +24,65 @@ interface Waiter extends SlotRequest {
   drop(): void;
 }
 
+interface SlotState {
+  readonly limits: Required<SlotLimits>;
+  active: number;
+  queue: Waiter[];
+}
+
+function dropAbandoned(state: SlotState): void {
+  const [left, kept]: [Waiter[], Waiter[]] = [[], []];
+  for (const waiter of state.queue) (waiter.isAbandoned?.() ? left : kept).push(waiter);
+  state.queue = kept;
+  for (const waiter of left) waiter.drop();
+}
+
+function isFull({ limits, queue }: SlotState, { caller }: SlotRequest): boolean {
+  if (queue.length >= limits.waiting) return true;
+  if (caller === undefined) return false;
+  return queue.filter((waiter) => waiter.caller === caller).length >= limits.waitingPerCaller;
+}
+
+/** Waits for a slot and takes it. */
+async function enter(state: SlotState, request: SlotRequest): Promise<void> {
+  if (state.active < state.limits.running) {
+    state.active += 1;
+    return;
+  }
+  if (isFull(state, request)) dropAbandoned(state);
+  if (isFull(state, request)) throw errors.unavailable();
+  await new Promise<void>((resolve, reject) => {
+    state.queue.push({ ...request, start: resolve, drop: () => reject(errors.unavailable()) });
+  });
+}
+
+/** Hands the slot to the next waiter whose client is still there. */
+function leave(state: SlotState): void {
+  const { queue } = state;
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    if (!next.isAbandoned?.()) {
+      next.start();
+      return;
+    }
+    next.drop();
+  }
+  state.active -= 1;
+}
+
 /**
  * Bounds how many pieces of work run and wait in this process.
  *
  * @throws ApiError 503 with Retry-After when the queue or the caller's share of it is full
  */
 export function openSlots({ running, waiting, waitingPerCaller = waiting }: SlotLimits): Slots {
-  let active = 0;
-  let queue: Waiter[] = [];
-
-  function dropAbandoned(): void {
-    const [left, kept]: [Waiter[], Waiter[]] = [[], []];
-    for (const waiter of queue) (waiter.isAbandoned?.() ? left : kept).push(waiter);
-    queue = kept;
-    for (const waiter of left) waiter.drop();
-  }
-
-  function isFull({ caller }: SlotRequest): boolean {
-    if (queue.length >= waiting) return true;
-    if (caller === undefined) return false;
-    return queue.filter((waiter) => waiter.caller === caller).length >= waitingPerCaller;
-  }
-
-  async function enter(request: SlotRequest): Promise<void> {
-    if (active < running) {
-      active += 1;
-      return;
-    }
-    if (isFull(request)) dropAbandoned();
-    if (isFull(request)) throw errors.unavailable();
-    await new Promise<void>((resolve, reject) => {
-      queue.push({ ...request, start: resolve, drop: () => reject(errors.unavailable()) });
-    });
-  }
-
-  /** Hands the slot to the next waiter whose client is still there. */
-  function leave(): void {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-      if (!next.isAbandoned?.()) {
-        next.start();
-        return;
-      }
-      next.drop();
-    }
-    active -= 1;
-  }
-
+  const limits = { running, waiting, waitingPerCaller };
+  const state: SlotState = { limits, active: 0, queue: [] };
   return async (request, work) => {
-    await enter(request);
+    await enter(state, request);
     try {
       return await work();
     } finally {
-      leave();
+      leave(state);
     }
   };
 }

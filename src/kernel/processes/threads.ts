@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { untilAborted } from './deadline.js';
-import { openSlots } from './slots.js';
+import { openSlots, type Slots } from './slots.js';
 import { type Answer, TaskFailedError, type Tasks, TasksBusyError, taskFile } from './tasks.js';
 
 /*
@@ -32,15 +32,16 @@ export interface Threads<T extends Tasks> {
   close(): Promise<void>;
 }
 
-/**
- * @param file  the name of a file in src/threads, or where a module of such functions lies
- */
-export function openThreads<T extends Tasks>(
-  file: string | URL,
-  options: ThreadOptions,
-): Threads<T> {
-  const { attemptMs, maxWaiting, name, threads } = options;
-  const pool = new Piscina({
+interface ThreadPool {
+  readonly options: ThreadOptions;
+  readonly piscina: Piscina;
+  /** A task keeps its place until it ends, also where its caller has given up. */
+  readonly inTurn: Slots;
+  unfinished: number;
+}
+
+function createPiscina(file: string | URL, { threads }: ThreadOptions): Piscina {
+  return new Piscina({
     filename: taskFile(typeof file === 'string' ? `thread-${file}` : file),
     minThreads: 0,
     maxThreads: threads,
@@ -50,52 +51,78 @@ export function openThreads<T extends Tasks>(
     atomics: 'disabled',
     execArgv: [],
   });
+}
 
-  async function attempt(work: string, input: unknown): Promise<unknown> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), attemptMs);
-    try {
-      const running = pool.run(input, { name: work, signal: limit.signal });
-      const answer = (await running) as Answer<unknown>;
-      if (answer.ok) return answer.value;
-      throw new TaskFailedError(`${name}: ${answer.message}`);
-    } finally {
-      clearTimeout(timer);
-    }
+async function attempt(
+  { options, piscina }: ThreadPool,
+  work: string,
+  input: unknown,
+): Promise<unknown> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), options.attemptMs);
+  try {
+    const running = piscina.run(input, { name: work, signal: limit.signal });
+    const answer = (await running) as Answer<unknown>;
+    if (answer.ok) return answer.value;
+    throw new TaskFailedError(`${options.name}: ${answer.message}`);
+  } finally {
+    clearTimeout(timer);
   }
+}
 
-  async function twice(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    try {
-      return await attempt(work, input);
-    } catch (error) {
-      if (error instanceof TaskFailedError || signal.aborted) throw error;
-      return await attempt(work, input);
-    }
+/** Runs a task, and once more if its thread is lost. */
+async function attemptTwice(
+  pool: ThreadPool,
+  work: string,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    return await attempt(pool, work, input);
+  } catch (error) {
+    if (error instanceof TaskFailedError || signal.aborted) throw error;
+    return await attempt(pool, work, input);
   }
+}
 
-  // A task keeps its place until it ends, also where its caller has given up.
+/** Runs a task in its turn. */
+async function finish(
+  pool: ThreadPool,
+  work: string,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<unknown> {
+  pool.unfinished += 1;
+  try {
+    const isAbandoned = () => signal.aborted;
+    return await pool.inTurn({ isAbandoned }, () => attemptTwice(pool, work, input, signal));
+  } catch (cause) {
+    if (cause instanceof TaskFailedError) throw cause;
+    throw new TaskFailedError(`${pool.options.name}: the thread ended or took too long`, { cause });
+  } finally {
+    pool.unfinished -= 1;
+  }
+}
+
+/**
+ * @param file  the name of a file in src/threads, or where a module of such functions lies
+ */
+export function openThreads<T extends Tasks>(
+  file: string | URL,
+  options: ThreadOptions,
+): Threads<T> {
+  const { maxWaiting, name, threads } = options;
+  const piscina = createPiscina(file, options);
   const inTurn = openSlots({ running: threads, waiting: maxWaiting + threads });
-  let unfinished = 0;
-
-  async function finish(work: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    unfinished += 1;
-    try {
-      const isAbandoned = () => signal.aborted;
-      return await inTurn({ isAbandoned }, () => twice(work, input, signal));
-    } catch (cause) {
-      if (cause instanceof TaskFailedError) throw cause;
-      throw new TaskFailedError(`${name}: the thread ended or took too long`, { cause });
-    } finally {
-      unfinished -= 1;
-    }
-  }
-
+  const pool: ThreadPool = { options, piscina, inTurn, unfinished: 0 };
   return {
     async run(work, input, signal) {
-      if (unfinished >= threads + maxWaiting) throw new TasksBusyError(`${name}: too many wait`);
+      if (pool.unfinished >= threads + maxWaiting) {
+        throw new TasksBusyError(`${name}: too many wait`);
+      }
       const left = () => new TaskFailedError(`${name}: nothing waits for the task any more`);
-      return (await untilAborted(finish(work, input, signal), signal, left)) as never;
+      return (await untilAborted(finish(pool, work, input, signal), signal, left)) as never;
     },
-    close: () => pool.destroy(),
+    close: () => piscina.destroy(),
   };
 }

@@ -1,4 +1,21 @@
-import type { Handlers, IndexFaceCall, UploadedFile } from '../../../generated/kyc/operations.js';
+import type {
+  CheckLivenessCall,
+  CheckLivenessReply,
+  CreateLivenessChallengeCall,
+  CreateLivenessChallengeReply,
+  DeleteFaceCall,
+  DeleteFaceReply,
+  EstimateAgeCall,
+  EstimateAgeReply,
+  Handlers,
+  IndexFaceCall,
+  IndexFaceReply,
+  MatchFacesCall,
+  MatchFacesReply,
+  SearchFacesCall,
+  SearchFacesReply,
+  UploadedFile,
+} from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import type { AuditEntry } from '../../kernel/audit/queries.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
@@ -87,74 +104,104 @@ const withoutToken = ({ ok, challenge }: components['schemas']['LivenessChalleng
   challenge: { ...challenge, token: null },
 });
 
+function checkLiveness(
+  services: BiometricServices,
+  call: CheckLivenessCall,
+  ctx: Context,
+): Promise<CheckLivenessReply> {
+  return makeCheck(ctx, {
+    blobs: services.blobs,
+    feature: 'liveness',
+    sessionId: call.body.sessionId,
+    inspect: (open) => inspectLiveness(ctx, services, call, open),
+  });
+}
+
+async function createLivenessChallenge(
+  { body = {} }: CreateLivenessChallengeCall,
+  ctx: Context,
+): Promise<CreateLivenessChallengeReply> {
+  const { sessionId } = body;
+  return ctx.transaction(async (trx) => {
+    await openCheck(trx, scopeOf(ctx.principal), 'liveness', sessionId, ctx.now);
+    const { expiresAt, id, token, turns } = await makeChallenge(trx, ctx, sessionId);
+    const told = { turns, sessionId: sessionId ?? null, expiresAt: expiresAt.toISOString() };
+    await ctx.audit(trx, auditOfChallenge(id, sessionId));
+    return { ok: true as const, challenge: { token, ...told } };
+  }, withoutToken);
+}
+
+function matchFaces(
+  services: BiometricServices,
+  call: MatchFacesCall,
+  ctx: Context,
+): Promise<MatchFacesReply> {
+  return makeCheck(ctx, {
+    blobs: services.blobs,
+    feature: 'face_match',
+    sessionId: call.body.sessionId,
+    inspect: (open) => inspectFaceMatch(ctx, services, call, open),
+  });
+}
+
+function estimateAge(
+  services: BiometricServices,
+  call: EstimateAgeCall,
+  ctx: Context,
+): Promise<EstimateAgeReply> {
+  return makeCheck(ctx, {
+    blobs: services.blobs,
+    feature: 'age',
+    sessionId: call.body.sessionId,
+    inspect: (open) => inspectAge(ctx, services, call, open),
+  });
+}
+
+async function searchFaces(
+  services: BiometricServices,
+  { body }: SearchFacesCall,
+  ctx: Context,
+): Promise<SearchFacesReply> {
+  const { collection, image, limit, threshold } = body;
+  const { embedding, engine, told } = await beforeTransaction(ctx, () =>
+    embed(ctx, services, image),
+  );
+  const gallery = { collection, model: engine.model, ...scopeOf(ctx.principal) };
+  const asked = { embedding, threshold, limit };
+  const { matches, searched } = await services.galleries.search(ctx.db, engine, gallery, asked);
+  return ctx.transaction(async (trx) => {
+    const after = { input: image.sha256, searched, matches: matches.length };
+    await ctx.audit(trx, { objectType: 'faces', objectId: collection, after });
+    return { ok: true as const, matches, searched, threshold, collection, engine: told };
+  });
+}
+
+async function indexFace(
+  services: BiometricServices,
+  call: IndexFaceCall,
+  ctx: Context,
+): Promise<IndexFaceReply> {
+  const embedded = await beforeTransaction(ctx, () => embed(ctx, services, call.body.image));
+  return keepFace(ctx, services, call, embedded);
+}
+
+function deleteFace({ params }: DeleteFaceCall, ctx: Context): Promise<DeleteFaceReply> {
+  return ctx.transaction(async (trx) => {
+    const scope = scopeOf(ctx.principal);
+    if (!(await eraseFace(trx, scope, params.id))) throw kycErrors.notFound('face', params.id);
+    await ctx.audit(trx, { objectType: 'face', objectId: params.id });
+    return { ok: true as const, face: { id: params.id, deletedAt: ctx.now.toISOString() } };
+  });
+}
+
 export function biometricHandlers(services: BiometricServices) {
-  const { blobs } = services;
   return {
-    checkLiveness(call, ctx) {
-      return makeCheck(ctx, {
-        blobs,
-        feature: 'liveness',
-        sessionId: call.body.sessionId,
-        inspect: (open) => inspectLiveness(ctx, services, call, open),
-      });
-    },
-
-    async createLivenessChallenge({ body = {} }, ctx) {
-      const { sessionId } = body;
-      return ctx.transaction(async (trx) => {
-        await openCheck(trx, scopeOf(ctx.principal), 'liveness', sessionId, ctx.now);
-        const { expiresAt, id, token, turns } = await makeChallenge(trx, ctx, sessionId);
-        const told = { turns, sessionId: sessionId ?? null, expiresAt: expiresAt.toISOString() };
-        await ctx.audit(trx, auditOfChallenge(id, sessionId));
-        return { ok: true as const, challenge: { token, ...told } };
-      }, withoutToken);
-    },
-
-    matchFaces(call, ctx) {
-      return makeCheck(ctx, {
-        blobs,
-        feature: 'face_match',
-        sessionId: call.body.sessionId,
-        inspect: (open) => inspectFaceMatch(ctx, services, call, open),
-      });
-    },
-
-    estimateAge(call, ctx) {
-      return makeCheck(ctx, {
-        blobs,
-        feature: 'age',
-        sessionId: call.body.sessionId,
-        inspect: (open) => inspectAge(ctx, services, call, open),
-      });
-    },
-
-    async searchFaces({ body }, ctx) {
-      const { collection, image, limit, threshold } = body;
-      const { embedding, engine, told } = await beforeTransaction(ctx, () =>
-        embed(ctx, services, image),
-      );
-      const gallery = { collection, model: engine.model, ...scopeOf(ctx.principal) };
-      const asked = { embedding, threshold, limit };
-      const { matches, searched } = await services.galleries.search(ctx.db, engine, gallery, asked);
-      return ctx.transaction(async (trx) => {
-        const after = { input: image.sha256, searched, matches: matches.length };
-        await ctx.audit(trx, { objectType: 'faces', objectId: collection, after });
-        return { ok: true as const, matches, searched, threshold, collection, engine: told };
-      });
-    },
-
-    async indexFace(call, ctx) {
-      const embedded = await beforeTransaction(ctx, () => embed(ctx, services, call.body.image));
-      return keepFace(ctx, services, call, embedded);
-    },
-
-    deleteFace({ params }, ctx) {
-      return ctx.transaction(async (trx) => {
-        const scope = scopeOf(ctx.principal);
-        if (!(await eraseFace(trx, scope, params.id))) throw kycErrors.notFound('face', params.id);
-        await ctx.audit(trx, { objectType: 'face', objectId: params.id });
-        return { ok: true as const, face: { id: params.id, deletedAt: ctx.now.toISOString() } };
-      });
-    },
+    checkLiveness: (call, ctx) => checkLiveness(services, call, ctx),
+    createLivenessChallenge,
+    matchFaces: (call, ctx) => matchFaces(services, call, ctx),
+    estimateAge: (call, ctx) => estimateAge(services, call, ctx),
+    searchFaces: (call, ctx) => searchFaces(services, call, ctx),
+    indexFace: (call, ctx) => indexFace(services, call, ctx),
+    deleteFace,
   } satisfies Pick<Handlers<Context>, Operations>;
 }

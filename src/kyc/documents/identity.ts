@@ -27,7 +27,7 @@ export function examinedNumber(checked: CheckedNumber): Examined {
   }
 }
 
-interface Judged {
+interface IdentityVerdict {
   readonly result: Result;
   readonly findings: readonly Finding[];
 }
@@ -39,7 +39,7 @@ const unchecked: Result['validations'] = {
 };
 
 /** Of a number that no register needs to be asked about. */
-export const wrongNumber: Judged = {
+export const wrongNumber: IdentityVerdict = {
   result: {
     matchType: 'no_match',
     validations: { ...unchecked, idNumber: 'no_match' },
@@ -99,7 +99,7 @@ function findingOf(matchType: Result['matchType'], isPartial: boolean): Finding 
 }
 
 /** Returns the findings of a register's answer. */
-export function identityVerdict(evidence: IdentityEvidence): Judged {
+export function identityVerdict(evidence: IdentityEvidence): IdentityVerdict {
   const matchType = matchTypeOf(evidence);
   const finding = findingOf(matchType, evidence.isPartial === true);
   const { findings, source, validations } = evidence;

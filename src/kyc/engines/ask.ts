@@ -3,13 +3,13 @@ import { untilAborted } from '../../kernel/processes/deadline.js';
 import { kycErrors } from '../errors.js';
 import type { Expected } from '../sessions/index.js';
 import { text } from './messages/index.js';
-import type { Engine, EngineContext, Named, Outcome } from './types.js';
+import type { Engine, EngineContext, EngineName, Outcome } from './types.js';
 
 /** The answer of an engine, with its name. */
 export interface Answer<Evidence> {
   /** Undefined where it cannot judge such an input. */
   readonly evidence: Evidence | undefined;
-  readonly engine: Named;
+  readonly engine: EngineName;
 }
 
 interface Asked {
@@ -24,7 +24,7 @@ const soonSeconds = 30;
 
 const tooLate = () => kycErrors.providerUnavailable(text('engineTooLate'), soonSeconds);
 
-const named = ({ name, version }: Named): Named => ({ name, version });
+const named = ({ name, version }: EngineName): EngineName => ({ name, version });
 
 /**
  * Asks an engine, outside any transaction: it may take seconds. The deadline counts from the start of the work; a check

@@ -34,80 +34,96 @@ const longestRetryMs = 60_000;
 /** The weight of the latest check in the moving average of durations. */
 const latestShare = 0.3;
 
+interface QueueState {
+  /** The number of checks that run at the same time. */
+  readonly places: number;
+  readonly patienceMs: number;
+  /** The start of each running check. */
+  readonly running: Map<symbol, number>;
+  readonly waiting: Set<Waiter>;
+  averageMs: number;
+  /** The time at which the place that was told to the last refused caller is free. */
+  promisedAt: number;
+}
+
+/** The time until a check that arrives now would start. */
+function expectedWaitMs({ averageMs, places, running, waiting }: QueueState): number {
+  if (running.size < places) return 0;
+  const now = performance.now();
+  let aheadMs = waiting.size * averageMs;
+  for (const startedAt of running.values()) aheadMs += Math.max(0, averageMs - (now - startedAt));
+  return aheadMs / places;
+}
+
+/** Callers that are refused together get different times, so that each returns when one more place is free. */
+function tooBusy(queue: QueueState): Error {
+  const { averageMs, patienceMs, places, promisedAt } = queue;
+  const now = performance.now();
+  const freeAt = now + expectedWaitMs(queue) - patienceMs;
+  const nextAt = Math.max(freeAt, promisedAt + averageMs / places);
+  queue.promisedAt = Math.min(nextAt, now + longestRetryMs);
+  const seconds = Math.max(1, Math.ceil((queue.promisedAt - now) / 1_000));
+  return kycErrors.providerUnavailable(text('tooManyChecks'), seconds);
+}
+
+/** Takes a place. Returns a function that gives it to the next check. */
+function begin(queue: QueueState): () => void {
+  const { running, waiting } = queue;
+  const check = Symbol('check');
+  running.set(check, performance.now());
+  return () => {
+    const startedAt = running.get(check);
+    if (startedAt === undefined) return;
+    running.delete(check);
+    queue.averageMs += latestShare * (performance.now() - startedAt - queue.averageMs);
+    const [next] = waiting;
+    next?.start();
+  };
+}
+
+function waitForTurn(queue: QueueState, abandonment: AbortSignal | undefined): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const waiter: Waiter = {
+      start() {
+        leave();
+        resolve(begin(queue));
+      },
+      refuse() {
+        leave();
+        reject(tooBusy(queue));
+      },
+    };
+    // The checks ahead may take longer than expected.
+    const timer = setTimeout(waiter.refuse, queue.patienceMs);
+    const leave = (): void => {
+      clearTimeout(timer);
+      queue.waiting.delete(waiter);
+      abandonment?.removeEventListener('abort', waiter.refuse);
+    };
+    queue.waiting.add(waiter);
+    abandonment?.addEventListener('abort', waiter.refuse, { once: true });
+    if (abandonment?.aborted) waiter.refuse();
+  });
+}
+
 export function openCheckQueue({
   running: places,
   patienceMs = 8_000,
   firstEstimateMs = 2_000,
 }: CheckQueueOptions): CheckQueue {
-  /** The start of each running check. */
-  const running = new Map<symbol, number>();
-  const waiting = new Set<Waiter>();
-  let averageMs = firstEstimateMs;
-  /** The time at which the place that was told to the last refused caller is free. */
-  let promisedAt = 0;
-
-  /** The time until a check that arrives now would start. */
-  function expectedWaitMs(): number {
-    if (running.size < places) return 0;
-    const now = performance.now();
-    let aheadMs = waiting.size * averageMs;
-    for (const startedAt of running.values()) aheadMs += Math.max(0, averageMs - (now - startedAt));
-    return aheadMs / places;
-  }
-
-  /** Callers that are refused together get different times, so that each returns when one more place is free. */
-  function tooBusy(): Error {
-    const now = performance.now();
-    const freeAt = now + expectedWaitMs() - patienceMs;
-    promisedAt = Math.min(Math.max(freeAt, promisedAt + averageMs / places), now + longestRetryMs);
-    const seconds = Math.max(1, Math.ceil((promisedAt - now) / 1_000));
-    const message = text('tooManyChecks');
-    return kycErrors.providerUnavailable(message, seconds);
-  }
-
-  function begin(): () => void {
-    const check = Symbol('check');
-    running.set(check, performance.now());
-    return () => {
-      const startedAt = running.get(check);
-      if (startedAt === undefined) return;
-      running.delete(check);
-      averageMs += latestShare * (performance.now() - startedAt - averageMs);
-      const [next] = waiting;
-      next?.start();
-    };
-  }
-
-  function waitForTurn(abandonment: AbortSignal | undefined): Promise<() => void> {
-    return new Promise((resolve, reject) => {
-      const waiter: Waiter = {
-        start() {
-          leave();
-          resolve(begin());
-        },
-        refuse() {
-          leave();
-          reject(tooBusy());
-        },
-      };
-      // The checks ahead may take longer than expected.
-      const timer = setTimeout(waiter.refuse, patienceMs);
-      const leave = (): void => {
-        clearTimeout(timer);
-        waiting.delete(waiter);
-        abandonment?.removeEventListener('abort', waiter.refuse);
-      };
-      waiting.add(waiter);
-      abandonment?.addEventListener('abort', waiter.refuse, { once: true });
-      if (abandonment?.aborted) waiter.refuse();
-    });
-  }
-
+  const queue: QueueState = {
+    places,
+    patienceMs,
+    running: new Map(),
+    waiting: new Set(),
+    averageMs: firstEstimateMs,
+    promisedAt: 0,
+  };
   return {
     async enter(abandonment) {
-      if (running.size < places) return begin();
-      if (expectedWaitMs() > patienceMs) throw tooBusy();
-      return waitForTurn(abandonment);
+      if (queue.running.size < places) return begin(queue);
+      if (expectedWaitMs(queue) > patienceMs) throw tooBusy(queue);
+      return waitForTurn(queue, abandonment);
     },
   };
 }

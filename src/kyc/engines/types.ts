@@ -52,21 +52,21 @@ export interface Examined {
 
 export type Outcome<Evidence> =
   /** `by`, where the engine has asked another one. */
-  | { readonly outcome: 'completed'; readonly evidence: Evidence; readonly by?: Named }
+  | { readonly outcome: 'completed'; readonly evidence: Evidence; readonly by?: EngineName }
   /** It cannot judge such an input: another country's document, say. */
-  | { readonly outcome: 'unsupported'; readonly reason: string; readonly by?: Named }
+  | { readonly outcome: 'unsupported'; readonly reason: string; readonly by?: EngineName }
   | { readonly outcome: 'failed'; readonly isRetryable: boolean; readonly reason: string }
   /** The input is no picture of anything that could be judged; `field` names the file. */
   | { readonly outcome: 'unusable'; readonly field: string; readonly message: Message };
 
 /** Name and version of an engine, stored with each result. */
-export interface Named {
+export interface EngineName {
   readonly name: string;
   readonly version: string;
 }
 
 /** An engine; one with a queue works on a bounded number of checks at a time. */
-export interface Engine extends Named {
+export interface Engine extends EngineName {
   readonly queue?: CheckQueue;
 }
 

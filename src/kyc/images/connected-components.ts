@@ -1,7 +1,7 @@
 const { floor } = Math;
 
 /** A connected component, as moments of its points. */
-export interface Heap {
+export interface Component {
   n: number;
   x: number;
   y: number;
@@ -50,28 +50,28 @@ function labelled(values: Float32Array, width: number, limit: number): Labels {
  *
  * @param isOutside  components with such a point are ignored
  */
-export function heapsOf(
+export function connectedComponents(
   values: Float32Array,
   width: number,
   limit: number,
   isOutside: (x: number, y: number) => boolean = () => false,
-): Heap[] {
+): Component[] {
   const { of, parents } = labelled(values, width, limit);
-  const found = new Map<number, Heap>();
+  const found = new Map<number, Component>();
   const outside = new Set<number>();
   of.forEach((label, at) => {
     if (label === 0) return;
     const root = rootOf(parents, label);
-    const heap = found.get(root) ?? { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 };
-    found.set(root, heap);
+    const component = found.get(root) ?? { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 };
+    found.set(root, component);
     const [x, y] = [at % width, floor(at / width)];
     if (isOutside(x, y)) outside.add(root);
-    heap.n += 1;
-    heap.x += x;
-    heap.y += y;
-    heap.xx += x * x;
-    heap.yy += y * y;
-    heap.xy += x * y;
+    component.n += 1;
+    component.x += x;
+    component.y += y;
+    component.xx += x * x;
+    component.yy += y * y;
+    component.xy += x * y;
   });
   for (const root of outside) found.delete(root);
   return [...found.values()];

@@ -1,4 +1,4 @@
-import { heapsOf } from './connected-components.js';
+import { connectedComponents } from './connected-components.js';
 import { type Grey, shrink } from './grey.js';
 
 export type CaptureFault = 'TOO_SMALL' | 'SMALL' | 'BLURRED' | 'SOFT' | 'DARK' | 'GLARE';
@@ -69,7 +69,7 @@ function glareOf(grey: Grey): number {
   const { data, height, width } = shrink(grey, Math.max(1, grey.width / 250));
   const reaches = (x: number, y: number): boolean =>
     x === 0 || y <= 1 || x === width - 1 || y === height - 1;
-  const spots = heapsOf(Float32Array.from(data), width, limits.white, reaches);
+  const spots = connectedComponents(Float32Array.from(data), width, limits.white, reaches);
   return Math.max(0, ...spots.map(({ n }) => n)) / (width * height);
 }
 

@@ -91,7 +91,7 @@ const examined = (code: string, isRight: boolean | undefined, score: number | nu
 };
 
 /** The findings about the company itself, without the watchlists. */
-export interface Judged {
+export interface CompanyFindings {
   readonly findings: readonly Finding[];
   readonly examined: readonly Schemas['Examined'][];
 }
@@ -157,7 +157,7 @@ export function judgeCompany(
   asked: Input,
   registers: readonly ConsultedRegister[],
   chosen: Chosen | undefined,
-): Judged {
+): CompanyFindings {
   const numbers = judgeNumbers(asked, chosen);
   const lines = [
     // Not found is no contradiction: the register may not have the company yet.
@@ -173,7 +173,7 @@ export function judgeCompany(
 export function judgeScreening(
   { hits, lists }: Schemas['KybScreening'],
   amlDecline: number,
-): Judged {
+): CompanyFindings {
   if (lists.length === 0) {
     const message = text('noWatchlist');
     const found = finding('AML_NOT_AVAILABLE', 'warning', message);

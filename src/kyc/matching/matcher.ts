@@ -42,8 +42,6 @@ const candidates = 40;
 /** Longer names are cut, because the time grows with the square of the length. */
 const longestName = 300;
 
-type Wanted = MatchOptions['groups'];
-
 const numbersOf = ({ documents, identifiers }: ListEntry): readonly string[] => [
   ...documents.map(({ number }) => number),
   ...identifiers.lei,
@@ -156,6 +154,100 @@ function* groupByEntry(listed: readonly Listed[]): Steps<ReadonlyMap<number, rea
   return groups;
 }
 
+/** The lists in memory, read for matching. */
+interface Lists<Entry extends ListEntry> {
+  readonly entries: readonly Entry[];
+  /** The group of each entry. */
+  readonly groups: readonly string[];
+  readonly knowledge: Knowledge;
+  readonly finders: ReadonlyMap<string, ReadonlyMap<NameKind, Finder>>;
+  /** The entries with a document number. */
+  readonly numbers: ReadonlyMap<string, readonly number[]>;
+  readonly namesOf: ReadonlyMap<number, readonly Listed[]>;
+}
+
+/** Returns entries that share a document number with the subject, even under another name. */
+function byNumber<Entry extends ListEntry>(
+  { groups, namesOf, numbers }: Lists<Entry>,
+  subject: Subject,
+  query: PreparedName,
+  group: string,
+): Listed[] {
+  const owners = subjectNumbers(subject).flatMap((number) => numbers.get(number) ?? []);
+  const names = owners.flatMap((at) => (groups[at] === group ? (namesOf.get(at) ?? []) : []));
+  return names.filter(({ prepared }) => prepared.kind === query.kind);
+}
+
+function compare(knowledge: Knowledge, query: PreparedName, each: Listed, best: Bests): void {
+  const scored = scoreNames(query, each.prepared, knowledge);
+  if (!isBetter(scored.score, each.name, best.get(each.at))) return;
+  best.set(each.at, { name: each.name, listed: each.prepared, query, ...scored });
+}
+
+function compareGroup<Entry extends ListEntry>(
+  lists: Lists<Entry>,
+  subject: Subject,
+  query: PreparedName,
+  group: string,
+  best: Bests,
+): void {
+  const { entries, finders, knowledge } = lists;
+  const found = finders.get(group)?.get(query.kind)?.find(query) ?? [];
+  for (const each of [...found, ...byNumber(lists, subject, query, group)]) {
+    const schema = entries[each.at]?.schema ?? 'other';
+    if (isSought(subject, schema)) compare(knowledge, query, each, best);
+  }
+}
+
+function* bestNames<Entry extends ListEntry>(
+  lists: Lists<Entry>,
+  subject: Subject,
+  asked: MatchOptions['groups'],
+): Steps<Bests> {
+  const best: Bests = new Map();
+  const searched = [...lists.finders.keys()].filter((group) => asked?.has(group) !== false);
+  for (const query of queryNames(subject)) {
+    for (const group of searched) {
+      compareGroup(lists, subject, query, group, best);
+      yield;
+    }
+  }
+  return best;
+}
+
+function toFound<Entry extends ListEntry>(
+  entry: Entry,
+  subject: Subject,
+  { name, score, breakdown, query, listed }: Best,
+): Found<Match<Entry>> {
+  const modifiers = modifiersOf(subject, entry);
+  const match = {
+    entry,
+    matchedName: name.text,
+    matchedNameKind: name.kind,
+    score: applyModifiers(score, modifiers),
+    breakdown: tellParts(breakdown),
+    modifiers,
+  };
+  return { match, query, listed };
+}
+
+function* matchInSteps<Entry extends ListEntry>(
+  lists: Lists<Entry>,
+  subject: Subject,
+  { threshold, groups }: MatchOptions,
+): Steps<Match<Entry>[]> {
+  const best = yield* bestNames(lists, subject, groups);
+  const found = [...best]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([at, each]) => {
+      const entry = lists.entries[at];
+      return entry === undefined ? [] : [toFound(entry, subject, each)];
+    })
+    .filter(({ match: { score } }) => score >= threshold);
+  return inRank(found);
+}
+
 /** Reads the lists once, in steps; matching then touches neither files nor database. */
 export function* assembleMatcher<Entry extends ListEntry>(
   entries: readonly Entry[],
@@ -167,74 +259,11 @@ export function* assembleMatcher<Entry extends ListEntry>(
   const finders = yield* createFinders(listed, (at) => groups[at] ?? '', knowledge);
   const numbers = yield* indexNumbers(entries);
   const namesOf = yield* groupByEntry(listed);
-
-  function compare(query: PreparedName, each: Listed, best: Bests): void {
-    const scored = scoreNames(query, each.prepared, knowledge);
-    if (!isBetter(scored.score, each.name, best.get(each.at))) return;
-    best.set(each.at, { name: each.name, listed: each.prepared, query, ...scored });
-  }
-
-  const isWanted = (subject: Subject, { at }: Listed): boolean =>
-    isSought(subject, entries[at]?.schema ?? 'other');
-
-  /** Returns entries that share a document number with the subject, even under another name. */
-  function byNumber(subject: Subject, query: PreparedName, group: string): Listed[] {
-    const owners = subjectNumbers(subject).flatMap((number) => numbers.get(number) ?? []);
-    const names = owners.flatMap((at) => (groups[at] === group ? (namesOf.get(at) ?? []) : []));
-    return names.filter(({ prepared }) => prepared.kind === query.kind);
-  }
-
-  function compareGroup(subject: Subject, query: PreparedName, group: string, best: Bests): void {
-    const found = finders.get(group)?.get(query.kind)?.find(query) ?? [];
-    for (const each of [...found, ...byNumber(subject, query, group)]) {
-      if (isWanted(subject, each)) compare(query, each, best);
-    }
-  }
-
-  function* bestNames(subject: Subject, wanted: Wanted): Steps<Bests> {
-    const best: Bests = new Map();
-    const searched = [...finders.keys()].filter((group) => wanted?.has(group) !== false);
-    for (const query of queryNames(subject)) {
-      for (const group of searched) {
-        compareGroup(subject, query, group, best);
-        yield;
-      }
-    }
-    return best;
-  }
-
-  function toFound(
-    subject: Subject,
-    at: number,
-    { name, score, breakdown, query, listed }: Best,
-  ): Found<Match<Entry>>[] {
-    const entry = entries[at];
-    if (!entry) return [];
-    const modifiers = modifiersOf(subject, entry);
-    const match = {
-      entry,
-      matchedName: name.text,
-      matchedNameKind: name.kind,
-      score: applyModifiers(score, modifiers),
-      breakdown: tellParts(breakdown),
-      modifiers,
-    };
-    return [{ match, query, listed }];
-  }
-
-  function* matchInSteps(subject: Subject, { threshold, groups: wanted }: MatchOptions) {
-    const best = yield* bestNames(subject, wanted);
-    const found = [...best]
-      .sort(([a], [b]) => a - b)
-      .flatMap(([at, each]) => toFound(subject, at, each))
-      .filter(({ match: { score } }) => score >= threshold);
-    return inRank(found);
-  }
-
+  const lists: Lists<Entry> = { entries, groups, knowledge, finders, numbers, namesOf };
   return {
     names: listed.length,
-    matchInSteps,
-    match: (subject, options) => runAtOnce(matchInSteps(subject, options)),
+    matchInSteps: (subject, options) => matchInSteps(lists, subject, options),
+    match: (subject, options) => runAtOnce(matchInSteps(lists, subject, options)),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type Grey, shrink, turnOver } from '../images/index.js';
 import { type Format, formats } from './formats.js';
 import {
+  type Baseline,
   type Cell,
-  type Course,
   corrected,
   fitOf,
   placeOf,
@@ -10,7 +10,7 @@ import {
 } from './recognition/cells.js';
 import { type Band, findGroups, scaled } from './recognition/find.js';
 import { glyphWidth, signs } from './recognition/glyphs.js';
-import { coursesOf } from './recognition/grid.js';
+import { baselinesOf } from './recognition/grid.js';
 import { type TemplatePair, templates } from './recognition/templates.js';
 import { type Resolved, resolve } from './resolve.js';
 
@@ -30,7 +30,7 @@ interface Look {
   /** As large as it needs to be. */
   readonly grey: Grey;
   readonly columns: number;
-  readonly courses: readonly Course[];
+  readonly baselines: readonly Baseline[];
   readonly lines: readonly (readonly Cell[])[];
   readonly fit: number;
 }
@@ -42,15 +42,15 @@ const spare = 2;
 
 function look(
   grey: Grey,
-  courses: readonly Course[],
+  baselines: readonly Baseline[],
   columns: number,
   pair: TemplatePair | undefined,
   margin: number,
 ): Look {
   const lines = pair
-    ? courses.map((course) => readLine(grey, course, columns, pair.coarse, margin))
+    ? baselines.map((baseline) => readLine(grey, baseline, columns, pair.coarse, margin))
     : [];
-  return { grey, columns, courses, lines, fit: lines.length === 0 ? 0 : fitOf(lines) };
+  return { grey, columns, baselines, lines, fit: lines.length === 0 ? 0 : fitOf(lines) };
 }
 
 /**
@@ -64,11 +64,11 @@ function focused(grey: Grey, bands: readonly Band[], columns: number) {
   return { near: small, lines: bands.map((band) => scaled(band, by)) };
 }
 
-/** A course that begins some columns later. */
-function moved(course: Course, by: number): Course {
-  const [x, y] = placeOf(course, by);
-  const turn = (p: Course['x']): number => p[1] + 2 * by * p[2];
-  return { x: [x, turn(course.x), course.x[2]], y: [y, turn(course.y), course.y[2]] };
+/** A baseline that begins some columns later. */
+function moved(baseline: Baseline, by: number): Baseline {
+  const [x, y] = placeOf(baseline, by);
+  const turn = (p: Baseline['x']): number => p[1] + 2 * by * p[2];
+  return { x: [x, turn(baseline.x), baseline.x[2]], y: [y, turn(baseline.y), baseline.y[2]] };
 }
 
 /** The best grid, with what lies beyond its ends looked at too. */
@@ -79,16 +79,16 @@ function firstLook(
   bend: number,
 ): Look | undefined {
   const { lines: own, near } = focused(grey, bands, columns);
-  const [courses] = coursesOf(near, own, columns, bend);
-  if (courses === undefined) return undefined;
-  const wide = courses.map((course) => moved(course, -spare));
+  const [baselines] = baselinesOf(near, own, columns, bend);
+  if (baselines === undefined) return undefined;
+  const wide = baselines.map((baseline) => moved(baseline, -spare));
   const seen = look(near, wide, columns + 2 * spare, templates()[soft], 1);
   let best: Look | undefined;
   for (let start = 0; start <= 2 * spare; start += 1) {
     const lines = seen.lines.map((line) => line.slice(start, start + columns));
     const fit = fitOf(lines);
     if (best !== undefined && fit <= best.fit) continue;
-    best = { ...seen, columns, lines, fit, courses: wide.map((one) => moved(one, start)) };
+    best = { ...seen, columns, lines, fit, baselines: wide.map((one) => moved(one, start)) };
   }
   return best;
 }
@@ -96,14 +96,17 @@ function firstLook(
 /** Straightens the grid by what its cells tell, and takes the sharpness that fits best. */
 function closerLook(first: Look): { readonly look: Look; readonly pair: TemplatePair } | undefined {
   const { columns, grey } = first;
-  const straight = (seen: Look, isBent: boolean): Course[] =>
-    seen.courses.map((course, i) => corrected(course, seen.lines[i] ?? [], isBent));
-  const soften = (courses: readonly Course[]): Look =>
-    look(grey, courses, columns, templates()[soft], 1);
+  const straight = (seen: Look, isBent: boolean): Baseline[] =>
+    seen.baselines.map((baseline, i) => corrected(baseline, seen.lines[i] ?? [], isBent));
+  const soften = (baselines: readonly Baseline[]): Look =>
+    look(grey, baselines, columns, templates()[soft], 1);
   const middle = soften(straight(first, false));
   // Twice, since the first time the ends of a page that is seen from one side are too far off to count.
-  const courses = straight(soften(straight(middle, true)), true);
-  const tried = templates().map((pair) => ({ pair, look: look(grey, courses, columns, pair, 1) }));
+  const baselines = straight(soften(straight(middle, true)), true);
+  const tried = templates().map((pair) => ({
+    pair,
+    look: look(grey, baselines, columns, pair, 1),
+  }));
   return tried.sort((a, b) => b.look.fit - a.look.fit)[0];
 }
 
@@ -146,8 +149,8 @@ function formatFor({ columns, lines }: Look): Format {
   return isVisa ? formats['MRV-B'] : formats.TD2;
 }
 
-function cornersOf({ columns, courses, grey }: Look): [number, number][] {
-  const [first, last] = [courses[0], courses.at(-1)];
+function cornersOf({ columns, baselines, grey }: Look): [number, number][] {
+  const [first, last] = [baselines[0], baselines.at(-1)];
   if (first === undefined || last === undefined) return [];
   const ends = [
     placeOf(first, 0),
@@ -164,8 +167,8 @@ function readUpright(grey: Grey, width: number): ReadZone | undefined {
   if (found === undefined || found.fit < leastFit * 0.9) return undefined;
   const closer = closerLook(found);
   if (closer === undefined || closer.look.fit < leastFit) return undefined;
-  const { courses, columns, grey: near } = closer.look;
-  const fine = courses.map((course) => readLine(near, course, columns, closer.pair.fine, 1));
+  const { baselines, columns, grey: near } = closer.look;
+  const fine = baselines.map((baseline) => readLine(near, baseline, columns, closer.pair.fine, 1));
   const format = formatFor({ ...closer.look, lines: fine });
   return {
     ...resolve(format, fine),

@@ -13,7 +13,7 @@ export interface Resolved {
   /** Signs that no check digit covers, or no more than could be chance, and that may be others. */
   readonly doubts: number;
   /** Signs that are not the likeliest but make a check digit right. */
-  readonly mended: number;
+  readonly corrected: number;
 }
 
 const allowed: Readonly<Record<Alphabet | 'check', string>> = {
@@ -154,7 +154,7 @@ function isRightNow(format: Format, sheet: Sheet, { code }: Check): boolean {
 }
 
 /** Makes one check digit right by the likeliest change, if one alone is likely. @returns the change, if there was one */
-function mend(format: Format, sheet: Sheet, spots: Spots, check: Check): readonly Change[] {
+function correct(format: Format, sheet: Sheet, spots: Spots, check: Check): readonly Change[] {
   if (isRightNow(format, sheet, check)) return [];
   const own = spots.get(key(check.line, check.at));
   const covered = [...inPlaces(spots, check.over), ...(own === undefined ? [] : [own])];
@@ -186,7 +186,7 @@ function riskOf(spot: Spot, now: string, isCovered: boolean): number {
   return Math.min(weakest, ...rivals.map(({ cost }) => cost - own));
 }
 
-interface Judged {
+interface Certainty {
   readonly doubts: number;
   readonly unclear: number;
 }
@@ -195,7 +195,7 @@ interface Judged {
  * Doubtful: nothing would notice if it were another sign, or the picture shows one that may not stand there. Unclear: a
  * check digit would notice, if it is the only one.
  */
-function judge(format: Format, sheet: Sheet, spots: Spots): Judged {
+function judge(format: Format, sheet: Sheet, spots: Spots): Certainty {
   const covered = new Set(format.checks.flatMap(({ over }) => inPlaces(spots, over)));
   const checks = new Set(format.checks.map(({ at, line }) => key(line, at)));
   let [doubts, unclear] = [0, 0];
@@ -212,7 +212,7 @@ function judge(format: Format, sheet: Sheet, spots: Spots): Judged {
 /** More than this many unclear signs, and check digits that are right may be so by chance. */
 const mostUnclear = 4;
 /** The same for signs that were changed for check digits. */
-const mostMended = 2;
+const mostCorrected = 2;
 
 /** The text that the cells and the rules of the format make likeliest. */
 export function resolve(format: Format, cells: readonly (readonly Cell[])[]): Resolved {
@@ -222,17 +222,17 @@ export function resolve(format: Format, cells: readonly (readonly Cell[])[]): Re
   );
   const codes = format.fields.filter(({ name }) => name === 'issuer' || name === 'nationality');
   const misread = codes.filter((field) => isNearKnown(inPlaces(spots, [field])));
-  const mended = format.checks.flatMap((check) => mend(format, sheet, spots, check));
+  const corrected = format.checks.flatMap((check) => correct(format, sheet, spots, check));
   // A check digit may decide between two signs that look the same, and not against what the picture shows.
-  const substituted = mended.filter(({ cost }) => cost >= closeCall);
-  const judged = judge(format, sheet, spots);
+  const substituted = corrected.filter(({ cost }) => cost >= closeCall);
+  const certainty = judge(format, sheet, spots);
   const excess =
-    Math.max(0, judged.unclear - mostUnclear) + Math.max(0, mended.length - mostMended);
+    Math.max(0, certainty.unclear - mostUnclear) + Math.max(0, corrected.length - mostCorrected);
   const lines = linesOf(sheet);
   return {
     lines,
     isValid: checksOf(format, lines).every(({ isRight }) => isRight),
-    doubts: judged.doubts + misread.length + substituted.length + excess,
-    mended: mended.length,
+    doubts: certainty.doubts + misread.length + substituted.length + excess,
+    corrected: corrected.length,
   };
 }

@@ -81,7 +81,7 @@ const mrzOf = ({ parsed }: FoundZone): MachineReadableZone => ({
   })),
 });
 
-interface Judged {
+interface DocumentFindings {
   readonly findings: readonly Finding[];
   readonly examined: readonly Examined[];
 }
@@ -109,7 +109,7 @@ const isReliable = ({ zone }: Side): boolean =>
   zone?.read.isValid === true && zone.read.doubts === 0;
 
 /** Two zones of two documents; a card may repeat its number, but never another person's. */
-function sidesJudged(sides: readonly Side[]): Judged {
+function compareSides(sides: readonly Side[]): DocumentFindings {
   const [front, back] = sides.filter(isReliable).map(({ zone }) => zone?.parsed);
   if (front === undefined || back === undefined) {
     const details = text('noTwoZones');
@@ -128,7 +128,11 @@ function sidesJudged(sides: readonly Side[]): Judged {
 }
 
 /** Compares the printed front with the coded fields. */
-function printedJudged(fields: DocumentFields, facts: Facts, areNamesCut: boolean): Judged {
+function comparePrinted(
+  fields: DocumentFields,
+  facts: Facts,
+  areNamesCut: boolean,
+): DocumentFindings {
   const { printed } = facts;
   if (printed === undefined || !isPage(printed)) {
     const details = text('printedNotRead');
@@ -153,7 +157,7 @@ function printedJudged(fields: DocumentFields, facts: Facts, areNamesCut: boolea
   return { findings, examined: [line('PRINTED_TEXT', status, details)] };
 }
 
-function zoneJudged(zone: FoundZone, facts: Facts): Judged {
+function examineZone(zone: FoundZone, facts: Facts): DocumentFindings {
   const { parsed, read } = zone;
   const { card } = facts;
   const areNamesSure = confirmed(zone, facts);
@@ -185,7 +189,7 @@ function zoneJudged(zone: FoundZone, facts: Facts): Judged {
 }
 
 /** Nothing on it can be read by this engine, which is not the document's fault. */
-const nothingCoded: Judged = {
+const nothingCoded: DocumentFindings = {
   findings: [
     warning('MRZ_NOT_FOUND', text('noZone')),
     warning('COULD_NOT_PERFORM', text('nothingReliable')),
@@ -193,7 +197,7 @@ const nothingCoded: Judged = {
   examined: [line('MRZ_READ', 'not_applicable', text('zoneMissing'))],
 };
 
-function cardJudged(facts: Facts, card: DocumentFields): Judged {
+function examineCard(facts: Facts, card: DocumentFields): DocumentFindings {
   const isConfirmed =
     facts.printed !== undefined &&
     hasNames(facts.printed, { ...card, areNamesCut: true }) &&
@@ -222,10 +226,10 @@ export function evidenceOf(facts: Facts): DocumentEvidence {
   const zone = mainZone(facts);
   const coded = zone ? zoneFields(zone, confirmed(zone, facts)) : (card ?? unread);
   const areCut = zone === undefined || zone.parsed.areNamesCut;
-  const main = zone ? zoneJudged(zone, facts) : card ? cardJudged(facts, card) : nothingCoded;
+  const main = zone ? examineZone(zone, facts) : card ? examineCard(facts, card) : nothingCoded;
   const isCoded = zone !== undefined || card !== undefined;
-  const others = isCoded ? [printedJudged(coded, facts, areCut)] : [];
-  const all = [main, ...others, ...(sides.length > 1 ? [sidesJudged(sides)] : [])];
+  const others = isCoded ? [comparePrinted(coded, facts, areCut)] : [];
+  const all = [main, ...others, ...(sides.length > 1 ? [compareSides(sides)] : [])];
   return {
     score: zone?.read.isValid ? Math.round(100 * zone.read.fit) : null,
     fields: coded,

@@ -1,4 +1,14 @@
-import type { Handlers } from '../../../generated/kyc/operations.js';
+import type {
+  CreateSessionCall,
+  CreateSessionReply,
+  DeleteSessionCall,
+  DeleteSessionReply,
+  GetSessionCall,
+  GetSessionFileCall,
+  GetSessionFileReply,
+  GetSessionReply,
+  Handlers,
+} from '../../../generated/kyc/operations.js';
 import type { components } from '../../../generated/kyc/types.js';
 import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
@@ -11,7 +21,7 @@ import { type Eraser, eraseSession } from './erasure/erase.js';
 import { readSignedFile, signedImages } from './files.js';
 import { assertSession, beginSession, newSession } from './lifecycle/create.js';
 import { insertLink } from './lifecycle/link-queries.js';
-import { actorOf, assertThere, holdSession, settleSession } from './lifecycle/moves.js';
+import { actorOf, assertThere, holdSession, moveIfDue } from './lifecycle/moves.js';
 import { findSession, lockRow, type SessionRow } from './lifecycle/queries.js';
 import type { SessionStatus } from './lifecycle/rules.js';
 import { sessionReply } from './replies.js';
@@ -99,7 +109,7 @@ const handlers = {
     return ctx.transaction(async (trx) => {
       const held = await holdSession(trx, scope, params.id);
       assertVersion(headers['if-match'], held.row.version);
-      const current = await settleSession(trx, held, now);
+      const current = await moveIfDue(trx, held, now);
       const decided = { actor: actorOf(ctx.principal), at: now };
       if (ctx.principal.type === 'user') assertFree(current.row, decided.actor, now);
       const { row } = await decideSession(trx, current, body, decided);
@@ -140,7 +150,7 @@ const handlers = {
   async shareSession({ params, body = {} }, ctx) {
     return ctx.transaction(async (trx) => {
       const held = await holdSession(trx, scopeOf(ctx.principal), params.id);
-      const current = await settleSession(trx, held, ctx.now);
+      const current = await moveIfDue(trx, held, ctx.now);
       const shared = await shareSession(trx, current, body, ctx.now);
       const expiresAt = shared.expiresAt.toISOString();
       const after = { expiresAt, fields: body.fields ?? null };
@@ -150,50 +160,74 @@ const handlers = {
   },
 } satisfies Partial<Handlers<Context, PublicContext>>;
 
+function getSessionFile(
+  { blobs, secret }: SessionServices,
+  { params }: GetSessionFileCall,
+  ctx: PublicContext,
+): Promise<GetSessionFileReply> {
+  return readSignedFile({ blobs, secret }, ctx.db, params.id, ctx.now);
+}
+
+async function createSession(
+  { publicUrl }: SessionServices,
+  { body: input = {} }: CreateSessionCall,
+  ctx: Context,
+): Promise<CreateSessionReply> {
+  const scope = scopeOf(ctx.principal);
+  const { now } = ctx;
+  assertSession(input);
+  return ctx.transaction(async (trx) => {
+    const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
+    const row = newSession(scope, workflow, input, now);
+    await beginSession(trx, scope, row, { actor: actorOf(ctx.principal), at: now });
+    const { value: clientToken, hash } = createCaptureToken(scope.companyId);
+    await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: now });
+    await ctx.audit(trx, auditOf(row));
+    const { ok, session } = await sessionReply(trx, scope, row, ctx);
+    // Behind the #, where no server, no log and no Referer gets to see it.
+    const url = `${publicUrl()}/capture#${clientToken}`;
+    return { ok, session: { ...session, url, clientToken } };
+  }, withoutLink);
+}
+
+async function getSession(
+  { secret }: SessionServices,
+  { params }: GetSessionCall,
+  ctx: Context,
+): Promise<GetSessionReply> {
+  const scope = scopeOf(ctx.principal);
+  const row = assertThere(await findSession(ctx.db, scope, params.id), params.id);
+  const maySee = ctx.can('sessions:decide');
+  const { now } = ctx;
+  const seen = maySee ? { imagesOf: signedImages(secret, scope.companyId, now) } : {};
+  return sessionReply(ctx.db, scope, row, { now, request: ctx.request, ...seen });
+}
+
+async function deleteSession(
+  { erasers }: SessionServices,
+  { params: { id } }: DeleteSessionCall,
+  ctx: Context,
+): Promise<DeleteSessionReply> {
+  const scope = scopeOf(ctx.principal);
+  return ctx.transaction(async (trx) => {
+    const row = await lockRow(trx, scope, id);
+    if (row === undefined) throw kycErrors.notFound('session', id);
+    const isNew = row.deleted_at === null;
+    if (isNew) await eraseSession(trx, scope, row, { now: ctx.now, erasers });
+    const after = { erased: true, changed: isNew };
+    await ctx.audit(trx, { objectType: 'kyc_session', objectId: id, after });
+    const deletedAt = (row.deleted_at ?? ctx.now).toISOString();
+    return { ok: true as const, session: { id, status: 'deleted' as const, deletedAt } };
+  });
+}
+
 /** The operations on sessions; images and what other modules keep of a session need services. */
-export function sessionHandlers({ blobs, secret, erasers, publicUrl }: SessionServices) {
+export function sessionHandlers(services: SessionServices) {
   return {
-    getSessionFile({ params }, ctx) {
-      return readSignedFile({ blobs, secret }, ctx.db, params.id, ctx.now);
-    },
+    getSessionFile: (call, ctx) => getSessionFile(services, call, ctx),
     ...handlers,
-    async createSession({ body: input = {} }, ctx) {
-      const scope = scopeOf(ctx.principal);
-      const { now } = ctx;
-      assertSession(input);
-      return ctx.transaction(async (trx) => {
-        const workflow = await chooseWorkflow(trx, scope, input.workflowId, now);
-        const row = newSession(scope, workflow, input, now);
-        await beginSession(trx, scope, row, { actor: actorOf(ctx.principal), at: now });
-        const { value: clientToken, hash } = createCaptureToken(scope.companyId);
-        await insertLink(trx, scope, { hash, sessionId: row.id, createdAt: now });
-        await ctx.audit(trx, auditOf(row));
-        const { ok, session } = await sessionReply(trx, scope, row, ctx);
-        // Behind the #, where no server, no log and no Referer gets to see it.
-        const url = `${publicUrl()}/capture#${clientToken}`;
-        return { ok, session: { ...session, url, clientToken } };
-      }, withoutLink);
-    },
-    async getSession({ params }, ctx) {
-      const scope = scopeOf(ctx.principal);
-      const row = assertThere(await findSession(ctx.db, scope, params.id), params.id);
-      const maySee = ctx.can('sessions:decide');
-      const { now } = ctx;
-      const seen = maySee ? { imagesOf: signedImages(secret, scope.companyId, now) } : {};
-      return sessionReply(ctx.db, scope, row, { now, request: ctx.request, ...seen });
-    },
-    async deleteSession({ params: { id } }, ctx) {
-      const scope = scopeOf(ctx.principal);
-      return ctx.transaction(async (trx) => {
-        const row = await lockRow(trx, scope, id);
-        if (row === undefined) throw kycErrors.notFound('session', id);
-        const isNew = row.deleted_at === null;
-        if (isNew) await eraseSession(trx, scope, row, { now: ctx.now, erasers });
-        const after = { erased: true, changed: isNew };
-        await ctx.audit(trx, { objectType: 'kyc_session', objectId: id, after });
-        const deletedAt = (row.deleted_at ?? ctx.now).toISOString();
-        return { ok: true as const, session: { id, status: 'deleted' as const, deletedAt } };
-      });
-    },
+    createSession: (call, ctx) => createSession(services, call, ctx),
+    getSession: (call, ctx) => getSession(services, call, ctx),
+    deleteSession: (call, ctx) => deleteSession(services, call, ctx),
   } satisfies Partial<Handlers<Context, PublicContext>>;
 }

@@ -14,6 +14,39 @@ export interface Refresh {
 /** An import by another process is in force in this one after so long, and the time that the load takes. */
 const usualIntervalMs = 2_000;
 
+interface RefreshState {
+  readonly name: string;
+  readonly load: () => Promise<unknown>;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly signal: AbortSignal;
+  isLoaded: boolean;
+  isFailing: boolean;
+}
+
+async function attempt(state: RefreshState): Promise<void> {
+  const { load, log, name, signal } = state;
+  const startedAt = performance.now();
+  try {
+    await load();
+    state.isFailing = false;
+    if (state.isLoaded) return;
+    state.isLoaded = true;
+    log.info({ loaded: name, ms: Math.round(performance.now() - startedAt) }, 'Loaded');
+  } catch (error) {
+    if (signal.aborted || state.isFailing) return;
+    state.isFailing = true;
+    log.warn({ err: error, name }, 'Not loaded: it is repeated');
+  }
+}
+
+async function repeat(state: RefreshState, intervalMs: number): Promise<void> {
+  const { signal } = state;
+  while (!signal.aborted) {
+    await sleep(intervalMs, undefined, { signal }).catch(() => undefined);
+    if (!signal.aborted) await attempt(state);
+  }
+}
+
 /**
  * Calls `load` at once and then every two seconds; `load` returns quickly when nothing has changed.
  * Only the first of several failures in a row is logged.
@@ -26,36 +59,12 @@ export function startRefresh(
 ): Refresh {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let isLoaded = false;
-  let isFailing = false;
-
-  async function attempt(): Promise<void> {
-    const startedAt = performance.now();
-    try {
-      await load();
-      isFailing = false;
-      if (isLoaded) return;
-      isLoaded = true;
-      log.info({ loaded: name, ms: Math.round(performance.now() - startedAt) }, 'Loaded');
-    } catch (error) {
-      if (signal.aborted || isFailing) return;
-      isFailing = true;
-      log.warn({ err: error, name }, 'Not loaded: it is repeated');
-    }
-  }
-
-  async function repeat(): Promise<void> {
-    while (!signal.aborted) {
-      await sleep(intervalMs, undefined, { signal }).catch(() => undefined);
-      if (!signal.aborted) await attempt();
-    }
-  }
-
-  const attempted = attempt();
-  void attempted.then(repeat);
+  const state: RefreshState = { name, load, log, signal, isLoaded: false, isFailing: false };
+  const attempted = attempt(state);
+  void attempted.then(() => repeat(state, intervalMs));
   return {
     attempted,
-    waitingFor: () => (isLoaded ? [] : [name]),
+    waitingFor: () => (state.isLoaded ? [] : [name]),
     stop: () => stopping.abort(),
   };
 }

@@ -38,7 +38,7 @@ interface Buying {
   vendorInvoices: number;
 }
 
-interface Wanted {
+interface Shortage {
   readonly article: Shelved;
   readonly quantity: number;
 }
@@ -69,7 +69,7 @@ function shortOf(
   { onOrder }: Buying,
   held: ReadonlyMap<number, number>,
   list: readonly Shelved[],
-): Wanted[] {
+): Shortage[] {
   return list.flatMap((article) => {
     const there = (held.get(article.id) ?? 0) + (onOrder.get(article.id) ?? 0);
     const missing = article.demand * coverDays + article.usual - there;
@@ -103,13 +103,13 @@ async function order(
   buying: Buying,
   today: Today,
   vendor: Vendor,
-  wanted: readonly Wanted[],
+  shortages: readonly Shortage[],
 ): Promise<void> {
   const { clerk, dice, baseCurrency, mainId } = buying.year;
   const { day } = today;
   // Abroad prices are in the vendor's own currency.
   const factor = vendor.currency === baseCurrency ? 1 : 1 / 65;
-  const lines = wanted.map(({ article, quantity }) => ({
+  const lines = shortages.map(({ article, quantity }) => ({
     productId: article.id,
     quantity,
     unitPrice: cents((article.product.cost ?? 1) * (0.97 + dice.unit() * 0.08) * factor + 0.01),
@@ -123,7 +123,7 @@ async function order(
     await orders.cancelPurchaseOrder(to(data.id, undefined), later);
     return;
   }
-  for (const { article, quantity } of wanted) change(buying, article.id, quantity);
+  for (const { article, quantity } of shortages) change(buying, article.id, quantity);
   plan(buying, expectedDate, data);
 }
 

@@ -34,6 +34,23 @@ export interface Shelves {
   moved(): MovedPlace[];
 }
 
+/** Returns a place as it is written back, and counts its moves from zero again. */
+function takeMoved(place: Place): MovedPlace {
+  const { row, quantity, value, moves, before } = place;
+  place.before = { quantity, value };
+  place.moves = 0;
+  return {
+    stock_id: row.id,
+    warehouse_id: row.warehouse_id,
+    product_id: row.product_id,
+    moves,
+    quantity_before: toSql(before.quantity),
+    quantity: toSql(quantity),
+    value_before: toSql(before.value),
+    value: toSql(value),
+  };
+}
+
 /** @param decimals  of the company's currency */
 export function openShelves(rows: readonly PlaceRow[], decimals: number): Shelves {
   const places = new Map<string, Place>();
@@ -41,7 +58,7 @@ export function openShelves(rows: readonly PlaceRow[], decimals: number): Shelve
     const now = { quantity: decimal(row.quantity), value: decimal(row.value) };
     places.set(`${row.product_id}/${row.warehouse_id}`, { row, ...now, before: now, moves: 0 });
   }
-  let touched = new Set<Place>();
+  const touched = new Set<Place>();
   const placeOf = (productId: number, warehouseId: number) =>
     places.get(`${productId}/${warehouseId}`);
   return {
@@ -59,22 +76,8 @@ export function openShelves(rows: readonly PlaceRow[], decimals: number): Shelve
       return { after: toSql(place.quantity), value: toSql(cost.times(decimal('-1'))) };
     },
     moved() {
-      const all = [...touched].map((place) => {
-        const { row, quantity, value, moves, before } = place;
-        place.before = { quantity, value };
-        place.moves = 0;
-        return {
-          stock_id: row.id,
-          warehouse_id: row.warehouse_id,
-          product_id: row.product_id,
-          moves,
-          quantity_before: toSql(before.quantity),
-          quantity: toSql(quantity),
-          value_before: toSql(before.value),
-          value: toSql(value),
-        };
-      });
-      touched = new Set();
+      const all = [...touched].map(takeMoved);
+      touched.clear();
       return all;
     },
   };

@@ -3,7 +3,7 @@ import type { Customer, Today, Year } from '../state.js';
 import type { Dice } from './dice.js';
 
 /** An invoice as it was issued. */
-interface Issued {
+interface IssuedInvoice {
   readonly invoiceId: number;
   readonly dueDate: string;
   readonly isCash: boolean;
@@ -29,7 +29,12 @@ function payDayOf({ paysWeekly }: Customer, isCash: boolean, day: string): strin
 }
 
 /** Decides what becomes of an invoice, and puts it down for the days on which it happens. */
-export function foresee(year: Year, { day }: Today, customerAt: number, issued: Issued): void {
+export function foresee(
+  year: Year,
+  { day }: Today,
+  customerAt: number,
+  issued: IssuedInvoice,
+): void {
   const { dice, invoices, today, payments, returns } = year;
   const { invoiceId, dueDate, isCash } = issued;
   const customer = year.customers[customerAt];

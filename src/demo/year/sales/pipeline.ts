@@ -5,7 +5,7 @@ import { addDays } from '../../../kernel/values/time.js';
 import { demo } from '../../company/catalogue.js';
 import { sending, to } from '../clerk.js';
 import { leadOf } from '../plan/names.js';
-import { createAgenda, type Today, type Year } from '../state.js';
+import { type Agenda, createAgenda, type Today, type Year } from '../state.js';
 
 type Stage = components['schemas']['OpportunityStage'];
 type LeadStatus = components['schemas']['LeadStatus'];
@@ -40,80 +40,93 @@ const deals = [
 const sources = ['web', 'referido', 'llamada', 'evento', 'otro'] as const;
 const losses = ['Precio', 'Eligió a otro proveedor', 'Proyecto cancelado'] as const;
 
+interface Office {
+  readonly year: Year;
+  /** Work on leads and opportunities, by its day. */
+  readonly steps: Agenda<Step>;
+  /** The number of leads so far. */
+  leads: number;
+}
+
+/** Plans a step some days later, if the year lasts so long. */
+function planLater({ steps, year }: Office, day: string, step: Step): void {
+  const then = addDays(day, year.dice.between(2, 16));
+  if (then <= year.today) steps.add(then, step);
+}
+
+/** Plans each stop of a way, one after the other. */
+function follow<Place extends string>(
+  office: Office,
+  day: string,
+  ways: readonly Place[],
+  act: (today: Today, next: Place) => Promise<void>,
+): void {
+  const [next, ...rest] = ways;
+  if (next === undefined) return;
+  planLater(office, day, async (today) => {
+    await act(today, next);
+    follow(office, today.day, rest, act);
+  });
+}
+
+async function openDeal(office: Office, today: Today, leadId: number | null): Promise<void> {
+  const { clerk, customers, dice } = office.year;
+  const customerId = leadId === null ? dice.pick(customers.slice(0, 40)).id : null;
+  const expectedAmount = dice.between(4, 120) * 5_000;
+  const expectedCloseDate = addDays(today.day, dice.between(15, 90));
+  const origin = leadId === null ? { customerId } : { leadId };
+  const body = { title: dice.pick(deals), expectedAmount, expectedCloseDate, ...origin };
+  const ctx = clerk('createOpportunity', today.at(0.6));
+  const { data } = await crm.createOpportunity(sending(body), ctx);
+  const stages = dice.pick<readonly Stage[]>(stageWays);
+  follow(office, today.day, stages, async (then, stage) => {
+    const reason = stage === 'lost' ? { lostReason: dice.pick(losses) } : {};
+    await crm.changeOpportunityStage(
+      to(data.id, { stage, ...reason }),
+      clerk('changeOpportunityStage', then.at(0.64)),
+    );
+  });
+}
+
+async function addLead(office: Office, today: Today): Promise<void> {
+  const { clerk, dice } = office.year;
+  office.leads += 1;
+  const ctx = clerk('createLead', today.at(0.45 + dice.unit() * 0.1));
+  const body = { ...leadOf(dice, office.leads), source: dice.pick(sources) };
+  const { data } = await crm.createLead(sending(body), ctx);
+  if (dice.chance(0.7)) await openDeal(office, today, data.id);
+  const statuses = dice.pick<readonly LeadStatus[]>(leadWays);
+  follow(office, today.day, statuses, async (then, status) => {
+    await crm.changeLeadStatus(to(data.id, { status }), clerk('changeLeadStatus', then.at(0.62)));
+  });
+}
+
+async function enterRates({ baseCurrency, clerk, dice }: Year, today: Today): Promise<void> {
+  for (const [at, { base, rates }] of demo.exchangeRates.entries()) {
+    const first = Number(rates[0]?.[1] ?? '1');
+    const wave = 0.02 * Math.sin(Date.parse(today.day) / 2_600_000_000 + at);
+    const rate = Number((first * (1 + wave + dice.unit() * 0.006)).toFixed(4));
+    const body = { base, quote: baseCurrency, rate, validFrom: today.day };
+    const ctx = clerk('createExchangeRate', today.at(0.29));
+    await configuration.createExchangeRate(sending(body), ctx);
+  }
+}
+
 /** Work without goods: leads, opportunities and exchange rates. */
 export function openOffice(year: Year) {
-  const { clerk, dice, customers, invoices, baseCurrency, today: lastDay } = year;
-  const steps = createAgenda<Step>();
+  const { dice, invoices } = year;
+  const office: Office = { year, steps: createAgenda<Step>(), leads: 0 };
   const total = Math.min(300, Math.max(24, Math.round(invoices / 30)));
-  let leads = 0;
-
-  const later = (day: string, step: Step) => {
-    const then = addDays(day, dice.between(2, 16));
-    if (then <= lastDay) steps.add(then, step);
-  };
-
-  function follow<Place extends string>(
-    day: string,
-    ways: readonly Place[],
-    act: (today: Today, next: Place) => Promise<void>,
-  ): void {
-    const [next, ...rest] = ways;
-    if (next === undefined) return;
-    later(day, async (today) => {
-      await act(today, next);
-      follow(today.day, rest, act);
-    });
-  }
-
-  async function openDeal(today: Today, leadId: number | null): Promise<void> {
-    const customerId = leadId === null ? dice.pick(customers.slice(0, 40)).id : null;
-    const expectedAmount = dice.between(4, 120) * 5_000;
-    const expectedCloseDate = addDays(today.day, dice.between(15, 90));
-    const origin = leadId === null ? { customerId } : { leadId };
-    const body = { title: dice.pick(deals), expectedAmount, expectedCloseDate, ...origin };
-    const ctx = clerk('createOpportunity', today.at(0.6));
-    const { data } = await crm.createOpportunity(sending(body), ctx);
-    follow(today.day, dice.pick<readonly Stage[]>(stageWays), async (then, stage) => {
-      const reason = stage === 'lost' ? { lostReason: dice.pick(losses) } : {};
-      await crm.changeOpportunityStage(
-        to(data.id, { stage, ...reason }),
-        clerk('changeOpportunityStage', then.at(0.64)),
-      );
-    });
-  }
-
-  async function addLead(today: Today): Promise<void> {
-    leads += 1;
-    const ctx = clerk('createLead', today.at(0.45 + dice.unit() * 0.1));
-    const body = { ...leadOf(dice, leads), source: dice.pick(sources) };
-    const { data } = await crm.createLead(sending(body), ctx);
-    if (dice.chance(0.7)) await openDeal(today, data.id);
-    follow(today.day, dice.pick<readonly LeadStatus[]>(leadWays), async (then, status) => {
-      await crm.changeLeadStatus(to(data.id, { status }), clerk('changeLeadStatus', then.at(0.62)));
-    });
-  }
-
-  async function enterRates(today: Today): Promise<void> {
-    for (const [at, { base, rates }] of demo.exchangeRates.entries()) {
-      const first = Number(rates[0]?.[1] ?? '1');
-      const wave = 0.02 * Math.sin(Date.parse(today.day) / 2_600_000_000 + at);
-      const rate = Number((first * (1 + wave + dice.unit() * 0.006)).toFixed(4));
-      const body = { base, quote: baseCurrency, rate, validFrom: today.day };
-      const ctx = clerk('createExchangeRate', today.at(0.29));
-      await configuration.createExchangeRate(sending(body), ctx);
-    }
-  }
-
   return {
     async morning(today: Today): Promise<void> {
-      if (today.weekday === 1) await enterRates(today);
+      if (today.weekday === 1) await enterRates(year, today);
     },
     /** @param part  of the year that has passed */
     async noon(today: Today, part: number): Promise<void> {
-      for (const step of steps.take(today.day)) await step(today);
+      for (const step of office.steps.take(today.day)) await step(today);
       if (today.weekday === 0) return;
-      while (leads < Math.floor(total * part)) await addLead(today);
-      if (dice.chance(0.02)) await openDeal(today, null);
+      while (office.leads < Math.floor(total * part)) await addLead(office, today);
+      if (dice.chance(0.02)) await openDeal(office, today, null);
     },
   };
 }

@@ -9,64 +9,84 @@ type Invoice = Awaited<ReturnType<typeof invoices.getInvoice>>['data'];
 const voidReasons = ['Error de digitación', 'Cliente equivocado', 'Factura duplicada'] as const;
 const creditReasons = ['Mercancía defectuosa', 'Devolución parcial', 'Cantidad errada'] as const;
 
+interface ReturnsState {
+  readonly year: Year;
+  /** The number of credit notes that left an amount to apply. */
+  unapplied: number;
+}
+
+/** Every other credit note that is left over settles other open invoices. */
+async function applyCredit(state: ReturnsState, id: number, at: Date): Promise<void> {
+  // A paid amount comes back as credit.
+  state.unapplied += 1;
+  if (state.unapplied % 2 === 1) return;
+  const ctx = state.year.clerk('allocateCreditNote', at);
+  await creditNotes.allocateCreditNote(to(id, { autoAllocate: true }), ctx);
+}
+
+async function creditOf(
+  state: ReturnsState,
+  today: Today,
+  invoice: Invoice,
+  part: number,
+): Promise<void> {
+  const { clerk, dice } = state.year;
+  const all = invoice.lines;
+  const chosen = dice.chance(0.25) ? all : [dice.pick(all)];
+  const lines = chosen.map(({ id, quantity }) => ({
+    invoiceLineId: id,
+    quantity: dice.chance(0.5) ? quantity : Math.max(1, Math.ceil(quantity / 3)),
+  }));
+  const restock = dice.chance(0.8);
+  const reason = dice.pick(creditReasons);
+  const body = { invoiceId: invoice.id, reason, lines, restock, date: today.day };
+  const ctx = clerk('createCreditNote', today.at(part));
+  const { data } = await creditNotes.createCreditNote(sending(body), ctx);
+  if (data.unappliedAmount !== 0) await applyCredit(state, data.id, today.at(part + 0.001));
+}
+
+async function undo(
+  state: ReturnsState,
+  today: Today,
+  { invoiceId, kind }: Return,
+  part: number,
+): Promise<void> {
+  const { clerk, dice } = state.year;
+  const reading = clerk('getInvoice', today.at(part));
+  const { data } = await invoices.getInvoice(to(invoiceId, undefined), reading);
+  if (kind === 'credit') {
+    await creditOf(state, today, data, part);
+    return;
+  }
+  // Credit of another invoice may have settled it meanwhile.
+  if (data.openAmount < data.grandTotal) return;
+  const body = { reason: dice.pick(voidReasons) };
+  await invoices.voidInvoice(to(invoiceId, body), clerk('voidInvoice', today.at(part)));
+}
+
+/** One cheque a month or so is not honoured: its invoices are open again. */
+async function bounce({ clerk, dice }: Year, today: Today): Promise<void> {
+  if (!dice.chance(0.05)) return;
+  const ctx = clerk('listReceivablePayments', today.at(0.79));
+  const order = { sortBy: 'id', sortDir: 'desc', status: 'posted' } as const;
+  const query = { page: 1, pageSize: 20, ...order };
+  const reply = await receivables.listReceivablePayments({ ...sending(undefined), query }, ctx);
+  if (!('data' in reply)) return;
+  const cheque = reply.data.find(({ method }) => method === 'cheque');
+  if (cheque === undefined) return;
+  const call = to(cheque.id, { reason: 'Cheque devuelto por el banco' });
+  const acting = clerk('reverseReceivablePayment', today.at(0.79));
+  await receivables.reverseReceivablePayment(call, acting);
+}
+
 /** Work that undoes sales: void invoices, returned goods, bounced cheques. */
 export function openReturns(year: Year) {
-  const { clerk, dice } = year;
-  let unapplied = 0;
-
-  async function creditOf(today: Today, invoice: Invoice, part: number): Promise<void> {
-    const all = invoice.lines;
-    const chosen = dice.chance(0.25) ? all : [dice.pick(all)];
-    const lines = chosen.map(({ id, quantity }) => ({
-      invoiceLineId: id,
-      quantity: dice.chance(0.5) ? quantity : Math.max(1, Math.ceil(quantity / 3)),
-    }));
-    const restock = dice.chance(0.8);
-    const reason = dice.pick(creditReasons);
-    const body = { invoiceId: invoice.id, reason, lines, restock, date: today.day };
-    const ctx = clerk('createCreditNote', today.at(part));
-    const { data } = await creditNotes.createCreditNote(sending(body), ctx);
-    if (data.unappliedAmount === 0) return;
-    // A paid amount comes back as credit: every other time it settles other open invoices.
-    unapplied += 1;
-    if (unapplied % 2 === 1) return;
-    const later = clerk('allocateCreditNote', today.at(part + 0.001));
-    await creditNotes.allocateCreditNote(to(data.id, { autoAllocate: true }), later);
-  }
-
-  async function undo(today: Today, { invoiceId, kind }: Return, part: number): Promise<void> {
-    const reading = clerk('getInvoice', today.at(part));
-    const { data } = await invoices.getInvoice(to(invoiceId, undefined), reading);
-    if (kind === 'credit') {
-      await creditOf(today, data, part);
-      return;
-    }
-    // Credit of another invoice may have settled it meanwhile.
-    if (data.openAmount < data.grandTotal) return;
-    const body = { reason: dice.pick(voidReasons) };
-    await invoices.voidInvoice(to(invoiceId, body), clerk('voidInvoice', today.at(part)));
-  }
-
-  /** One cheque a month or so is not honoured: its invoices are open again. */
-  async function bounce(today: Today): Promise<void> {
-    if (!dice.chance(0.05)) return;
-    const ctx = clerk('listReceivablePayments', today.at(0.79));
-    const order = { sortBy: 'id', sortDir: 'desc', status: 'posted' } as const;
-    const query = { page: 1, pageSize: 20, ...order };
-    const reply = await receivables.listReceivablePayments({ ...sending(undefined), query }, ctx);
-    if (!('data' in reply)) return;
-    const cheque = reply.data.find(({ method }) => method === 'cheque');
-    if (cheque === undefined) return;
-    const call = to(cheque.id, { reason: 'Cheque devuelto por el banco' });
-    const acting = clerk('reverseReceivablePayment', today.at(0.79));
-    await receivables.reverseReceivablePayment(call, acting);
-  }
-
+  const state: ReturnsState = { year, unapplied: 0 };
   return async (today: Today): Promise<void> => {
     const work = year.returns.take(today.day);
     for (const [at, one] of work.entries()) {
-      await undo(today, one, 0.77 + (0.01 * at) / work.length);
+      await undo(state, today, one, 0.77 + (0.01 * at) / work.length);
     }
-    await bounce(today);
+    await bounce(year, today);
   };
 }

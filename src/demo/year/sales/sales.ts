@@ -29,16 +29,16 @@ import {
   decimal,
   zero,
 } from '../../../kernel/values/money.js';
-import { openBases } from '../basis.js';
+import { type Bases, openBases } from '../basis.js';
 import { type BasketLine, fillBasket } from '../goods/basket.js';
 import { type MovedPlace, openShelves, type Shelves } from '../goods/shelves.js';
-import { createRaffle } from '../plan/dice.js';
+import { createRaffle, type Dice } from '../plan/dice.js';
 import { foresee } from '../plan/fate.js';
 import { listLimits, listPlaces, takeInvoiceIds, takeNumbers } from '../queries.js';
 import type { Today, Year } from '../state.js';
 
 /** An invoice of a chunk, made but not written. */
-interface Made {
+interface InvoiceDraft {
   readonly id: number;
   /** Place of the customer. */
   readonly customer: number;
@@ -75,7 +75,7 @@ function takesCredit({ owed }: Till, customerId: number, { header, figures }: Tr
   return true;
 }
 
-function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): Made['goods'] {
+function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): InvoiceDraft['goods'] {
   const taken = new Map<number, { after: string; value: string }>();
   for (const [at, { productId, warehouseId, quantity }] of lines.entries()) {
     if (warehouseId === undefined) continue;
@@ -84,7 +84,7 @@ function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): Made['goods
   return taken;
 }
 
-function moneyRows(made: readonly Numbered[]) {
+function moneyRows(made: readonly NumberedInvoice[]) {
   return {
     invoices: made.map(({ document, identity }) => invoiceRecord(document, identity)),
     lines: made.flatMap(({ document, identity, movements }) =>
@@ -94,14 +94,14 @@ function moneyRows(made: readonly Numbered[]) {
   };
 }
 
-interface Numbered {
+interface NumberedInvoice {
   readonly document: TradeDocument;
   readonly identity: InvoiceIdentity & { readonly number: string };
   readonly movements: readonly Movement[];
 }
 
 /** The movements of the goods that an invoice takes. */
-function movementsOf({ document, goods }: Made): readonly Movement[] {
+function movementsOf({ document, goods }: InvoiceDraft): readonly Movement[] {
   return document.lines.flatMap(({ line, product_id: productId, warehouse_id, quantity }) => {
     const taken = goods.get(line);
     if (taken === undefined || warehouse_id === null) return [];
@@ -113,7 +113,10 @@ function movementsOf({ document, goods }: Made): readonly Movement[] {
   });
 }
 
-function numbered(made: readonly Made[], numbers: readonly string[]): readonly Numbered[] {
+function numbered(
+  made: readonly InvoiceDraft[],
+  numbers: readonly string[],
+): readonly NumberedInvoice[] {
   return made.map((one, place) => {
     const { id, document, at } = one;
     const number = numbers[place] ?? '';
@@ -142,7 +145,7 @@ async function writeStockOf(trx: Db, moment: Moment, places: readonly MovedPlace
 async function write(
   { db, clerk, companyId }: Year,
   day: string,
-  made: readonly Made[],
+  made: readonly InvoiceDraft[],
   places: readonly MovedPlace[],
 ): Promise<void> {
   const last = made.at(-1);
@@ -169,47 +172,84 @@ async function write(
   });
 }
 
+/** The sources of all invoices of the year. */
+interface SalesPlan {
+  readonly year: Year;
+  readonly bases: Bases;
+  readonly drawArticle: (dice: Dice) => number;
+  readonly drawCustomer: (dice: Dice) => number;
+}
+
+/** Composes an invoice. A customer beyond its credit limit pays cash. */
+async function compose(
+  { bases }: SalesPlan,
+  till: Till,
+  day: string,
+  partyId: number,
+  lines: readonly BasketLine[],
+): Promise<TradeDocument> {
+  const productIds = lines.map(({ productId }) => productId);
+  const body = { partyId, lines, day };
+  const composed = composeDocument(await bases.of(partyId, productIds, day), body);
+  if (takesCredit(till, partyId, composed)) return composed;
+  const document = composeDocument(await bases.of(partyId, productIds, day, 'CONTADO'), body);
+  takesCredit(till, partyId, document);
+  return document;
+}
+
+async function make(
+  plan: SalesPlan,
+  till: Till,
+  { day, at }: Today,
+  id: number,
+  part: number,
+): Promise<InvoiceDraft> {
+  const { articles, branchId, customers, dice, mainId } = plan.year;
+  const place = plan.drawCustomer(dice);
+  const customer = customers[place];
+  if (customer === undefined) throw new Error('The year has no customers');
+  const { drawArticle: draw } = plan;
+  const lines = fillBasket({ articles, draw, shelves: till.shelves, mainId, branchId }, dice);
+  const document = await compose(plan, till, day, customer.id, lines);
+  return { id, customer: place, document, at: at(part), goods: takeGoods(till, lines) };
+}
+
+/** Makes the invoices of one chunk, and plans what becomes of them. */
+async function makeChunk(
+  plan: SalesPlan,
+  till: Till,
+  today: Today,
+  ids: readonly number[],
+  done: number,
+): Promise<readonly InvoiceDraft[]> {
+  const made: InvoiceDraft[] = [];
+  for (const [place, id] of ids.slice(done, done + chunkInvoices).entries()) {
+    // From eight in the morning to half past five.
+    const part = 0.334 + (0.395 * (done + place)) / ids.length;
+    const one = await make(plan, till, today, id, part);
+    const { dueDate, header } = one.document;
+    foresee(plan.year, today, one.customer, { invoiceId: id, dueDate, isCash: header.is_cash });
+    made.push(one);
+  }
+  return made;
+}
+
 /** Sells day by day. */
 export async function openSales(year: Year, firstDay: string) {
-  const { articles, customers, dice, mainId, branchId } = year;
-  const bases = await openBases(year, firstDay);
-  const draw = createRaffle(articles.map(({ weight }) => weight));
-  const drawCustomer = createRaffle(customers.map((_customer, rank) => (rank + 4) ** -0.75));
-
-  async function make(till: Till, { day, at }: Today, id: number, part: number): Promise<Made> {
-    const place = drawCustomer(dice);
-    const customer = customers[place];
-    if (customer === undefined) throw new Error('The year has no customers');
-    const shop = { articles, draw, shelves: till.shelves, mainId, branchId };
-    const lines = fillBasket(shop, dice);
-    const productIds = lines.map(({ productId }) => productId);
-    const body = { partyId: customer.id, lines, day };
-    const composed = composeDocument(await bases.of(customer.id, productIds, day), body);
-    const takes = takesCredit(till, customer.id, composed);
-    const cash = 'CONTADO';
-    const document = takes
-      ? composed
-      : composeDocument(await bases.of(customer.id, productIds, day, cash), body);
-    if (!takes) takesCredit(till, customer.id, document);
-    return { id, customer: place, document, at: at(part), goods: takeGoods(till, lines) };
-  }
-
+  const { articles, customers } = year;
+  const plan: SalesPlan = {
+    year,
+    bases: await openBases(year, firstDay),
+    drawArticle: createRaffle(articles.map(({ weight }) => weight)),
+    drawCustomer: createRaffle(customers.map((_customer, rank) => (rank + 4) ** -0.75)),
+  };
   return async (today: Today, onProgress: (count: number) => void): Promise<void> => {
     const till = await openTill(year);
     const ids = await takeInvoiceIds(year.db, today.invoices);
     // One chunk is made while the one before it is written.
     let writing = Promise.resolve();
     for (let done = 0; done < ids.length; done += chunkInvoices) {
-      const made: Made[] = [];
-      for (const [place, id] of ids.slice(done, done + chunkInvoices).entries()) {
-        // From eight in the morning to half past five.
-        const part = 0.334 + (0.395 * (done + place)) / ids.length;
-        const one = await make(till, today, id, part);
-        const { dueDate, header } = one.document;
-        const issued = { invoiceId: id, dueDate, isCash: header.is_cash };
-        foresee(year, today, one.customer, issued);
-        made.push(one);
-      }
+      const made = await makeChunk(plan, till, today, ids, done);
       const places = till.shelves.moved();
       await writing;
       writing = write(year, today.day, made, places).then(() => onProgress(made.length));

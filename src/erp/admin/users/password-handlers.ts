@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Handlers } from '../../../../generated/erp/operations.js';
+import type {
+  ChangeUserPasswordCall,
+  ChangeUserPasswordReply,
+  CreatePasswordResetCall,
+  CreatePasswordResetReply,
+  CreateUserCall,
+  CreateUserReply,
+  Handlers,
+  RemoveUserSecondFactorCall,
+  RemoveUserSecondFactorReply,
+} from '../../../../generated/erp/operations.js';
 import { refuseUnfitPassword } from '../../../kernel/auth/weak-passwords.js';
 import { constraintOf } from '../../../kernel/db/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
@@ -27,69 +37,88 @@ async function refusingDuplicates<T>(email: string, write: Promise<T>): Promise<
   }
 }
 
+async function createUser(
+  { passwords }: AuthServices,
+  { body }: CreateUserCall,
+  ctx: Context,
+): Promise<CreateUserReply> {
+  const { companyId } = ctx.principal;
+  const { name, email, role, password, mustChangePassword = false } = body;
+  if (password !== undefined) await refuseUnfitPassword(password, 'body.password', [email, name]);
+  const passwordHash = await passwords.hash(password ?? randomBytes(32).toString('base64'));
+  return ctx.transaction(async (trx) => {
+    const own = { companyId, name, email, role, passwordHash };
+    const user = { ...own, mustChangePassword, now: ctx.now };
+    const id = await refusingDuplicates(email, insertUser(trx, user));
+    const object = { objectType: 'user' as const, objectId: id };
+    await ctx.audit(trx, { after: { name, email, role }, event: 'user.created', ...object });
+    return answer(ctx, await getUser(trx, companyId, id));
+  });
+}
+
+async function changeUserPassword(
+  { passwords }: AuthServices,
+  { params: { id }, body }: ChangeUserPasswordCall,
+  ctx: Context,
+): Promise<ChangeUserPasswordReply> {
+  const { companyId } = ctx.principal;
+  const { email, name } = await getUser(ctx.db, companyId, id);
+  await refuseUnfitPassword(body.password, 'body.password', [email, name]);
+  const hash = await passwords.hash(body.password);
+  return ctx.transaction(async (trx) => {
+    const user = { companyId, userId: id };
+    const mustChange = body.mustChangePassword ?? false;
+    await updatePassword(trx, { ...user, hash, mustChange }, ctx.now);
+    await clearUserFailures(trx, companyId, id);
+    await markLoginsRevoked(trx, user, ctx.now, 'password');
+    const object = { objectType: 'user' as const, objectId: id, event: 'user.updated' };
+    await ctx.audit(trx, { after: { password: '***' }, ...object });
+    return answer(ctx, await getUser(trx, companyId, id));
+  });
+}
+
+async function removeUserSecondFactor(
+  { params: { id } }: RemoveUserSecondFactorCall,
+  ctx: Context,
+): Promise<RemoveUserSecondFactorReply> {
+  const { companyId } = ctx.principal;
+  return ctx.transaction(async (trx) => {
+    await getUser(trx, companyId, id);
+    const wasOn = await removeSecondFactor(trx, { companyId, userId: id }, ctx.now);
+    const told = wasOn ? { event: 'user.updated' } : {};
+    const [before, after] = [{ secondFactor: wasOn }, { secondFactor: false }];
+    await ctx.audit(trx, { objectType: 'user', objectId: id, before, after, ...told });
+    return answer(ctx, await getUser(trx, companyId, id));
+  });
+}
+
+async function createPasswordReset(
+  { publicUrl }: AuthServices,
+  { params: { id } }: CreatePasswordResetCall,
+  ctx: Context,
+): Promise<CreatePasswordResetReply> {
+  const { companyId, id: createdBy, timeZone } = ctx.principal;
+  return ctx.transaction(
+    async (trx) => {
+      await getUser(trx, companyId, id);
+      const user = { companyId, userId: id };
+      const { token, expiresAt } = await insertReset(trx, user, createdBy, ctx.now);
+      const after = { passwordReset: expiresAt };
+      await ctx.audit(trx, { objectType: 'user', objectId: id, after });
+      // Behind the #, so that the token is in no log of a server or proxy.
+      const url = `${publicUrl()}/console/password#${token}`;
+      const reply = { token, url, expiresAt: formatInstant(expiresAt, timeZone) };
+      return { ok: true as const, data: reply };
+    },
+    ({ ok, data }) => ({ ok, data: { ...data, token: null, url: null } }),
+  );
+}
+
 /** Handlers by which an administrator manages passwords and second factors of other users. */
-export const passwordHandlers = ({ passwords, publicUrl }: AuthServices) =>
+export const passwordHandlers = (services: AuthServices) =>
   ({
-    async createUser({ body }, ctx) {
-      const { companyId } = ctx.principal;
-      const { name, email, role, password, mustChangePassword = false } = body;
-      if (password !== undefined)
-        await refuseUnfitPassword(password, 'body.password', [email, name]);
-      const passwordHash = await passwords.hash(password ?? randomBytes(32).toString('base64'));
-      return ctx.transaction(async (trx) => {
-        const own = { companyId, name, email, role, passwordHash };
-        const user = { ...own, mustChangePassword, now: ctx.now };
-        const id = await refusingDuplicates(email, insertUser(trx, user));
-        const object = { objectType: 'user' as const, objectId: id };
-        await ctx.audit(trx, { after: { name, email, role }, event: 'user.created', ...object });
-        return answer(ctx, await getUser(trx, companyId, id));
-      });
-    },
-
-    async changeUserPassword({ params: { id }, body }, ctx) {
-      const { companyId } = ctx.principal;
-      const { email, name } = await getUser(ctx.db, companyId, id);
-      await refuseUnfitPassword(body.password, 'body.password', [email, name]);
-      const hash = await passwords.hash(body.password);
-      return ctx.transaction(async (trx) => {
-        const user = { companyId, userId: id };
-        const mustChange = body.mustChangePassword ?? false;
-        await updatePassword(trx, { ...user, hash, mustChange }, ctx.now);
-        await clearUserFailures(trx, companyId, id);
-        await markLoginsRevoked(trx, user, ctx.now, 'password');
-        const object = { objectType: 'user' as const, objectId: id, event: 'user.updated' };
-        await ctx.audit(trx, { after: { password: '***' }, ...object });
-        return answer(ctx, await getUser(trx, companyId, id));
-      });
-    },
-
-    async removeUserSecondFactor({ params: { id } }, ctx) {
-      const { companyId } = ctx.principal;
-      return ctx.transaction(async (trx) => {
-        await getUser(trx, companyId, id);
-        const wasOn = await removeSecondFactor(trx, { companyId, userId: id }, ctx.now);
-        const told = wasOn ? { event: 'user.updated' } : {};
-        const [before, after] = [{ secondFactor: wasOn }, { secondFactor: false }];
-        await ctx.audit(trx, { objectType: 'user', objectId: id, before, after, ...told });
-        return answer(ctx, await getUser(trx, companyId, id));
-      });
-    },
-
-    async createPasswordReset({ params: { id } }, ctx) {
-      const { companyId, id: createdBy, timeZone } = ctx.principal;
-      return ctx.transaction(
-        async (trx) => {
-          await getUser(trx, companyId, id);
-          const user = { companyId, userId: id };
-          const { token, expiresAt } = await insertReset(trx, user, createdBy, ctx.now);
-          const after = { passwordReset: expiresAt };
-          await ctx.audit(trx, { objectType: 'user', objectId: id, after });
-          // Behind the #, so that the token is in no log of a server or proxy.
-          const url = `${publicUrl()}/console/password#${token}`;
-          const reply = { token, url, expiresAt: formatInstant(expiresAt, timeZone) };
-          return { ok: true as const, data: reply };
-        },
-        ({ ok, data }) => ({ ok, data: { ...data, token: null, url: null } }),
-      );
-    },
+    createUser: (call, ctx) => createUser(services, call, ctx),
+    changeUserPassword: (call, ctx) => changeUserPassword(services, call, ctx),
+    removeUserSecondFactor,
+    createPasswordReset: (call, ctx) => createPasswordReset(services, call, ctx),
   }) satisfies Partial<Handlers<Context, PublicContext>>;

@@ -1,4 +1,16 @@
-import type { Handlers } from '../../../../generated/erp/operations.js';
+import type {
+  CreateRecoveryCodesCall,
+  CreateRecoveryCodesReply,
+  CreateSecondFactorCall,
+  CreateSecondFactorReply,
+  GetSecondFactorCall,
+  GetSecondFactorReply,
+  Handlers,
+  RemoveSecondFactorCall,
+  RemoveSecondFactorReply,
+  VerifySecondFactorCall,
+  VerifySecondFactorReply,
+} from '../../../../generated/erp/operations.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { type ApiError, accessErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
@@ -8,7 +20,7 @@ import { markLoginsRevoked } from '../login/queries.js';
 import { assertPassword, assertUnlocked, countWrong, personOf, wrongCode } from '../person.js';
 import { takeCode } from './code.js';
 import * as queries from './queries.js';
-import { createRecoveryCodes, recoveryHash } from './recovery-codes.js';
+import { generateRecoveryCodes, recoveryHash } from './recovery-codes.js';
 import { createSecret, stepOf, uriOf } from './totp.js';
 
 async function stateOf(db: Db, ctx: Context) {
@@ -24,7 +36,7 @@ async function stateOf(db: Db, ctx: Context) {
 
 /** Makes recovery codes in the place of those so far. */
 async function renewCodes(trx: Db, user: queries.UserRef): Promise<string[]> {
-  const codes = createRecoveryCodes();
+  const codes = generateRecoveryCodes();
   await queries.replaceRecoveryCodes(trx, user, codes.map(recoveryHash));
   return codes;
 }
@@ -64,63 +76,87 @@ async function withCode<Reply>(
   return outcome.reply;
 }
 
+async function getSecondFactor(
+  _call: GetSecondFactorCall,
+  ctx: Context,
+): Promise<GetSecondFactorReply> {
+  return { ok: true as const, data: await stateOf(ctx.db, ctx) };
+}
+
+async function createSecondFactor(
+  services: AuthServices,
+  { body }: CreateSecondFactorCall,
+  ctx: Context,
+): Promise<CreateSecondFactorReply> {
+  const user = personOf(ctx);
+  const { email } = await assertPassword(services, ctx, body.currentPassword);
+  return ctx.transaction(async (trx) => {
+    const held = await queries.holdUser(trx, user);
+    if (held.second_factor_at !== null) throw accessErrors.secondFactorEnabled();
+    const secret = createSecret();
+    await queries.keepSecret(trx, services.keys, user, secret);
+    const after = { secondFactor: 'begun' };
+    await ctx.audit(trx, { objectType: 'user', objectId: user.userId, after });
+    return { ok: true as const, data: { secret, uri: uriOf(secret, email) } };
+  });
+}
+
+async function verifySecondFactor(
+  { keys }: AuthServices,
+  { body }: VerifySecondFactorCall,
+  ctx: Context,
+): Promise<VerifySecondFactorReply> {
+  const user = personOf(ctx);
+  return ctx.transaction(async (trx) => {
+    const held = await queries.holdUser(trx, user);
+    if (held.second_factor_at !== null) throw accessErrors.secondFactorEnabled();
+    const secret = await queries.findSecret(trx, keys, user);
+    if (secret === undefined) throw accessErrors.secondFactorNotEnabled();
+    const step = stepOf(secret, body.code.replaceAll(/\s/g, ''), ctx.now);
+    if (step === undefined) throw wrongCode();
+    await queries.spendStep(trx, user, step);
+    await queries.markEnabled(trx, user, ctx.now);
+    const recoveryCodes = await renewCodes(trx, user);
+    await finish(trx, ctx, { secondFactor: true }, 'user.updated');
+    return { ok: true as const, data: { recoveryCodes } };
+  });
+}
+
+async function removeSecondFactor(
+  services: AuthServices,
+  { body }: RemoveSecondFactorCall,
+  ctx: Context,
+): Promise<RemoveSecondFactorReply> {
+  const user = personOf(ctx);
+  await assertPassword(services, ctx, body.currentPassword);
+  return withCode(services, ctx, body.code, async (trx) => {
+    await queries.dropSecondFactor(trx, user, ctx.now);
+    await finish(trx, ctx, { secondFactor: false }, 'user.updated');
+    return { ok: true as const, data: await stateOf(trx, ctx) };
+  });
+}
+
+async function createRecoveryCodes(
+  services: AuthServices,
+  { body }: CreateRecoveryCodesCall,
+  ctx: Context,
+): Promise<CreateRecoveryCodesReply> {
+  const user = personOf(ctx);
+  await assertPassword(services, ctx, body.currentPassword);
+  return withCode(services, ctx, body.code, async (trx) => {
+    const recoveryCodes = await renewCodes(trx, user);
+    await finish(trx, ctx, { recoveryCodes: '***' });
+    return { ok: true as const, data: { recoveryCodes } };
+  });
+}
+
 /** Handlers by which people manage their own second factor. */
 export function secondFactorHandlers(services: AuthServices) {
-  const { keys } = services;
   return {
-    async getSecondFactor(_call, ctx) {
-      return { ok: true as const, data: await stateOf(ctx.db, ctx) };
-    },
-
-    async createSecondFactor({ body }, ctx) {
-      const user = personOf(ctx);
-      const { email } = await assertPassword(services, ctx, body.currentPassword);
-      return ctx.transaction(async (trx) => {
-        const held = await queries.holdUser(trx, user);
-        if (held.second_factor_at !== null) throw accessErrors.secondFactorEnabled();
-        const secret = createSecret();
-        await queries.keepSecret(trx, keys, user, secret);
-        const after = { secondFactor: 'begun' };
-        await ctx.audit(trx, { objectType: 'user', objectId: user.userId, after });
-        return { ok: true as const, data: { secret, uri: uriOf(secret, email) } };
-      });
-    },
-
-    async verifySecondFactor({ body }, ctx) {
-      const user = personOf(ctx);
-      return ctx.transaction(async (trx) => {
-        const held = await queries.holdUser(trx, user);
-        if (held.second_factor_at !== null) throw accessErrors.secondFactorEnabled();
-        const secret = await queries.findSecret(trx, keys, user);
-        if (secret === undefined) throw accessErrors.secondFactorNotEnabled();
-        const step = stepOf(secret, body.code.replaceAll(/\s/g, ''), ctx.now);
-        if (step === undefined) throw wrongCode();
-        await queries.spendStep(trx, user, step);
-        await queries.markEnabled(trx, user, ctx.now);
-        const recoveryCodes = await renewCodes(trx, user);
-        await finish(trx, ctx, { secondFactor: true }, 'user.updated');
-        return { ok: true as const, data: { recoveryCodes } };
-      });
-    },
-
-    async removeSecondFactor({ body }, ctx) {
-      const user = personOf(ctx);
-      await assertPassword(services, ctx, body.currentPassword);
-      return withCode(services, ctx, body.code, async (trx) => {
-        await queries.dropSecondFactor(trx, user, ctx.now);
-        await finish(trx, ctx, { secondFactor: false }, 'user.updated');
-        return { ok: true as const, data: await stateOf(trx, ctx) };
-      });
-    },
-
-    async createRecoveryCodes({ body }, ctx) {
-      const user = personOf(ctx);
-      await assertPassword(services, ctx, body.currentPassword);
-      return withCode(services, ctx, body.code, async (trx) => {
-        const recoveryCodes = await renewCodes(trx, user);
-        await finish(trx, ctx, { recoveryCodes: '***' });
-        return { ok: true as const, data: { recoveryCodes } };
-      });
-    },
+    getSecondFactor,
+    createSecondFactor: (call, ctx) => createSecondFactor(services, call, ctx),
+    verifySecondFactor: (call, ctx) => verifySecondFactor(services, call, ctx),
+    removeSecondFactor: (call, ctx) => removeSecondFactor(services, call, ctx),
+    createRecoveryCodes: (call, ctx) => createRecoveryCodes(services, call, ctx),
   } satisfies Partial<Handlers<Context, PublicContext>>;
 }

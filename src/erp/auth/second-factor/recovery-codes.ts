@@ -7,7 +7,7 @@ const count = 10;
 const bytes = 10;
 
 /** Makes ten codes, in groups of four characters. */
-export const createRecoveryCodes = (): string[] =>
+export const generateRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () =>
     new Secret({ size: bytes }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'),
   );

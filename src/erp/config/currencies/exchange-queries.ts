@@ -43,7 +43,7 @@ export const listExchangeRates = listQuery<
     updatedSince: 'e.updated_at >= ?::timestamptz',
   },
   counters: {
-    '': 'SELECT coalesce(sum(n.total), 0)::bigint FROM exchange_rate_counts n WHERE n.company_id = :companyId',
+    '': 'SELECT coalesce(sum(n.total), 0)::bigint FROM exchange_rate_counts n WHERE n.company_id = $1',
   },
 });
 

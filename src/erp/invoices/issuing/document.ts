@@ -168,32 +168,16 @@ export interface Basis {
   readonly exchangeRate: Decimal;
 }
 
-/**
- * Makes a document of what is known: takes the defaults, computes every amount.
- *
- * @throws ApiError 400, 404 or 409 for what cannot be made so
- */
-export function composeDocument(
-  { facts, party, terms, currency, baseCurrency, exchangeRate }: Basis,
+function headerOf(
+  { facts, party, terms, currency, exchangeRate }: Basis,
   body: DocumentInput,
-  warehouseId?: number,
-): TradeDocument {
-  const { day } = body;
+  figures: Figures,
+  pricesIncludeTax: boolean,
+): DocumentHeader {
   const { company } = facts;
-  const lines = linesOf(facts, body, day, listPrice(currency, exchangeRate));
-  const pricesIncludeTax =
-    body.pricesIncludeTax ?? (party.pricesIncludeTax || company.pricesIncludeTax);
-  const figures = figuresOf(lines, {
-    decimals: currencyDecimals(currency),
-    rounding: company.taxRounding,
-    pricesIncludeTax,
-    exchangeRate,
-    companyDecimals: currencyDecimals(baseCurrency),
-  });
-  if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
   const notes = body.notes || null;
   const { name, code } = party.party;
-  const header: DocumentHeader = {
+  return {
     is_cash: terms.kind === 'days' && terms.days === 0,
     party_id: body.partyId,
     party_name: name,
@@ -211,14 +195,38 @@ export function composeDocument(
     party: party.party,
     company: company.party,
   };
-  const dueDate = dueDay(terms, day);
-  const kept = keptLines(lines, figures);
+}
+
+/**
+ * Makes a document of what is known: takes the defaults, computes every amount.
+ *
+ * @throws ApiError 400, 404 or 409 for what cannot be made so
+ */
+export function composeDocument(
+  basis: Basis,
+  body: DocumentInput,
+  warehouseId?: number,
+): TradeDocument {
+  const { facts, party, terms, currency, baseCurrency, exchangeRate } = basis;
+  const { day } = body;
+  const { company } = facts;
+  const lines = linesOf(facts, body, day, listPrice(currency, exchangeRate));
+  const pricesIncludeTax =
+    body.pricesIncludeTax ?? (party.pricesIncludeTax || company.pricesIncludeTax);
+  const figures = figuresOf(lines, {
+    decimals: currencyDecimals(currency),
+    rounding: company.taxRounding,
+    pricesIncludeTax,
+    exchangeRate,
+    companyDecimals: currencyDecimals(baseCurrency),
+  });
+  if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
   return {
-    header,
-    lines: kept,
+    header: headerOf(basis, body, figures, pricesIncludeTax),
+    lines: keptLines(lines, figures),
     figures,
     day,
-    dueDate,
+    dueDate: dueDay(terms, day),
     currencyCode: currency,
     terms,
     warehouseId: warehouseId ?? facts.warehouse,

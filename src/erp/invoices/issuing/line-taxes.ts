@@ -78,7 +78,7 @@ export function shareOut(
 }
 
 /** Lines that are taxed alike. */
-interface TaxedLines {
+export interface TaxedLines {
   readonly taxes: readonly TaxRate[];
   readonly category: TaxCategory;
   readonly rate: Decimal;

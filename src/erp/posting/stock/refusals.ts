@@ -71,6 +71,38 @@ function shortLines<Line extends StockLine>(
   );
 }
 
+/** The facts that decide whether a line can be booked. */
+interface BookingCheck<Line, Own> {
+  readonly locked: LockedStock;
+  readonly rules: BookingRules<Line, Own>;
+  readonly rows: ReadonlyMap<string, BookedRow>;
+  /** Lines that are short of stock. */
+  readonly short: ReadonlySet<Line>;
+  /** Products whose stock would become too large. */
+  readonly tooLarge: ReadonlySet<number>;
+}
+
+function faultOf<Line extends StockLine, Own extends string>(
+  { locked, rows, rules, short, tooLarge }: BookingCheck<Line, Own>,
+  line: Line,
+): StockFault | Own | undefined {
+  const product = locked.products.get(line.productId);
+  if (product === undefined) return 'product_unknown';
+  const own = rules.ownFault?.(line, product, rows.get(placeKey(line)));
+  if (own !== undefined) return own;
+  if (!product.tracksStock) return 'no_stock_kept';
+  if (short.has(line)) return 'short';
+  return tooLarge.has(line.productId) ? 'too_large' : undefined;
+}
+
+function quantitiesOf(rows: ReadonlyMap<string, BookedRow>, line: Place) {
+  const row = rows.get(placeKey(line));
+  return { available: toSql(row?.available ?? zero), asked: toSql(row?.quantityOut ?? zero) };
+}
+
+const codeOf = ({ products }: LockedStock, { productId }: Place): string =>
+  products.get(productId)?.code ?? String(productId);
+
 /**
  * Returns the first line that cannot be booked, with its reason.
  *
@@ -80,39 +112,26 @@ export function findRefusal<Line extends StockLine, Own extends string = never>(
   lines: readonly Line[],
   booking: Booking,
   locked: LockedStock,
-  { mayGoNegative, ownFault }: BookingRules<Line, Own>,
+  rules: BookingRules<Line, Own>,
 ): StockRefusal<StockFault | Own> | undefined {
   const rows = new Map(booking.rows.map((row) => [placeKey(row), row]));
-  const short = shortLines(lines, rows, mayGoNegative);
-  const tooLarge = tooLargeProducts(booking, locked);
-  const faultOf = (line: Line): StockFault | Own | undefined => {
-    const product = locked.products.get(line.productId);
-    if (product === undefined) return 'product_unknown';
-    const own = ownFault?.(line, product, rows.get(placeKey(line)));
-    if (own !== undefined) return own;
-    if (!product.tracksStock) return 'no_stock_kept';
-    if (short.has(line)) return 'short';
-    return tooLarge.has(line.productId) ? 'too_large' : undefined;
-  };
-  const figuresOf = (line: Line) => {
-    const row = rows.get(placeKey(line));
-    return {
-      available: toSql(row?.available ?? zero),
-      asked: toSql(row?.quantityOut ?? zero),
-    };
-  };
-  const codeOf = ({ productId }: Line) => locked.products.get(productId)?.code ?? String(productId);
+  const short = shortLines(lines, rows, rules.mayGoNegative);
+  const check = { locked, rules, rows, short, tooLarge: tooLargeProducts(booking, locked) };
   for (const line of lines) {
-    const code = faultOf(line);
+    const code = faultOf(check, line);
     if (code === undefined) continue;
     const shortages = lines
-      .filter((one) => faultOf(one) === 'short')
-      .map((one) => ({ line: one.line, product: codeOf(one), ...figuresOf(one) }));
+      .filter((one) => faultOf(check, one) === 'short')
+      .map((one) => ({
+        line: one.line,
+        product: codeOf(locked, one),
+        ...quantitiesOf(rows, one),
+      }));
     return {
       line: line.line,
       code,
-      subject: codeOf(line),
-      ...figuresOf(line),
+      subject: codeOf(locked, line),
+      ...quantitiesOf(rows, line),
       shortages: shortages.length === 0 ? null : shortages,
     };
   }

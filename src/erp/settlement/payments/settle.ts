@@ -30,7 +30,8 @@ export interface AskedAllocations {
   readonly autoAllocate: boolean;
 }
 
-interface Wanted {
+/** The part of a source that goes to one item. */
+interface ItemAllocation {
   readonly item: ItemRow;
   readonly amount: Decimal;
   readonly index: number;
@@ -65,7 +66,7 @@ function findItem(items: readonly ItemRow[], side: Side, asked: AskedAllocation,
 }
 
 /** @throws ApiError 409 for a document that this source cannot settle so */
-function assertSettles(side: Side, source: Source, { item, amount, index }: Wanted): void {
+function assertSettles(side: Side, source: Source, { item, amount, index }: ItemAllocation): void {
   const path = pathOf(index);
   if (item.party_id !== source.partyId) throw mismatches[side](path);
   if (item.currency_code !== source.currencyCode) {
@@ -81,13 +82,13 @@ function assertSettles(side: Side, source: Source, { item, amount, index }: Want
   }
 }
 
-async function wantedOf(
+async function namedItems(
   ctx: Context,
   trx: Db,
   side: Side,
   source: Source,
   asked: readonly AskedAllocation[],
-): Promise<readonly Wanted[]> {
+): Promise<readonly ItemAllocation[]> {
   if (asked.length === 0) return [];
   const named = {
     ids: asked.flatMap(({ itemId }) => itemId ?? []),
@@ -99,9 +100,9 @@ async function wantedOf(
     const item = findItem(items, side, allocation, index);
     if (seen.has(item.id)) throw settlementErrors.duplicateAllocation(pathOf(index));
     seen.add(item.id);
-    const wanted = { item, amount: decimal(allocation.amount), index };
-    assertSettles(side, source, wanted);
-    return wanted;
+    const own = { item, amount: decimal(allocation.amount), index };
+    assertSettles(side, source, own);
+    return own;
   });
 }
 
@@ -111,13 +112,13 @@ async function oldestFirst(
   trx: Db,
   side: Side,
   source: Source,
-  named: readonly Wanted[],
+  named: readonly ItemAllocation[],
   rest: Decimal,
-): Promise<readonly Wanted[]> {
+): Promise<readonly ItemAllocation[]> {
   const party = { id: source.partyId, currencyCode: source.currencyCode };
   const items = await lockOpenItems(trx, side, ctx.principal.companyId, party);
   let left = rest;
-  return items.flatMap((item): Wanted[] => {
+  return items.flatMap((item): ItemAllocation[] => {
     const taken = named.find((one) => one.item.id === item.id)?.amount ?? zero;
     const room = subtract(decimal(item.open_amount), taken);
     const amount = room.gt(left) ? left : room;
@@ -138,6 +139,30 @@ export function assertDecimals(amounts: readonly [number, string][], currencyCod
       'too_many_decimals',
     );
   }
+}
+
+/** @throws ApiError 409 when the named documents get more than the source has */
+function restOf({ amount: whole }: Left, named: readonly ItemAllocation[]): Decimal {
+  const sum = named.reduce((total, { amount }) => total.plus(amount), zero);
+  if (sum.gt(decimal(whole))) {
+    throw settlementErrors.allocationExceedsPayment(Number(whole).toString(), 'body.allocations');
+  }
+  return subtract(decimal(whole), sum);
+}
+
+/** Splits what is left of a source among the items, in both currencies. */
+function partsOf(left: Left, allocations: readonly ItemAllocation[], baseCurrency: string) {
+  const amounts = new Map<number, Decimal>();
+  const items = new Map<number, ItemRow>();
+  for (const { item, amount } of allocations) {
+    amounts.set(item.id, (amounts.get(item.id) ?? zero).plus(amount));
+    items.set(item.id, item);
+  }
+  const open = [...items.values()].map((item) => ({
+    itemId: item.id,
+    open: { amount: item.open_amount, base: item.base_open_amount },
+  }));
+  return valueParts(left, open, amounts, currencyDecimals(baseCurrency));
 }
 
 /**
@@ -162,30 +187,11 @@ export async function settle(
     allocations.map(({ amount }, index) => [amount, `${pathOf(index)}.amount`]),
     source.currencyCode,
   );
-  const whole = decimal(left.amount);
-  const named = await wantedOf(ctx, trx, side, source, allocations);
-  const sum = named.reduce((total, { amount }) => total.plus(amount), zero);
-  if (sum.gt(whole)) {
-    throw settlementErrors.allocationExceedsPayment(
-      Number(left.amount).toString(),
-      'body.allocations',
-    );
-  }
-  const rest = subtract(whole, sum);
+  const named = await namedItems(ctx, trx, side, source, allocations);
+  const rest = restOf(left, named);
   const isMore = autoAllocate && rest.gt(zero);
   const oldest = isMore ? await oldestFirst(ctx, trx, side, source, named, rest) : [];
-  const amounts = new Map<number, Decimal>();
-  const items = new Map<number, ItemRow>();
-  for (const { item, amount } of [...named, ...oldest]) {
-    amounts.set(item.id, (amounts.get(item.id) ?? zero).plus(amount));
-    items.set(item.id, item);
-  }
-  const open = [...items.values()].map((item) => ({
-    itemId: item.id,
-    open: { amount: item.open_amount, base: item.base_open_amount },
-  }));
-  const decimals = currencyDecimals(ctx.principal.baseCurrency);
-  const parts = valueParts(left, open, amounts, decimals);
+  const parts = partsOf(left, [...named, ...oldest], ctx.principal.baseCurrency);
   await allocate(trx, side, moment, source, parts);
   return parts.reduce<Left>(
     (now, part) => ({

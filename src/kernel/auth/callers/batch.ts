@@ -31,6 +31,79 @@ function openPatience(ms: number): (work: Promise<void>) => Promise<void> {
   };
 }
 
+/** One look-up that waits for its answer. */
+interface Lookup<Key, Value> {
+  readonly key: Key;
+  readonly until: number;
+  readonly resolve: (value: Value | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Batches<Key, Value> {
+  readonly load: (keys: readonly Key[]) => Promise<readonly (Value | undefined)[]>;
+  readonly deadlineMs: number;
+  readonly waitFor: (work: Promise<void>) => Promise<void>;
+  /** The oldest first. */
+  readonly unanswered: Set<Lookup<Key, Value>>;
+  waiting: Lookup<Key, Value>[];
+  isBusy: boolean;
+  isTimed: boolean;
+}
+
+/** One timer serves all callers, since a timer per caller would cost each of them. */
+function refuseLate<Key, Value>(batches: Batches<Key, Value>): void {
+  const { deadlineMs, unanswered } = batches;
+  const now = performance.now();
+  for (const lookup of unanswered) {
+    if (lookup.until > now) {
+      setTimeout(refuseLate, lookup.until - now, batches).unref();
+      return;
+    }
+    unanswered.delete(lookup);
+    lookup.reject(new DatabaseBusyError(`The database did not answer within ${deadlineMs} ms`));
+  }
+  batches.isTimed = false;
+}
+
+async function run<Key, Value>(
+  { load, unanswered }: Batches<Key, Value>,
+  batch: readonly Lookup<Key, Value>[],
+): Promise<void> {
+  try {
+    const values = await load(batch.map((lookup) => lookup.key));
+    batch.forEach((lookup, index) => {
+      lookup.resolve(values[index]);
+    });
+  } catch (error) {
+    for (const lookup of batch) lookup.reject(error);
+  }
+  for (const lookup of batch) unanswered.delete(lookup);
+}
+
+async function drain<Key, Value>(batches: Batches<Key, Value>): Promise<void> {
+  const { unanswered, waitFor } = batches;
+  while (batches.waiting.length > 0) {
+    const batch = batches.waiting.slice(0, maxBatch).filter((lookup) => unanswered.has(lookup));
+    batches.waiting = batches.waiting.slice(maxBatch);
+    if (batch.length > 0) await waitFor(run(batches, batch));
+  }
+  batches.isBusy = false;
+}
+
+/** Adds a look-up to the next query. */
+function add<Key, Value>(batches: Batches<Key, Value>, lookup: Lookup<Key, Value>): void {
+  batches.waiting.push(lookup);
+  batches.unanswered.add(lookup);
+  if (!batches.isTimed) {
+    batches.isTimed = true;
+    setTimeout(refuseLate, batches.deadlineMs, batches).unref();
+  }
+  if (batches.isBusy) return;
+  batches.isBusy = true;
+  // After the other requests of this turn of the event loop have asked, too.
+  setImmediate(() => void drain(batches));
+}
+
 /**
  * Answers many single look-ups with few queries: look-ups that arrive while a query is in flight share the
  * next one. A look-up is never answered by a query that was sent before it was asked, so a
@@ -44,66 +117,17 @@ export function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly (Value | undefined)[]>,
   deadlineMs = 5_000,
 ): (key: Key) => Promise<Value | undefined> {
-  interface Asked {
-    readonly key: Key;
-    readonly until: number;
-    readonly resolve: (value: Value | undefined) => void;
-    readonly reject: (error: unknown) => void;
-  }
-  /** The oldest first. */
-  const unanswered = new Set<Asked>();
-  let waiting: Asked[] = [];
-  let isBusy = false;
-  let isTimed = false;
-  const waitFor = openPatience(deadlineMs / 2);
-
-  /** One timer serves all callers, since a timer per caller would cost each of them. */
-  const refuseLate = (): void => {
-    const now = performance.now();
-    for (const asked of unanswered) {
-      if (asked.until > now) {
-        setTimeout(refuseLate, asked.until - now).unref();
-        return;
-      }
-      unanswered.delete(asked);
-      asked.reject(new DatabaseBusyError(`The database did not answer within ${deadlineMs} ms`));
-    }
-    isTimed = false;
+  const batches: Batches<Key, Value> = {
+    load,
+    deadlineMs,
+    waitFor: openPatience(deadlineMs / 2),
+    unanswered: new Set(),
+    waiting: [],
+    isBusy: false,
+    isTimed: false,
   };
-
-  const run = async (batch: readonly Asked[]): Promise<void> => {
-    try {
-      const values = await load(batch.map((asked) => asked.key));
-      batch.forEach((asked, index) => {
-        asked.resolve(values[index]);
-      });
-    } catch (error) {
-      for (const asked of batch) asked.reject(error);
-    }
-    for (const asked of batch) unanswered.delete(asked);
-  };
-
-  const drain = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, maxBatch).filter((asked) => unanswered.has(asked));
-      waiting = waiting.slice(maxBatch);
-      if (batch.length > 0) await waitFor(run(batch));
-    }
-    isBusy = false;
-  };
-
   return (key) =>
     new Promise((resolve, reject) => {
-      const asked = { key, until: performance.now() + deadlineMs, resolve, reject };
-      waiting.push(asked);
-      unanswered.add(asked);
-      if (!isTimed) {
-        isTimed = true;
-        setTimeout(refuseLate, deadlineMs).unref();
-      }
-      if (isBusy) return;
-      isBusy = true;
-      // After the other requests of this turn of the event loop have asked, too.
-      setImmediate(() => void drain());
+      add(batches, { key, until: performance.now() + deadlineMs, resolve, reject });
     });
 }

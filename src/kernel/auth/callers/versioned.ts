@@ -18,9 +18,23 @@ const columnsOf = (keys: readonly CallerKey[]): CallerKeys => ({
   keys: keys.map(({ key }) => key),
 });
 
-interface Known<Caller> {
-  readonly stamp: string;
+interface CachedCaller<Caller> {
+  readonly version: string;
   readonly caller: Caller;
+}
+
+/** Builds a caller and puts it into the cache, in the place of the oldest one where the cache is full. */
+function keep<Row extends VersionedRow, Caller>(
+  known: Map<string, CachedCaller<Caller>>,
+  id: string,
+  row: Row,
+  make: (row: Row) => Caller,
+): Caller {
+  const [oldest] = known.size >= mostKnown && !known.has(id) ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
+  const caller = make(row);
+  known.set(id, { version: row.stamp, caller });
+  return caller;
 }
 
 /**
@@ -34,34 +48,26 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
   source: CallerSource,
   make: (row: Row) => Caller,
 ): (keys: readonly CallerKey[]) => Promise<(Caller | undefined)[]> {
-  const { find, stamp } = callerStatements<Row>(source);
-  const known = new Map<string, Known<Caller>>();
-
-  const keep = (id: string, row: Row): Caller => {
-    const [oldest] = known.size >= mostKnown && !known.has(id) ? known.keys() : [];
-    if (oldest !== undefined) known.delete(oldest);
-    const caller = make(row);
-    known.set(id, { stamp: row.stamp, caller });
-    return caller;
-  };
+  const { find, stamp: findVersions } = callerStatements<Row>(source);
+  const known = new Map<string, CachedCaller<Caller>>();
 
   const read = async (keys: readonly CallerKey[]): Promise<Map<string, Caller>> => {
     const found = new Map<string, Caller>();
     for (const row of await find(db, columnsOf(keys))) {
       const key = keys[row.place - 1];
-      if (key !== undefined) found.set(idOf(key), keep(idOf(key), row));
+      if (key !== undefined) found.set(idOf(key), keep(known, idOf(key), row, make));
     }
     return found;
   };
 
   return async (keys) => {
-    const [row] = await stamp(db, columnsOf(keys));
-    const stamps = row?.stamps.split(',') ?? [];
+    const [row] = await findVersions(db, columnsOf(keys));
+    const versions = row?.stamps.split(',') ?? [];
     const changed: CallerKey[] = [];
     const callers = keys.map((key, index) => {
-      if (stamps[index] === '') return undefined;
+      if (versions[index] === '') return undefined;
       const kept = known.get(idOf(key));
-      if (kept !== undefined && kept.stamp === stamps[index]) return kept.caller;
+      if (kept !== undefined && kept.version === versions[index]) return kept.caller;
       changed.push(key);
       return undefined;
     });

@@ -58,79 +58,100 @@ interface Reply {
   readonly body: Buffer;
 }
 
+/** A bucket, and the credentials that requests to it are signed with. */
+interface Bucket {
+  readonly url: string;
+  readonly credentials: S3Credentials;
+}
+
+async function ask(
+  { credentials }: Bucket,
+  method: string,
+  url: URL,
+  body: Buffer,
+): Promise<Reply> {
+  const response = await fetch(url, {
+    method,
+    // Signed anew for each try: a signature grows old.
+    headers: signedHeaders({ method, url, body }, credentials, new Date()),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(method === 'PUT' && { body: new Uint8Array(body) }),
+  });
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** All four requests have the effect of one when they are sent twice. */
+async function send(
+  bucket: Bucket,
+  method: string,
+  url: URL,
+  body: Buffer = empty,
+): Promise<Reply> {
+  for (let turn = 1; ; turn += 1) {
+    const reply = await ask(bucket, method, url, body).catch((error: unknown) => {
+      if (turn === tries) throw error;
+      return undefined;
+    });
+    const isOver = reply !== undefined && reply.status < 500 && reply.status !== 429;
+    if (reply !== undefined && (isOver || turn === tries)) return reply;
+    await sleep(firstPauseMs * 2 ** turn * Math.random());
+  }
+}
+
+const errorCode = ({ body }: Reply): string | undefined => element(body.toString(), 'Code');
+
+function fail(method: string, reply: Reply): never {
+  throw new S3Error(method, reply.status, errorCode(reply) ?? 'unknown');
+}
+
+const isMissing = (reply: Reply): boolean =>
+  reply.status === 404 && errorCode(reply) === 'NoSuchKey';
+
+const addressOf = ({ url }: Bucket, name: string): URL => new URL(`${url}/${name}`);
+
+async function* list(bucket: Bucket): AsyncGenerator<StoredObject> {
+  for (let token: string | undefined; ; ) {
+    const url = new URL(bucket.url);
+    url.searchParams.set('list-type', '2');
+    if (token !== undefined) url.searchParams.set('continuation-token', token);
+    url.search = canonicalQuery(url);
+    const reply = await send(bucket, 'GET', url);
+    if (reply.status !== 200) fail('GET', reply);
+    const xml = reply.body.toString();
+    yield* objectsOf(xml).filter(({ name }) => name !== markerName);
+    token = element(xml, 'NextContinuationToken');
+    if (token === undefined) return;
+  }
+}
+
+async function put(bucket: Bucket, name: string, content: Buffer): Promise<void> {
+  const reply = await send(bucket, 'PUT', addressOf(bucket, name), content);
+  if (reply.status !== 200) fail('PUT', reply);
+}
+
+async function get(bucket: Bucket, name: string): Promise<Buffer | undefined> {
+  const reply = await send(bucket, 'GET', addressOf(bucket, name));
+  if (isMissing(reply)) return undefined;
+  return reply.status === 200 ? reply.body : fail('GET', reply);
+}
+
+async function remove(bucket: Bucket, name: string): Promise<void> {
+  const reply = await send(bucket, 'DELETE', addressOf(bucket, name));
+  const isGone = reply.status === 204 || reply.status === 200 || isMissing(reply);
+  if (!isGone) fail('DELETE', reply);
+}
+
 /** One bucket of an S3-compatible store, addressed by path; objects are as small as uploads are. */
 export function s3Store(options: S3Options): BlobStore {
-  const base = `${options.endpoint.replace(/(?<!\/)\/+$/, '')}/${options.bucket}`;
-
-  async function ask(method: string, url: URL, body: Buffer): Promise<Reply> {
-    const response = await fetch(url, {
-      method,
-      // Signed anew for each try: a signature grows old.
-      headers: signedHeaders({ method, url, body }, options, new Date()),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(method === 'PUT' && { body: new Uint8Array(body) }),
-    });
-    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
-  }
-
-  /** All four requests have the effect of one when they are sent twice. */
-  async function send(method: string, url: URL, body: Buffer = empty): Promise<Reply> {
-    for (let turn = 1; ; turn += 1) {
-      const reply = await ask(method, url, body).catch((error: unknown) => {
-        if (turn === tries) throw error;
-        return undefined;
-      });
-      const isOver = reply !== undefined && reply.status < 500 && reply.status !== 429;
-      if (reply !== undefined && (isOver || turn === tries)) return reply;
-      await sleep(firstPauseMs * 2 ** turn * Math.random());
-    }
-  }
-
-  function fail(method: string, { status, body }: Reply): never {
-    throw new S3Error(method, status, element(body.toString(), 'Code') ?? 'unknown');
-  }
-
-  const isMissing = ({ status, body }: Reply): boolean =>
-    status === 404 && element(body.toString(), 'Code') === 'NoSuchKey';
-
-  const at = (name: string): URL => new URL(`${base}/${name}`);
-
-  async function* list(): AsyncGenerator<StoredObject> {
-    for (let token: string | undefined; ; ) {
-      const url = new URL(base);
-      url.searchParams.set('list-type', '2');
-      if (token !== undefined) url.searchParams.set('continuation-token', token);
-      url.search = canonicalQuery(url);
-      const reply = await send('GET', url);
-      if (reply.status !== 200) fail('GET', reply);
-      const xml = reply.body.toString();
-      yield* objectsOf(xml).filter(({ name }) => name !== markerName);
-      token = element(xml, 'NextContinuationToken');
-      if (token === undefined) return;
-    }
-  }
-
-  async function put(name: string, content: Buffer): Promise<void> {
-    const reply = await send('PUT', at(name), content);
-    if (reply.status !== 200) fail('PUT', reply);
-  }
-
-  async function get(name: string): Promise<Buffer | undefined> {
-    const reply = await send('GET', at(name));
-    if (isMissing(reply)) return undefined;
-    return reply.status === 200 ? reply.body : fail('GET', reply);
-  }
-
+  const url = `${options.endpoint.replace(/(?<!\/)\/+$/, '')}/${options.bucket}`;
+  const bucket: Bucket = { url, credentials: options };
   return {
-    put,
-    get,
-    async delete(name) {
-      const reply = await send('DELETE', at(name));
-      if (reply.status !== 204 && reply.status !== 200 && !isMissing(reply)) fail('DELETE', reply);
-    },
-    list,
-    getMarker: () => get(markerName),
-    putMarker: (content) => put(markerName, content),
+    put: (name, content) => put(bucket, name, content),
+    get: (name) => get(bucket, name),
+    delete: (name) => remove(bucket, name),
+    list: () => list(bucket),
+    getMarker: () => get(bucket, markerName),
+    putMarker: (content) => put(bucket, markerName, content),
   };
 }

@@ -69,23 +69,26 @@ function refuseOddRequests(server: Server): void {
   server.on('connect', (request, socket) => refuseTunnel(request, socket as Socket));
 }
 
-/** @param port  0 takes any free one */
-export function startServer(
-  listener: Listener,
-  host: string,
-  port: number,
-): Promise<RunningServer> {
-  let isClosing = false;
-  /** The flag is read when a reply begins, so that replies to requests in flight end their connection, too. */
+/** Whether the server stops; read when each reply begins. */
+interface Closing {
+  hasBegun: boolean;
+}
+
+/** Returns a class of replies. Once the server stops, those to requests in flight end their connection, too. */
+function closableResponse(closing: Readonly<Closing>): typeof ServerResponse {
   class ClosableResponse extends ServerResponse {
     override writeHead(...args: [status: number, message?: never, headers?: never]): this {
-      if (isClosing) this.shouldKeepAlive = false;
+      if (closing.hasBegun) this.shouldKeepAlive = false;
       return super.writeHead(...args);
     }
   }
+  return ClosableResponse as typeof ServerResponse;
+}
+
+function createHttpServer(listener: Listener, closing: Readonly<Closing>): Server {
   const server = createServer(
     {
-      ServerResponse: ClosableResponse as typeof ServerResponse,
+      ServerResponse: closableResponse(closing),
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
@@ -99,24 +102,39 @@ export function startServer(
     },
   );
   refuseOddRequests(server);
-  const closeSilent = watchSilent(server);
+  return server;
+}
+
+/** Resolves to the port that the server listens on. */
+function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.removeListener('error', reject);
-      const { port: actual } = server.address() as AddressInfo;
-      resolve({
-        server,
-        host,
-        port: actual,
-        async close(graceMs, lingerMs = usualLingerMs) {
-          isClosing = true;
-          const ended = stopListening(server);
-          if (lingerMs > 0) await Promise.race([ended, sleep(lingerMs)]);
-          closeSilent();
-          await drain(server, ended, graceMs);
-        },
-      });
+      resolve((server.address() as AddressInfo).port);
     });
   });
+}
+
+/** @param port  0 takes any free one */
+export async function startServer(
+  listener: Listener,
+  host: string,
+  port: number,
+): Promise<RunningServer> {
+  const closing: Closing = { hasBegun: false };
+  const server = createHttpServer(listener, closing);
+  const closeSilent = watchSilent(server);
+  return {
+    server,
+    host,
+    port: await listen(server, host, port),
+    async close(graceMs, lingerMs = usualLingerMs) {
+      closing.hasBegun = true;
+      const ended = stopListening(server);
+      if (lingerMs > 0) await Promise.race([ended, sleep(lingerMs)]);
+      closeSilent();
+      await drain(server, ended, graceMs);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import {
   readBarcodes as scan,
 } from 'zxing-wasm/reader';
 import { decodeGrey, type GreyImage, softened, type View, viewOf, within } from './grey.js';
-import { tiltsOf } from './skew.js';
+import { skewsOf } from './skew.js';
 
 export type BarcodeFormat = 'PDF417' | 'QRCode';
 
@@ -61,7 +61,7 @@ async function scanOnce(
 }
 
 /** Directions are told well enough by a small image. */
-const tiltSide = 1_000;
+const skewSide = 1_000;
 
 /** Larger images are scaled down to this side. */
 const viewSide = 2_400;
@@ -72,8 +72,8 @@ const mostPixels = 60_000_000;
 const fixedTurns = [-3, 3, -6, 6, -9, 9, -12, 12, -15, 15];
 
 /** Returns the views to scan, from the cheap and usual to the costly and rare. */
-function viewsFor(tilts: readonly number[]): View[] {
-  const turns = tilts.map((tilt) => -tilt).filter((turn) => Math.abs(turn) >= 1);
+function viewsFor(skews: readonly number[]): View[] {
+  const turns = skews.map((skew) => -skew).filter((turn) => Math.abs(turn) >= 1);
   const plain = { scale: 1, turn: 0, sharpen: 0 };
   const straight = [0, ...turns];
   const rest = fixedTurns.filter((fixed) => turns.every((turn) => Math.abs(turn - fixed) >= 2));
@@ -100,9 +100,9 @@ export async function readBarcodes({ data, formats }: BarcodeInput): Promise<Bar
   const first = await scanOnce(whole, formats, 'LocalAverage');
   if (first.length > 0) return first;
   const image = await within(whole, viewSide);
-  const tilts = tiltsOf(await softened(await within(image, tiltSide)), 3);
+  const skews = skewsOf(await softened(await within(image, skewSide)), 3);
   let left = mostPixels;
-  for (const view of viewsFor(tilts)) {
+  for (const view of viewsFor(skews)) {
     const cost = 2 * image.width * image.height * view.scale ** 2;
     if (cost > left) continue;
     left -= cost;

@@ -47,7 +47,7 @@ const apart = (one: number, other: number): number => {
  *
  * @returns at most `count` angles, in degrees from -44 to 45, clockwise
  */
-export function tiltsOf(image: GreyImage, count: number): number[] {
+export function skewsOf(image: GreyImage, count: number): number[] {
   const votes = smoothed(directionsIn(image));
   const bins = [...votes.keys()].sort((a, b) => (votes[b] ?? 0) - (votes[a] ?? 0));
   const found: number[] = [];

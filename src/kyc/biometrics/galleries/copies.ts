@@ -12,7 +12,7 @@ export type GalleryTasks = Pick<typeof thread, 'load' | 'hold' | 'change' | 'fin
 
 export type Embedder = Pick<FaceEmbedder, 'metric'>;
 
-interface Held {
+interface GalleryCopy {
   readonly gallery: Gallery;
   /** The copy is of this version or a later one. */
   version: number;
@@ -71,84 +71,121 @@ async function sendAll(
   return true;
 }
 
+interface CopiesState {
+  readonly threads: Threads<GalleryTasks>;
+  /** Of all copies together. */
+  readonly maxBytes: number;
+  readonly held: Map<string, GalleryCopy>;
+}
+
+async function dropKeys({ held, threads }: CopiesState, keys: readonly string[]): Promise<void> {
+  for (const key of keys) held.delete(key);
+  await threads.run('drop', keys, never);
+}
+
+/** Takes one step towards a version. Resolves to true if the copy still exists and has advanced. */
+async function step(
+  { maxBytes, threads }: CopiesState,
+  db: Db,
+  copy: GalleryCopy,
+  version: number,
+): Promise<boolean> {
+  const { gallery, version: from } = copy;
+  if (version - from > mostChanges) return false;
+  const to = Math.min(version, from + stepChanges);
+  const changes = await readChanges(db, gallery, from, to);
+  if (changes === undefined) return false;
+  const { gone } = changes;
+  const order = { key: keyOf(gallery), from, to, faces: packed(changes.faces), gone, maxBytes };
+  // Another caller may have advanced it meanwhile.
+  const reached = await threads.run('change', order, never);
+  if (reached === null || reached <= from) return false;
+  copy.version = Math.max(copy.version, reached);
+  return true;
+}
+
+/**
+ * Resolves to whether the copy has reached the version; if not, it is there no longer.
+ *
+ * @param before  the copy's, when the version was asked for: a database that has gone back behind it was restored
+ */
+async function reach(
+  state: CopiesState,
+  db: Db,
+  copy: GalleryCopy,
+  before: number,
+  version: number,
+): Promise<boolean> {
+  let isThere = version >= before;
+  while (isThere && copy.version < version) isThere = await step(state, db, copy, version);
+  if (!isThere) await dropKeys(state, [keyOf(copy.gallery)]);
+  return isThere;
+}
+
+async function load(
+  state: CopiesState,
+  db: Db,
+  engine: Embedder,
+  gallery: Gallery,
+): Promise<boolean> {
+  const { held, maxBytes, threads } = state;
+  const [name, key] = [randomUUID(), keyOf(gallery)];
+  const [version = 0] = await readVersions(db, [gallery]);
+  try {
+    const isThere = await sendAll(threads, name, readFaces(db, gallery), engine);
+    const order = { load: name, key, version, maxBytes };
+    const isHeld = isThere && (await threads.run('hold', order, never));
+    if (isHeld) held.set(key, { gallery, version, searchedAt: performance.now() });
+    return isHeld;
+  } catch (error) {
+    await dropKeys(state, [name]).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function find(
+  state: CopiesState,
+  db: Db,
+  gallery: Gallery,
+  query: FaceQuery,
+): Promise<FoundFaces | undefined> {
+  const { held, threads } = state;
+  const key = keyOf(gallery);
+  const copy = held.get(key);
+  if (copy === undefined) return undefined;
+  const before = copy.version;
+  const [version = 0] = await readVersions(db, [gallery]);
+  if (!(await reach(state, db, copy, before, version))) return undefined;
+  const order = { key, version, query: { ...query, embedding: query.embedding.slice() } };
+  const found = await threads.run('find', order, never);
+  if (found === null) held.delete(key);
+  copy.searchedAt = performance.now();
+  return found ?? undefined;
+}
+
+async function refresh(state: CopiesState, db: Db, idleMs: number): Promise<void> {
+  const { held } = state;
+  const isIdle = ({ searchedAt }: GalleryCopy) => performance.now() - searchedAt > idleMs;
+  const idle = [...held].filter(([, copy]) => isIdle(copy)).map(([key]) => key);
+  if (idle.length > 0) await dropKeys(state, idle);
+  const copies = [...held.values()].map((copy) => ({ copy, before: copy.version }));
+  const galleries = copies.map(({ copy }) => copy.gallery);
+  const versions = await readVersions(db, galleries);
+  for (const [at, { copy, before }] of copies.entries()) {
+    await reach(state, db, copy, before, versions[at] ?? 0);
+  }
+}
+
 /** @throws from all that ask the thread: TasksBusyError, TaskFailedError */
 export function createCopies(threads: Threads<GalleryTasks>, maxBytes: number): GalleryCopies {
-  const held = new Map<string, Held>();
-
-  async function dropKeys(keys: readonly string[]): Promise<void> {
-    for (const key of keys) held.delete(key);
-    await threads.run('drop', keys, never);
-  }
-
-  /** Takes one step towards a version. Resolves to true if the copy still exists and has advanced. */
-  async function step(db: Db, copy: Held, version: number): Promise<boolean> {
-    const { gallery, version: from } = copy;
-    if (version - from > mostChanges) return false;
-    const to = Math.min(version, from + stepChanges);
-    const changes = await readChanges(db, gallery, from, to);
-    if (changes === undefined) return false;
-    const { gone } = changes;
-    const order = { key: keyOf(gallery), from, to, faces: packed(changes.faces), gone, maxBytes };
-    // Another caller may have advanced it meanwhile.
-    const reached = await threads.run('change', order, never);
-    if (reached === null || reached <= from) return false;
-    copy.version = Math.max(copy.version, reached);
-    return true;
-  }
-
-  /**
-   * Resolves to whether the copy has reached the version; if not, it is there no longer.
-   *
-   * @param before  the copy's, when the version was asked for: a database that has gone back behind it was restored
-   */
-  async function reach(db: Db, copy: Held, before: number, version: number): Promise<boolean> {
-    let isThere = version >= before;
-    while (isThere && copy.version < version) isThere = await step(db, copy, version);
-    if (!isThere) await dropKeys([keyOf(copy.gallery)]);
-    return isThere;
-  }
-
+  const held = new Map<string, GalleryCopy>();
+  const state: CopiesState = { threads, maxBytes, held };
   return {
     has: (gallery) => held.has(keyOf(gallery)),
     all: () => [...held.values()].map(({ gallery }) => gallery),
-    drop: (galleries) => dropKeys(galleries.map(keyOf)),
-    async load(db, engine, gallery) {
-      const [name, key] = [randomUUID(), keyOf(gallery)];
-      const [version = 0] = await readVersions(db, [gallery]);
-      try {
-        const isThere = await sendAll(threads, name, readFaces(db, gallery), engine);
-        const order = { load: name, key, version, maxBytes };
-        const isHeld = isThere && (await threads.run('hold', order, never));
-        if (isHeld) held.set(key, { gallery, version, searchedAt: performance.now() });
-        return isHeld;
-      } catch (error) {
-        await dropKeys([name]).catch(() => undefined);
-        throw error;
-      }
-    },
-    async find(db, gallery, query) {
-      const key = keyOf(gallery);
-      const copy = held.get(key);
-      if (copy === undefined) return undefined;
-      const before = copy.version;
-      const [version = 0] = await readVersions(db, [gallery]);
-      if (!(await reach(db, copy, before, version))) return undefined;
-      const order = { key, version, query: { ...query, embedding: query.embedding.slice() } };
-      const found = await threads.run('find', order, never);
-      if (found === null) held.delete(key);
-      copy.searchedAt = performance.now();
-      return found ?? undefined;
-    },
-    async refresh(db, idleMs) {
-      const isIdle = ({ searchedAt }: Held) => performance.now() - searchedAt > idleMs;
-      const idle = [...held].filter(([, copy]) => isIdle(copy)).map(([key]) => key);
-      if (idle.length > 0) await dropKeys(idle);
-      const copies = [...held.values()].map((copy) => ({ copy, before: copy.version }));
-      const galleries = copies.map(({ copy }) => copy.gallery);
-      const versions = await readVersions(db, galleries);
-      for (const [at, { copy, before }] of copies.entries()) {
-        await reach(db, copy, before, versions[at] ?? 0);
-      }
-    },
+    drop: (galleries) => dropKeys(state, galleries.map(keyOf)),
+    load: (db, engine, gallery) => load(state, db, engine, gallery),
+    find: (db, gallery, query) => find(state, db, gallery, query),
+    refresh: (db, idleMs) => refresh(state, db, idleMs),
   };
 }

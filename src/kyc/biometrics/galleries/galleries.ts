@@ -5,7 +5,13 @@ import { openThreads } from '../../../kernel/processes/threads.js';
 import { kycErrors } from '../../errors.js';
 import { text } from '../messages/index.js';
 import type { Gallery } from '../queries.js';
-import { createCopies, type Embedder, type GalleryTasks, keyOf } from './copies.js';
+import {
+  createCopies,
+  type Embedder,
+  type GalleryCopies,
+  type GalleryTasks,
+  keyOf,
+} from './copies.js';
 import { faceBytes } from './face-table.js';
 import type { FaceQuery, FoundFaces } from './likeness.js';
 import { countFaces } from './queries.js';
@@ -55,7 +61,7 @@ async function orWithout<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Does the work again and again, as long as it says so. */
+/** Repeats `work` until it returns false. */
 function createTimer(work: () => Promise<boolean>, everyMs: number) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -85,65 +91,89 @@ function createTimer(work: () => Promise<boolean>, everyMs: number) {
   };
 }
 
+interface GalleriesState {
+  readonly copies: GalleryCopies;
+  /** Loads that are under way. */
+  readonly loading: Map<string, Promise<boolean>>;
+  readonly sweeper: ReturnType<typeof createTimer>;
+  readonly leastFaces: number;
+  readonly maxBytes: number;
+}
+
+/** Drops a copy that cannot be compared with the database, because a face may have been erased meanwhile. */
+const createSweeper = (pool: Knex, copies: GalleryCopies, everyMs: number) =>
+  createTimer(async () => {
+    await copies
+      .refresh(pool, idleMs)
+      .catch(() => copies.drop(copies.all()))
+      .catch(() => undefined);
+    return copies.all().length > 0;
+  }, everyMs);
+
+async function load(
+  { copies, leastFaces, maxBytes, sweeper }: GalleriesState,
+  db: Knex,
+  engine: Embedder,
+  gallery: Gallery,
+): Promise<boolean> {
+  const most = Math.floor(maxBytes / faceBytes(engine.metric));
+  const count = await countFaces(db, gallery, most);
+  if (count < leastFaces || count > most) return false;
+  const isHeld = await copies.load(db, engine, gallery);
+  sweeper.start();
+  return isHeld;
+}
+
+/** Resolves to whether a copy is loaded. Concurrent callers share one load. */
+async function prepare(
+  state: GalleriesState,
+  db: Knex,
+  engine: Embedder,
+  gallery: Gallery,
+): Promise<boolean> {
+  const { copies, loading } = state;
+  if (copies.has(gallery)) return true;
+  const key = keyOf(gallery);
+  const making = loading.get(key) ?? load(state, db, engine, gallery);
+  loading.set(key, making);
+  try {
+    return (await orWithout(making)) ?? false;
+  } finally {
+    if (loading.get(key) === making) loading.delete(key);
+  }
+}
+
+/** The thread may have let go of the copy, which only asking it tells. */
+async function findPrepared(
+  state: GalleriesState,
+  db: Knex,
+  engine: Embedder,
+  gallery: Gallery,
+  query: FaceQuery,
+): Promise<FoundFaces | undefined> {
+  if (!(await prepare(state, db, engine, gallery))) return undefined;
+  const found = await orWithout(state.copies.find(db, gallery, query));
+  if (found !== undefined || !(await prepare(state, db, engine, gallery))) return found;
+  return orWithout(state.copies.find(db, gallery, query));
+}
+
 export function createFaceGalleries(
   pool: Knex,
   { leastFaces = 250, maxBytes, sweepMs = 30_000 }: GalleryOptions,
 ): FaceGalleries {
   const threads = openThreads<GalleryTasks>('galleries', threadOptions);
   const copies = createCopies(threads, maxBytes);
-  const loading = new Map<string, Promise<boolean>>();
-
-  /** Drops a copy that cannot be compared with the database, because a face may have been erased meanwhile. */
-  const sweeper = createTimer(async () => {
-    await copies
-      .refresh(pool, idleMs)
-      .catch(() => copies.drop(copies.all()))
-      .catch(() => undefined);
-    return copies.all().length > 0;
-  }, sweepMs);
-
-  async function load(db: Knex, engine: Embedder, gallery: Gallery): Promise<boolean> {
-    const most = Math.floor(maxBytes / faceBytes(engine.metric));
-    const count = await countFaces(db, gallery, most);
-    if (count < leastFaces || count > most) return false;
-    const isHeld = await copies.load(db, engine, gallery);
-    sweeper.start();
-    return isHeld;
-  }
-
-  /** Resolves to whether a copy is loaded. Concurrent callers share one load. */
-  async function prepare(db: Knex, engine: Embedder, gallery: Gallery): Promise<boolean> {
-    if (copies.has(gallery)) return true;
-    const key = keyOf(gallery);
-    const making = loading.get(key) ?? load(db, engine, gallery);
-    loading.set(key, making);
-    try {
-      return (await orWithout(making)) ?? false;
-    } finally {
-      if (loading.get(key) === making) loading.delete(key);
-    }
-  }
-
-  const findIn = (db: Db, gallery: Gallery, query: FaceQuery) =>
-    orWithout(copies.find(db, gallery, query));
-
-  /** The thread may have let go of the copy, which only asking it tells. */
-  async function findPrepared(db: Knex, engine: Embedder, gallery: Gallery, query: FaceQuery) {
-    if (!(await prepare(db, engine, gallery))) return undefined;
-    const found = await findIn(db, gallery, query);
-    if (found !== undefined || !(await prepare(db, engine, gallery))) return found;
-    return findIn(db, gallery, query);
-  }
-
+  const sweeper = createSweeper(pool, copies, sweepMs);
+  const state: GalleriesState = { copies, loading: new Map(), sweeper, leastFaces, maxBytes };
   return {
     async search(db, engine, gallery, query) {
       const found = db.isTransaction
-        ? await findIn(db, gallery, query)
-        : await findPrepared(db as Knex, engine, gallery, query);
+        ? await orWithout(copies.find(db, gallery, query))
+        : await findPrepared(state, db as Knex, engine, gallery, query);
       return found ?? searchEach(db, engine, gallery, query);
     },
     async prepare(db, engine, gallery) {
-      await prepare(db, engine, gallery);
+      await prepare(state, db, engine, gallery);
     },
     async close() {
       await sweeper.close();

@@ -2,8 +2,8 @@ import { editCost } from '../scoring/edit.js';
 import { type Steps, visitInSteps } from '../steps.js';
 import { joinedWords, keyedTokens, tokenKeys } from '../tokens/keys.js';
 import type { PreparedName, Token } from '../tokens/tokens.js';
-import { bitsIn, lettersIn, mostSlips } from '../typos/letters.js';
-import { createNearTexts } from './near.js';
+import { bitsIn, lettersIn, mostTypos } from '../typos/letters.js';
+import { createNearTexts, type NearTexts } from './near.js';
 
 /** Keys with more names than this are ignored: they do not narrow a search. */
 const largestPosting = 6_000;
@@ -22,9 +22,9 @@ export interface CandidateIndex {
 }
 
 /** Weight of a word found by its sound or with one typo, relative to the word itself. */
-const slipShare = 0.75;
+const typoShare = 0.75;
 /** Weight of a word found with two typos, which share no key. */
-const slipsShare = 0.5;
+const twoTyposShare = 0.5;
 const joinShare = 1.6;
 /** Penalty for each further token of the listed name. */
 const perExtraToken = 0.15;
@@ -70,7 +70,7 @@ function createTerms(): Terms {
       if (word.length < shortestNear || byWord.has(word)) return [];
       return byLetters
         .find(word)
-        .filter((term) => editCost(word, term.word, mostSlips) <= mostSlips);
+        .filter((term) => editCost(word, term.word, mostTypos) <= mostTypos);
     },
   };
 }
@@ -139,7 +139,17 @@ const initialsOf = (tokens: readonly Token[]): number =>
 /** The number of names that one step adds to an index. */
 const stepNames = 200;
 
-export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateIndex> {
+interface IndexedWords {
+  /** The number of indexed names. */
+  readonly size: number;
+  readonly terms: Terms;
+  /** Adjoining words written as one. */
+  readonly joins: Terms;
+  readonly byLetters: NearTexts<number>;
+  readonly sketches: Sketches;
+}
+
+function* indexWords(names: readonly PreparedName[]): Steps<IndexedWords> {
   const [terms, joins] = [createTerms(), createTerms()];
   const byLetters = createNearTexts<number>();
   const sizes = new Uint8Array(names.length);
@@ -152,42 +162,56 @@ export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateI
     for (const token of tokens) terms.add(token.folded, at, () => tokenKeys(token));
     for (const word of joinedWords(name)) joins.add(word, at, () => []);
   });
-  const tally = createTally({ sizes, initials });
-  const rarity = (term: Term): number => Math.log((1 + names.length) / term.names.length);
+  return { size: names.length, terms, joins, byLetters, sketches: { sizes, initials } };
+}
 
-  function* termFinds(found: readonly Term[], shareOf: (term: Term) => number): Generator<Find> {
-    for (const term of found) {
-      if (term.names.length <= largestPosting) yield [term.names, rarity(term) * shareOf(term)];
+const rarity = ({ size }: IndexedWords, term: Term): number =>
+  Math.log((1 + size) / term.names.length);
+
+function* termFinds(
+  words: IndexedWords,
+  found: readonly Term[],
+  shareOf: (term: Term) => number,
+): Generator<Find> {
+  for (const term of found) {
+    if (term.names.length <= largestPosting) {
+      yield [term.names, rarity(words, term) * shareOf(term)];
     }
   }
+}
 
-  function* wordFinds(token: Token): Generator<Find> {
-    const { folded, isAbjad, isSyllable } = token;
-    const alike = terms.alike(tokenKeys(token));
-    const own = terms.exact(folded);
-    // A rare word that sounds like a common one would otherwise be worth more than the common one itself.
-    const most = own ? rarity(own) : Number.POSITIVE_INFINITY;
-    const shareOf = (term: Term): number => slipShare * Math.min(1, most / rarity(term));
-    yield* termFinds(alike, (term) => (term === own ? 1 : shareOf(term)));
-    if (alike.length === 0 && !isAbjad && !isSyllable) {
-      yield* termFinds(terms.near(folded), () => slipsShare);
-    }
-    const join = joins.exact(folded);
-    if (join) yield [join.names, rarity(join) * joinShare];
+/** Finds the names with a word, with words that sound like it, and else with words that are written like it. */
+function* wordFinds(words: IndexedWords, token: Token): Generator<Find> {
+  const { terms, joins } = words;
+  const { folded, isAbjad, isSyllable } = token;
+  const alike = terms.alike(tokenKeys(token));
+  const own = terms.exact(folded);
+  // A rare word that sounds like a common one would otherwise be worth more than the common one itself.
+  const most = own ? rarity(words, own) : Number.POSITIVE_INFINITY;
+  const shareOf = (term: Term): number => typoShare * Math.min(1, most / rarity(words, term));
+  yield* termFinds(words, alike, (term) => (term === own ? 1 : shareOf(term)));
+  if (alike.length === 0 && !isAbjad && !isSyllable) {
+    yield* termFinds(words, terms.near(folded), () => twoTyposShare);
   }
+  const join = joins.exact(folded);
+  if (join) yield [join.names, rarity(words, join) * joinShare];
+}
 
-  function* joinFinds(word: string): Generator<Find> {
-    for (const term of [terms.exact(word), joins.exact(word)]) {
-      if (term && term.names.length <= largestPosting) yield [term.names, rarity(term)];
-    }
+function* joinFinds(words: IndexedWords, word: string): Generator<Find> {
+  for (const term of [words.terms.exact(word), words.joins.exact(word)]) {
+    if (term && term.names.length <= largestPosting) yield [term.names, rarity(words, term)];
   }
+}
 
+export function* assembleIndex(names: readonly PreparedName[]): Steps<CandidateIndex> {
+  const words = yield* indexWords(names);
+  const tally = createTally(words.sketches);
   return {
     find(query, most) {
-      for (const token of keyedTokens(query)) tally.add(wordFinds(token));
-      for (const word of joinedWords(query)) tally.add(joinFinds(word));
+      for (const token of keyedTokens(query)) tally.add(wordFinds(words, token));
+      for (const word of joinedWords(query)) tally.add(joinFinds(words, word));
       return tally.take(most, initialsOf(query.tokens.filter(({ kind }) => kind === 'initial')));
     },
-    near: ({ glued }) => byLetters.find(glued),
+    near: ({ glued }) => words.byLetters.find(glued),
   };
 }

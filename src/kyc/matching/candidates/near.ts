@@ -1,4 +1,4 @@
-import { bitsIn, lettersIn, mostLettersApart, mostSlips } from '../typos/letters.js';
+import { bitsIn, lettersIn, mostLettersApart, mostTypos } from '../typos/letters.js';
 
 /** Finds texts by their letters, in any order. */
 export interface NearTexts<Value> {
@@ -41,7 +41,7 @@ export function createNearTexts<Value>(): NearTexts<Value> {
     },
     find(text) {
       const found: Value[] = [];
-      const [least, most] = [Math.max(0, text.length - mostSlips), text.length + mostSlips];
+      const [least, most] = [Math.max(0, text.length - mostTypos), text.length + mostTypos];
       for (let length = least; length <= most; length += 1) {
         const shelf = shelves[length];
         if (shelf !== undefined) findOn(shelf, text, found);

@@ -2,9 +2,9 @@ import { fold } from '../tokens/sound.js';
 import type { PreparedName, Token } from '../tokens/tokens.js';
 import {
   compareLost,
-  compareSlip,
   compareSpelling,
   compareTokens,
+  compareTypo,
   type Likeness,
   type Variants,
 } from './likeness.js';
@@ -137,19 +137,19 @@ function take(taken: Taken, pairs: Pair[]): Pair[] {
 const distance = ({ query, list }: Pair): number => Math.abs(query[0] - list[0]);
 
 /** Pairs short words with typos, among the tokens without a better pair. */
-function slipPairs(query: PreparedName, list: PreparedName, taken: Taken): Pair[] {
+function typoPairs(query: PreparedName, list: PreparedName, taken: Taken): Pair[] {
   const pairs: Pair[] = [];
   for (const [at, token] of query.tokens.entries()) {
     for (const [other, listed] of taken.query[at] ? [] : list.tokens.entries()) {
-      const slip = taken.list[other] ? undefined : compareSlip(token, listed);
-      if (slip) pairs.push({ query: [at, at + 1], list: [other, other + 1], ...slip });
+      const typo = taken.list[other] ? undefined : compareTypo(token, listed);
+      if (typo) pairs.push({ query: [at, at + 1], list: [other, other + 1], ...typo });
     }
   }
   return pairs;
 }
 
 /** Statistics of words, learned from the lists. */
-interface Knowing {
+interface WordStatistics {
   readonly variants: Variants;
   readonly isName: (word: string) => boolean;
 }
@@ -164,7 +164,7 @@ function lostPair(
   query: PreparedName,
   list: PreparedName,
   pairs: readonly Pair[],
-  { taken, isName }: Pick<Knowing, 'isName'> & { readonly taken: Taken },
+  { taken, isName }: Pick<WordStatistics, 'isName'> & { readonly taken: Taken },
 ): Pair[] {
   const [ours, theirs] = [
     query.tokens.flatMap((token, at) => (bears(token) && !taken.query[at] ? [at] : [])),
@@ -192,7 +192,7 @@ function withoutVagueInitials(pairs: readonly Pair[], list: PreparedName, { list
 export function alignNames(
   query: PreparedName,
   list: PreparedName,
-  { variants, isName }: Knowing,
+  { variants, isName }: WordStatistics,
 ): readonly Pair[] {
   const taken: Taken = {
     query: query.tokens.map(() => false),
@@ -203,7 +203,7 @@ export function alignNames(
   const pairs = take(taken, isPlain ? single : [...single, ...joinedPairs(query, list)]);
   // Words that are all only similar are not sure enough.
   if (pairs.length === 0) return [];
-  const slipped = [...pairs, ...take(taken, slipPairs(query, list, taken))];
-  const all = [...slipped, ...lostPair(query, list, slipped, { taken, isName })];
+  const similar = [...pairs, ...take(taken, typoPairs(query, list, taken))];
+  const all = [...similar, ...lostPair(query, list, similar, { taken, isName })];
   return withoutVagueInitials(all, list, taken);
 }

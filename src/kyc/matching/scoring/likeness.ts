@@ -122,7 +122,7 @@ export function compareLost(a: Token, b: Token): Likeness | undefined {
 }
 
 /** Score and allowed cost of a typo, by the length of the shorter word. */
-const slips: readonly (readonly [score: number, cost: number])[] = [
+const typoScores: readonly (readonly [score: number, cost: number])[] = [
   [0, 0],
   [0, 0],
   [0, 0],
@@ -138,9 +138,9 @@ const slips: readonly (readonly [score: number, cost: number])[] = [
  *
  * @returns undefined if more letters differ
  */
-export function compareSlip(a: Token, b: Token): Likeness | undefined {
+export function compareTypo(a: Token, b: Token): Likeness | undefined {
   if (a.kind !== 'word' || b.kind !== 'word' || a.isSyllable || b.isSyllable) return undefined;
-  const length = Math.min(a.text.length, b.text.length, slips.length - 1);
-  const [score, cost] = slips[length] ?? [0, 0];
+  const length = Math.min(a.text.length, b.text.length, typoScores.length - 1);
+  const [score, cost] = typoScores[length] ?? [0, 0];
   return score > 0 && editCost(a.text, b.text, cost) <= cost ? { kind: 'edit', score } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { PreparedName } from '../tokens/tokens.js';
-import { slipsBetween } from '../typos/typo-score.js';
+import { typosBetween } from '../typos/typo-score.js';
 
 /** A match and the two names that it was found by. */
 export interface Found<Match> {
@@ -16,16 +16,16 @@ export function inRank<Match extends { readonly score: number }>(
   found: readonly Found<Match>[],
 ): Match[] {
   const counted = new Map<Found<Match>, number>();
-  const slipsTo = (each: Found<Match>): number => {
-    const slips = counted.get(each) ?? slipsBetween(each.query, each.listed);
-    counted.set(each, slips);
-    return slips;
+  const typosTo = (each: Found<Match>): number => {
+    const count = counted.get(each) ?? typosBetween(each.query, each.listed);
+    counted.set(each, count);
+    return count;
   };
-  const compareSlips = (a: Found<Match>, b: Found<Match>): number => {
-    const [ours, theirs] = [slipsTo(a), slipsTo(b)];
+  const compareTypos = (a: Found<Match>, b: Found<Match>): number => {
+    const [ours, theirs] = [typosTo(a), typosTo(b)];
     return ours === theirs ? 0 : ours - theirs;
   };
   return found
-    .toSorted((a, b) => b.match.score - a.match.score || compareSlips(a, b))
+    .toSorted((a, b) => b.match.score - a.match.score || compareTypos(a, b))
     .map(({ match }) => match);
 }

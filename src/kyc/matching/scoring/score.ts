@@ -1,5 +1,5 @@
 import { type PreparedName, sortedWords } from '../tokens/tokens.js';
-import { slippedScore } from '../typos/typo-score.js';
+import { typoScore } from '../typos/typo-score.js';
 import { alignNames } from './align.js';
 import { editCost } from './edit.js';
 import type { PartKind } from './likeness.js';
@@ -76,8 +76,8 @@ function scoreInOrder({ query, list, knowledge }: Names): NameScore {
   }
   const aligned = total === 0 ? 0 : sum / total;
   const isOther = parts.some(isOrder);
-  const slipped = aligned < sure && !isOther ? slippedScore(query, list, knowledge) : 0;
-  const whole = isOther ? 0 : Math.max(wholeScore(query, list), slipped);
+  const mistyped = aligned < sure && !isOther ? typoScore(query, list, knowledge) : 0;
+  const whole = isOther ? 0 : Math.max(wholeScore(query, list), mistyped);
   if (whole <= aligned) return { score: roundedScore(aligned, parts), breakdown: parts };
   const part = { queryPart: query.joined, listPart: list.joined, kind: 'whole' as const };
   return { score: Math.round(whole * 100), breakdown: [{ score: whole, weight: 1, ...part }] };

@@ -1,8 +1,8 @@
 /** Names that are more typos apart are different names. */
-export const mostSlips = 2;
+export const mostTypos = 2;
 
 /** A wrong letter is one too few and one too many. */
-export const mostLettersApart = 2 * mostSlips;
+export const mostLettersApart = 2 * mostTypos;
 
 /** The letters of a text, and those that occur more than once: one bit for each, in no order. */
 export interface Letters {
@@ -43,7 +43,7 @@ function count(text: string, by: number): void {
  * Returns true if two typos may lead from one text of `a-z` and `0-9` to the other, with the letters in any order.
  */
 export function areFewLettersApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > mostSlips) return false;
+  if (Math.abs(a.length - b.length) > mostTypos) return false;
   counts.fill(0);
   count(a, 1);
   count(b, -1);

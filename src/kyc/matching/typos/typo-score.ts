@@ -3,10 +3,10 @@ import type { Variants } from '../scoring/likeness.js';
 import type { Weights } from '../scoring/weights.js';
 import { genericWords, particles } from '../tokens/lexicon.js';
 import { isRomanNumber, type NameKind, type PreparedName } from '../tokens/tokens.js';
-import { findSlips, type Slipped, type SlippedPair, type Words } from './typo-words.js';
+import { findTypos, type NameTypos, type TypoPair, type Words } from './typo-words.js';
 
 /** Statistics of words, learned from the lists. */
-interface Knowing {
+interface WordStatistics {
   readonly weights: Weights;
   readonly variants: Variants;
   readonly isName: (word: string) => boolean;
@@ -33,7 +33,7 @@ function tellingOf({ tokens, kind }: PreparedName, weights: Weights): Map<string
 const shortestName = 3;
 
 /** A word that means something by itself was not mistyped; a particle is spelled in many ways. */
-function isWordByItself(word: string, kind: NameKind, isName: Knowing['isName']): boolean {
+function isWordByItself(word: string, kind: NameKind, isName: WordStatistics['isName']): boolean {
   if (kind !== 'person' && genericWords.has(word)) return true;
   return word.length >= shortestName && !particles.has(word) && isName(word);
 }
@@ -41,7 +41,7 @@ function isWordByItself(word: string, kind: NameKind, isName: Knowing['isName'])
 /** Doubled or silent letters make no other name. */
 const sameName = 0.35;
 
-const isSpelling = (word: string, pairs: readonly SlippedPair[], variants: Variants): boolean =>
+const isSpelling = (word: string, pairs: readonly TypoPair[], variants: Variants): boolean =>
   pairs.some(({ ours, theirs }) => {
     return (
       ours === word && (variants(word, theirs) || editCost(word, theirs, sameName) <= sameName)
@@ -51,7 +51,7 @@ const isSpelling = (word: string, pairs: readonly SlippedPair[], variants: Varia
 const hasDigit = (word: string): boolean => /\d/.test(word);
 
 /** Returns true if a number differs. A typo in a number would make it the next of a series. */
-function isOtherNumber({ ours, theirs, pairs }: Slipped, kind: NameKind): boolean {
+function isOtherNumber({ ours, theirs, pairs }: NameTypos, kind: NameKind): boolean {
   if (ours.some(hasDigit) || theirs.some(hasDigit)) return true;
   const isNumberOrNothing = (word: string): boolean => word === '' || isRomanNumber(word);
   return (
@@ -61,46 +61,51 @@ function isOtherNumber({ ours, theirs, pairs }: Slipped, kind: NameKind): boolea
 }
 
 /** The words typed that are names by themselves, and not another form of the listed one. */
-const otherNames = ({ ours, pairs }: Slipped, kind: NameKind, knowing: Knowing): Words =>
+const otherNames = (
+  { ours, pairs }: NameTypos,
+  kind: NameKind,
+  statistics: WordStatistics,
+): Words =>
   ours.filter(
     (word) =>
-      isWordByItself(word, kind, knowing.isName) && !isSpelling(word, pairs, knowing.variants),
+      isWordByItself(word, kind, statistics.isName) &&
+      !isSpelling(word, pairs, statistics.variants),
   );
 
 /** Of a word hurt more than that too little is left to know it by, where other words speak for it and where none do. */
 const mostHurt = { beside: 0.67, alone: 0.34 };
 
-const isBeyondKnowing = ({ ours, theirs, cost }: SlippedPair, share: number): boolean =>
+const isUnrecognizable = ({ ours, theirs, cost }: TypoPair, share: number): boolean =>
   cost > share * Math.max(2, ours.length, theirs.length);
 
 /**
  * Score lost by a typo in every letter: high if the name is one word, lower beside a legal form or number, and lowest
  * in a name of several words.
  */
-const slipLoss = { alone: 1.5, oneWord: 1.3, words: 1 };
+const typoLoss = { alone: 1.5, oneWord: 1.3, words: 1 };
 /** Upper limit of the score, equal to that of names that sound the same. */
 const surest = 0.97;
 
 function lossOf({ tokens }: PreparedName): number {
-  if (tokens.length < 2) return slipLoss.alone;
+  if (tokens.length < 2) return typoLoss.alone;
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  return words < 2 ? slipLoss.oneWord : slipLoss.words;
+  return words < 2 ? typoLoss.oneWord : typoLoss.words;
 }
 
 /** With fewer other words, nothing supports a name with a wrong word. */
 const fewestBeside = 3;
 
 /** Whether each of the other names stands for one word, and there are words beside them. */
-const areBearable = (others: Words, { pairs }: Slipped, { tokens }: PreparedName): boolean =>
+const areBearable = (others: Words, { pairs }: NameTypos, { tokens }: PreparedName): boolean =>
   others.length === 0 ||
   (tokens.length >= fewestBeside &&
     others.every((word) => pairs.some(({ ours }) => ours === word)));
 
-const lengthOf = ({ ours, theirs }: SlippedPair): number => Math.max(ours.length, theirs.length);
+const lengthOf = ({ ours, theirs }: TypoPair): number => Math.max(ours.length, theirs.length);
 
 interface Hurt {
   /** Of one that was typed as another name every letter is lost. */
-  readonly pairs: readonly SlippedPair[];
+  readonly pairs: readonly TypoPair[];
   readonly others: Words;
 }
 
@@ -117,18 +122,18 @@ function scoreOf({ pairs, others }: Hurt, list: PreparedName, weights: Weights):
   return Math.max(0, Math.min(surest, 1 - (lossOf(list) * hurt) / letters));
 }
 
-function scoreSlipped(
-  slipped: Slipped,
+function scoreTypos(
+  typos: NameTypos,
   query: PreparedName,
   list: PreparedName,
-  knowing: Knowing,
+  statistics: WordStatistics,
 ): number {
-  if (isOtherNumber(slipped, list.kind)) return 0;
-  const others = otherNames(slipped, list.kind, knowing);
-  if (!areBearable(others, slipped, query)) return 0;
+  if (isOtherNumber(typos, list.kind)) return 0;
+  const others = otherNames(typos, list.kind, statistics);
+  if (!areBearable(others, typos, query)) return 0;
   const hurt = query.tokens.length > 1 ? mostHurt.beside : mostHurt.alone;
-  if (slipped.pairs.some((pair) => isBeyondKnowing(pair, hurt))) return 0;
-  return scoreOf({ pairs: slipped.pairs, others }, list, knowing.weights);
+  if (typos.pairs.some((pair) => isUnrecognizable(pair, hurt))) return 0;
+  return scoreOf({ pairs: typos.pairs, others }, list, statistics.weights);
 }
 
 /**
@@ -136,19 +141,27 @@ function scoreSlipped(
  *
  * @returns 0 to 1; 0 if more differs, if a number differs, or if nothing differs
  */
-export function slippedScore(query: PreparedName, list: PreparedName, knowing: Knowing): number {
-  const slipped = findSlips(query, list);
-  if (slipped === undefined || slipped.pairs.length === 0) return 0;
-  return scoreSlipped(slipped, query, list, knowing);
+export function typoScore(
+  query: PreparedName,
+  list: PreparedName,
+  statistics: WordStatistics,
+): number {
+  const typos = findTypos(query, list);
+  if (typos === undefined || typos.pairs.length === 0) return 0;
+  return scoreTypos(typos, query, list, statistics);
 }
 
 /** Returns true if the words are the same, or two typos may have made one name of the other. */
-export function mayBeMeant(query: PreparedName, list: PreparedName, knowing: Knowing): boolean {
-  const slipped = findSlips(query, list);
-  if (slipped === undefined) return false;
-  return slipped.pairs.length === 0 || scoreSlipped(slipped, query, list, knowing) > 0;
+export function mayBeMeant(
+  query: PreparedName,
+  list: PreparedName,
+  statistics: WordStatistics,
+): boolean {
+  const typos = findTypos(query, list);
+  if (typos === undefined) return false;
+  return typos.pairs.length === 0 || scoreTypos(typos, query, list, statistics) > 0;
 }
 
 /** Returns the number of typos between two names with their words in any order; Infinity for more than two. */
-export const slipsBetween = (query: PreparedName, list: PreparedName): number =>
-  findSlips(query, list)?.slips ?? Number.POSITIVE_INFINITY;
+export const typosBetween = (query: PreparedName, list: PreparedName): number =>
+  findTypos(query, list)?.count ?? Number.POSITIVE_INFINITY;

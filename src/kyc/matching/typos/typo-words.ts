@@ -1,9 +1,9 @@
 import { editCost } from '../scoring/edit.js';
 import type { PreparedName } from '../tokens/tokens.js';
-import { areFewLettersApart, mostSlips } from './letters.js';
+import { areFewLettersApart, mostTypos } from './letters.js';
 
 /** One word for another; an empty one for a word that the other side does not have. */
-export interface SlippedPair {
+export interface TypoPair {
   readonly ours: string;
   readonly theirs: string;
   /** Lower than the number of typos for letters that sound or look alike. */
@@ -11,9 +11,9 @@ export interface SlippedPair {
 }
 
 /** The differing words of two names that are within two typos. */
-export interface Slipped {
-  readonly pairs: readonly SlippedPair[];
-  readonly slips: number;
+export interface NameTypos {
+  readonly pairs: readonly TypoPair[];
+  readonly count: number;
   /** The words of either side that the other lacks. */
   readonly ours: Words;
   readonly theirs: Words;
@@ -39,14 +39,14 @@ const tooMany = Number.POSITIVE_INFINITY;
  * Returns the number of insertions, deletions, substitutions and transpositions; a number above `most` if there are
  * more.
  */
-function countSlips(a: string, b: string, most: number): number {
+function countTypos(a: string, b: string, most: number): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
   const [ours, theirs] = [a.slice(at), b.slice(at)];
   if (ours === '' || theirs === '') return ours.length + theirs.length;
   if (most === 0) return tooMany;
   const after = (left: number, right: number): number =>
-    countSlips(ours.slice(left), theirs.slice(right), most - 1);
+    countTypos(ours.slice(left), theirs.slice(right), most - 1);
   const swapped = ours[0] === theirs[1] && ours[1] === theirs[0] ? after(2, 2) : tooMany;
   const least = Math.min(after(1, 1), after(1, 0), after(0, 1), swapped);
   return 1 + (most > 1 ? Math.min(least, 1 + countApart(ours, theirs, most)) : least);
@@ -55,25 +55,25 @@ function countSlips(a: string, b: string, most: number): number {
 /** Two neighbours swapped, and then one more letter between them on one of the sides: agency, agenyrc. */
 function countApart(ours: string, theirs: string, most: number): number {
   const after = (left: number, right: number): number =>
-    countSlips(ours.slice(left), theirs.slice(right), most - 2);
+    countTypos(ours.slice(left), theirs.slice(right), most - 2);
   const more = ours[0] === theirs[1] && ours[2] === theirs[0] ? after(3, 2) : tooMany;
   const less = ours[0] === theirs[2] && ours[1] === theirs[0] ? after(2, 3) : tooMany;
   return Math.min(more, less);
 }
 
-function pairOf(ours: string, theirs: string): SlippedPair {
+function pairOf(ours: string, theirs: string): TypoPair {
   const isOneMissing = ours === '' || theirs === '';
   if (isOneMissing) return { ours, theirs, cost: ours.length + theirs.length };
-  const cost = editCost(ours, theirs, mostSlips);
-  return { ours, theirs, cost: cost > mostSlips ? countSlips(ours, theirs, mostSlips) : cost };
+  const cost = editCost(ours, theirs, mostTypos);
+  return { ours, theirs, cost: cost > mostTypos ? countTypos(ours, theirs, mostTypos) : cost };
 }
 
 interface Way {
-  readonly pairs: readonly SlippedPair[];
+  readonly pairs: readonly TypoPair[];
   readonly cost: number;
 }
 
-function wayOf(first: SlippedPair, second: SlippedPair): Way {
+function wayOf(first: TypoPair, second: TypoPair): Way {
   const pairs = [first, second].filter(({ ours, theirs }) => ours !== theirs);
   return { pairs, cost: first.cost + second.cost };
 }
@@ -94,7 +94,7 @@ const groupings = (words: Words): readonly Words[] => [
 function pairWords(ours: Words, theirs: Words): Way {
   const isPlain = Math.max(ours.length, theirs.length) < 3;
   let best = isPlain ? cheaperOrder(ours, theirs) : undefined;
-  if (best && best.cost <= mostSlips) return best;
+  if (best && best.cost <= mostTypos) return best;
   for (const our of groupings(ours)) {
     for (const their of groupings(theirs)) {
       const way = cheaperOrder(our, their);
@@ -107,20 +107,20 @@ function pairWords(ours: Words, theirs: Words): Way {
 const isLatin = ({ isAbjad, tokens }: PreparedName): boolean =>
   !isAbjad && !tokens.some(({ isSyllable }) => isSyllable);
 
-const mayBeSlipped = (query: PreparedName, list: PreparedName): boolean =>
+const mayHaveTypos = (query: PreparedName, list: PreparedName): boolean =>
   areFewLettersApart(query.glued, list.glued) && isLatin(query) && isLatin(list);
 
 /** Two typos change at most this many words. */
 const mostDiffering = 5;
 
 /** @returns undefined if more than two typos separate the names, with their words in any order */
-export function findSlips(query: PreparedName, list: PreparedName): Slipped | undefined {
-  if (!mayBeSlipped(query, list)) return undefined;
+export function findTypos(query: PreparedName, list: PreparedName): NameTypos | undefined {
+  if (!mayHaveTypos(query, list)) return undefined;
   const [ours, theirs] = differing(query.normal.split(' '), list.normal.split(' '));
   if (Math.max(ours.length, theirs.length) > mostDiffering) return undefined;
   const { pairs, cost } = pairWords(ours, theirs);
-  if (cost > mostSlips) return undefined;
-  let slips = 0;
-  for (const pair of pairs) slips += countSlips(pair.ours, pair.theirs, mostSlips);
-  return slips > mostSlips ? undefined : { pairs, slips, ours, theirs };
+  if (cost > mostTypos) return undefined;
+  let count = 0;
+  for (const pair of pairs) count += countTypos(pair.ours, pair.theirs, mostTypos);
+  return count > mostTypos ? undefined : { pairs, count, ours, theirs };
 }

@@ -3,18 +3,18 @@ import { signs } from './glyphs.js';
 import type { Templates } from './templates.js';
 
 /** The baseline of a text line: both coordinates as polynomials of the column. */
-export interface Course {
+export interface Baseline {
   readonly x: readonly [number, number, number];
   readonly y: readonly [number, number, number];
 }
 
-export const placeOf = ({ x, y }: Course, column: number): readonly [number, number] => [
+export const placeOf = ({ x, y }: Baseline, column: number): readonly [number, number] => [
   x[0] + column * (x[1] + column * x[2]),
   y[0] + column * (y[1] + column * y[2]),
 ];
 
 /** From one column to the next, there: on a page that is seen from one side, those farther away are smaller. */
-const pitchAt = ({ x, y }: Course, column: number): readonly [number, number] => [
+const pitchAt = ({ x, y }: Baseline, column: number): readonly [number, number] => [
   x[1] + 2 * column * x[2],
   y[1] + 2 * column * y[2],
 ];
@@ -32,14 +32,14 @@ export interface Cell {
 /** The cell and `margin` points around it, as ink: larger is darker. */
 function patchOf(
   grey: Grey,
-  course: Course,
+  baseline: Baseline,
   column: number,
   { height, width }: Templates,
   margin: number,
 ): Float32Array {
-  const [cx, cy] = placeOf(course, column + 0.5);
+  const [cx, cy] = placeOf(baseline, column + 0.5);
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
-  const [right, down] = pitchAt(course, column + 0.5);
+  const [right, down] = pitchAt(baseline, column + 0.5);
   const [ux, uy] = [right / width, down / width];
   const patch = new Float32Array(wide * high);
   for (let j = 0; j < high; j += 1) {
@@ -79,13 +79,13 @@ const leastDeviation = 4;
 /** Compares a cell with all signs, at every shift up to `margin` points. */
 export function readCell(
   grey: Grey,
-  course: Course,
+  baseline: Baseline,
   column: number,
   templates: Templates,
   margin: number,
 ): Cell {
   const { height, values, width } = templates;
-  const patch = patchOf(grey, course, column, templates, margin);
+  const patch = patchOf(grey, baseline, column, templates, margin);
   const size = width * height;
   const view = new Float32Array(size);
   const scores = new Float32Array(signs.length).fill(-1);
@@ -114,12 +114,14 @@ function product(view: Float32Array, values: Float32Array, from: number): number
 
 export const readLine = (
   grey: Grey,
-  course: Course,
+  baseline: Baseline,
   columns: number,
   templates: Templates,
   margin: number,
 ): Cell[] =>
-  Array.from({ length: columns }, (_, column) => readCell(grey, course, column, templates, margin));
+  Array.from({ length: columns }, (_, column) =>
+    readCell(grey, baseline, column, templates, margin),
+  );
 
 const scoreOf = ({ best, scores }: Cell): number => scores[best] ?? 0;
 
@@ -129,7 +131,7 @@ export function fitOf(lines: readonly (readonly Cell[])[]): number {
   return cells.reduce((sum, cell) => sum + Math.max(0, scoreOf(cell)), 0) / cells.length;
 }
 
-/** Weighted least squares of degree 2, or of degree 1 with `bend` false: what to add to a course. */
+/** Weighted least squares of degree 2, or of degree 1 with `bend` false: what to add to a baseline. */
 function polynomial(points: readonly (readonly [number, number, number])[], isBent: boolean) {
   const degree = isBent ? 3 : 2;
   const rows = Array.from({ length: degree }, () => new Array<number>(degree + 1).fill(0));
@@ -158,8 +160,8 @@ function solved(rows: number[][]): [number, number, number] {
   return [value(0), value(1), size > 2 ? value(2) : 0];
 }
 
-/** The course that the shifts of its cells tell. */
-export function corrected(course: Course, cells: readonly Cell[], isBent: boolean): Course {
+/** The baseline that the shifts of its cells tell. */
+export function corrected(baseline: Baseline, cells: readonly Cell[], isBent: boolean): Baseline {
   const weight = (cell: Cell): number => Math.max(0, scoreOf(cell) - 0.4) ** 2;
   const along = (of: (cell: Cell) => number) =>
     polynomial(
@@ -167,11 +169,11 @@ export function corrected(course: Course, cells: readonly Cell[], isBent: boolea
       isBent,
     );
   const [right, down] = [along(({ dx }) => dx), along(({ dy }) => dy)];
-  const [ux, uy] = [course.x[1], course.y[1]];
-  const add = (old: Course['x'], a: number, b: number): Course['x'] => [
+  const [ux, uy] = [baseline.x[1], baseline.y[1]];
+  const add = (old: Baseline['x'], a: number, b: number): Baseline['x'] => [
     old[0] + a * right[0] + b * down[0],
     old[1] + a * right[1] + b * down[1],
     old[2] + a * right[2] + b * down[2],
   ];
-  return { x: add(course.x, ux, -uy), y: add(course.y, uy, ux) };
+  return { x: add(baseline.x, ux, -uy), y: add(baseline.y, uy, ux) };
 }

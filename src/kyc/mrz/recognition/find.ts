@@ -1,4 +1,4 @@
-import { type Grey, type Heap, heapsOf, shrink } from '../../images/index.js';
+import { type Component, connectedComponents, type Grey, shrink } from '../../images/index.js';
 
 // Looked up once: in the innermost loops it would be the most of the work.
 const { abs, floor, max, min } = Math;
@@ -61,7 +61,7 @@ function parting(values: Float32Array): number {
   return ((bestAt + 1) / 128) * top;
 }
 
-function bandOf({ n, x, y, xx, xy, yy }: Heap): Band {
+function bandOf({ n, x, y, xx, xy, yy }: Component): Band {
   const [cx, cy] = [x / n, y / n];
   const [vx, vy, vxy] = [xx / n - cx * cx, yy / n - cy * cy, xy / n - cx * cy];
   const angle = 0.5 * Math.atan2(2 * vxy, vx - vy);
@@ -141,7 +141,7 @@ export function findGroups(grey: Grey, width: number, atMost: number): Band[][] 
   const limit = parting(values);
   const found: Band[][] = [];
   for (const share of [1, 0.65, 1.5, 0.45]) {
-    const bands = heapsOf(values, small.width, limit * share)
+    const bands = connectedComponents(values, small.width, limit * share)
       .filter(({ n }) => n > small.width)
       .map(bandOf)
       .filter((band) => isLong(band, small.width));

@@ -1,5 +1,5 @@
 import { type Grey, sample } from '../../images/index.js';
-import type { Course } from './cells.js';
+import type { Baseline } from './cells.js';
 import type { Band } from './find.js';
 
 /** Points to a pitch at which columns are looked at. */
@@ -116,20 +116,20 @@ function gridsOf(profile: Profile, columns: Columns, guess: number): Grid[] {
   return [...best.values()].sort((a, b) => b.value - a.value);
 }
 
-/** For lines of so many columns: the courses that they may have, the likeliest first. */
-export function coursesOf(
+/** For lines of so many columns: the baselines that they may have, the likeliest first. */
+export function baselinesOf(
   grey: Grey,
   bands: readonly Band[],
   count: number,
   bend: Bend,
-): Course[][] {
+): Baseline[][] {
   const direction = directionOf(bands);
   const { cos, sin } = direction;
   const guess = Math.max(...bands.map(({ length }) => length)) / (count - 0.3);
   const profile = profileOf(grey, bands, direction, guess);
   const [mx, my] = middleOf(bands);
   return gridsOf(profile, { count, bend }, guess).map(({ pitch, start }) =>
-    bands.map((band): Course => {
+    bands.map((band): Baseline => {
       const [once, twice] = [pitch * (1 + bend), (-pitch * bend) / count];
       const along = (band.x - mx) * cos + (band.y - my) * sin;
       const u = start - along;

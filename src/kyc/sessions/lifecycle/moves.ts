@@ -121,7 +121,7 @@ export async function touchSession(trx: Db, held: Held, at: Date): Promise<Held>
 }
 
 /** Makes the move that is due, if one is, without waiting for the timer. */
-export async function settleSession(trx: Db, held: Held, now: Date): Promise<Held> {
+export async function moveIfDue(trx: Db, held: Held, now: Date): Promise<Held> {
   const due = dueStatus(held.row, now);
   return due === undefined ? held : moveSession(trx, held, due, { actor: system, at: now });
 }

@@ -31,12 +31,12 @@ export const pendingStep = (feature: Feature): Step => ({
 const bySeverity = { error: 'declined', warning: 'in_review', information: 'approved' } as const;
 const byAction = { decline: 'declined', review: 'in_review', approve: 'approved' } as const;
 
-type Judged = Pick<CheckSettings, 'actions'>;
+type WarningSettings = Pick<CheckSettings, 'actions'>;
 
 /** The members of a warning that it is judged by. */
-type JudgedWarning = Pick<Warning, 'code' | 'severity'>;
+type WarningFacts = Pick<Warning, 'code' | 'severity'>;
 
-function judgeOne({ code, severity }: JudgedWarning, { actions }: Judged): CheckStatus {
+function judgeOne({ code, severity }: WarningFacts, { actions }: WarningSettings): CheckStatus {
   const action = Object.hasOwn(actions, code) ? actions[code] : undefined;
   return action === undefined ? bySeverity[severity] : byAction[action];
 }
@@ -49,11 +49,11 @@ function worst(statuses: readonly StepStatus[]): CheckStatus {
 /**
  * Returns the status that follows from warnings: by their severity, or by the action of the workflow for their code.
  */
-export function judge(warnings: readonly JudgedWarning[], settings: Judged): CheckStatus {
+export function judge(warnings: readonly WarningFacts[], settings: WarningSettings): CheckStatus {
   return worst(warnings.map((warning) => judgeOne(warning, settings)));
 }
 
-const codesOf = (warnings: readonly Warning[], settings: Judged): string[] => [
+const codesOf = (warnings: readonly Warning[], settings: WarningSettings): string[] => [
   ...new Set(
     warnings
       .filter((warning) => judgeOne(warning, settings) !== 'approved')
@@ -61,7 +61,7 @@ const codesOf = (warnings: readonly Warning[], settings: Judged): string[] => [
   ),
 ];
 
-export interface StepSettings extends Judged {
+export interface StepSettings extends WarningSettings {
   readonly maxAttempts: number;
 }
 
@@ -97,10 +97,10 @@ export function reasonCodesOf(steps: readonly Step[]): string[] {
 /** The members of a check that its risk depends on. */
 export type RatedCheck = Pick<CheckOutcome, 'status' | 'score'> & {
   readonly feature: Feature;
-  readonly warnings: readonly JudgedWarning[];
+  readonly warnings: readonly WarningFacts[];
 };
 
-export interface RiskSettings extends Judged {
+export interface RiskSettings extends WarningSettings {
   readonly thresholds: CheckSettings['thresholds'];
 }
 

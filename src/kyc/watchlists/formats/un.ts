@@ -22,59 +22,79 @@ const text = (node: Node, name: string): string => texts(node, name)[0] ?? '';
 const values = (node: Node, name: string): string[] =>
   inner(node, name).flatMap((child) => texts(child, 'VALUE'));
 
-interface Found {
+interface Designation {
   readonly node: Node;
   readonly line: number;
 }
 
 interface Reader {
   /** The designations that have ended since, in order. */
-  feed(piece: string): Found[];
+  feed(piece: string): Designation[];
   /** As the document says it; empty where it does not. */
   readonly publishedOn: string;
   finish(): void;
 }
 
-function createReader(file: SourceFile): Reader {
-  const parser = new SaxesParser({ position: true });
-  const open: Node[] = [];
-  let found: Found[] = [];
-  let publishedOn = '';
-  let depth = 0;
-  parser.on('opentag', ({ name, attributes }) => {
-    depth += 1;
-    if (depth === 1 && name !== 'CONSOLIDATED_LIST') {
+/** The position in a document, and the designations found so far. */
+interface ReadState {
+  readonly file: SourceFile;
+  /** The elements of the open designation, the innermost last. */
+  readonly open: Node[];
+  found: Designation[];
+  publishedOn: string;
+  depth: number;
+}
+
+function openElement(state: ReadState, name: string, dateGenerated: string): void {
+  const { file, open } = state;
+  state.depth += 1;
+  if (state.depth === 1) {
+    if (name !== 'CONSOLIDATED_LIST') {
       throw new WatchlistError(`${file.name}: its root is ${name}, not CONSOLIDATED_LIST`);
     }
-    if (depth === 1) publishedOn = String(attributes['dateGenerated'] ?? '').slice(0, 10);
-    if (open.length === 0 && name !== 'INDIVIDUAL' && name !== 'ENTITY') return;
-    const node: Node = { name, text: '', children: [] };
-    open.at(-1)?.children.push(node);
-    open.push(node);
-  });
+    state.publishedOn = dateGenerated.slice(0, 10);
+  }
+  if (open.length === 0 && name !== 'INDIVIDUAL' && name !== 'ENTITY') return;
+  const node: Node = { name, text: '', children: [] };
+  open.at(-1)?.children.push(node);
+  open.push(node);
+}
+
+function closeElement(state: ReadState, line: number): void {
+  state.depth -= 1;
+  const node = state.open.pop();
+  if (node && state.open.length === 0) state.found.push({ node, line });
+}
+
+function readFault({ file }: ReadState, message: string): WatchlistError {
+  const [, place, what] = /^(\d+):\d+: (.*)$/s.exec(message) ?? [];
+  return new WatchlistError(`${file.name}, line ${place ?? '?'}: ${what ?? message}`);
+}
+
+function createReader(file: SourceFile): Reader {
+  const parser = new SaxesParser({ position: true });
+  const state: ReadState = { file, open: [], found: [], publishedOn: '', depth: 0 };
   const addText = (piece: string) => {
-    const node = open.at(-1);
+    const node = state.open.at(-1);
     if (node) node.text += piece;
   };
+  parser.on('opentag', ({ name, attributes }) => {
+    openElement(state, name, String(attributes['dateGenerated'] ?? ''));
+  });
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('closetag', () => {
-    depth -= 1;
-    const node = open.pop();
-    if (node && open.length === 0) found.push({ node, line: parser.line });
-  });
+  parser.on('closetag', () => closeElement(state, parser.line));
   parser.on('error', ({ message }) => {
-    const [, place, what] = /^(\d+):\d+: (.*)$/s.exec(message) ?? [];
-    throw new WatchlistError(`${file.name}, line ${place ?? '?'}: ${what ?? message}`);
+    throw readFault(state, message);
   });
   return {
     feed(piece) {
-      found = [];
+      state.found = [];
       parser.write(piece);
-      return found;
+      return state.found;
     },
     get publishedOn() {
-      return publishedOn;
+      return state.publishedOn;
     },
     finish: () => void parser.close(),
   };

@@ -69,49 +69,59 @@ async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 
 const fixedHeaders = { 'content-type': 'application/json', 'user-agent': 'Notaria-Webhooks/1' };
 
+function answerOf({
+  status,
+  retryAfter,
+  body,
+}: Received): Pick<Result, 'answer' | 'body' | 'error'> {
+  const answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
+  const error = isSuccess(answer) ? undefined : `Answered with ${status}`;
+  return { answer, body, error };
+}
+
+/** Sends a signed request, within the time limit of an attempt. */
+async function attempt(
+  { clock, db, guard, keys, timeoutMs = defaults.timeoutMs }: DeliveryWorkerOptions,
+  delivery: TakenDelivery,
+  ending: AbortSignal,
+): Promise<Result> {
+  const { companyId, eventId: id, payload: body, url, webhookId } = delivery;
+  const at = clock.now();
+  const secrets = await signingSecrets(db, keys, companyId, webhookId, at);
+  const headers = { ...fixedHeaders, ...signatureHeaders({ id, at, body }, secrets) };
+  const startedAt = performance.now();
+  const resultOf = (rest: Pick<Result, 'answer' | 'body' | 'error'>): Result => ({
+    at,
+    headers,
+    durationMs: performance.now() - startedAt,
+    ...rest,
+  });
+  const limit = openDeadline(ending, timeoutMs);
+  const { signal } = limit;
+  try {
+    const target = await within(guard.check(url), signal);
+    return resultOf(answerOf(await send({ target, headers, body, signal })));
+  } catch (error) {
+    // The error of an aborted request does not say why it was aborted.
+    const reason: unknown = signal.aborted ? signal.reason : error;
+    return resultOf({ answer: {}, body: undefined, error: describeFailure(reason) });
+  } finally {
+    limit.clear();
+  }
+}
+
 /** Delivers the events of all companies, in any number of processes. */
 export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { clock, db, guard, keys, log } = options;
-  const { concurrency, leaseMs, pollMs, timeoutMs } = { ...defaults, ...options };
+  const { clock, db, log } = options;
+  const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };
   const count = createCount(options.registry);
-
-  async function attempt(delivery: TakenDelivery, ending: AbortSignal): Promise<Result> {
-    const { companyId, eventId: id, payload: body, url, webhookId } = delivery;
-    const at = clock.now();
-    const secrets = await signingSecrets(db, keys, companyId, webhookId, at);
-    const headers = { ...fixedHeaders, ...signatureHeaders({ id, at, body }, secrets) };
-    const startedAt = performance.now();
-    const told = (rest: Pick<Result, 'answer' | 'body' | 'error'>): Result => ({
-      at,
-      headers,
-      durationMs: performance.now() - startedAt,
-      ...rest,
-    });
-    const limit = openDeadline(ending, timeoutMs);
-    const { signal } = limit;
-    let received: Received;
-    try {
-      const target = await within(guard.check(url), signal);
-      received = await send({ target, headers, body, signal });
-    } catch (error) {
-      // The error of an aborted request does not say why it was aborted.
-      const reason: unknown = signal.aborted ? signal.reason : error;
-      return told({ answer: {}, body: undefined, error: describeFailure(reason) });
-    } finally {
-      limit.clear();
-    }
-    const { status, retryAfter } = received;
-    const answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
-    const error = isSuccess(answer) ? undefined : `Answered with ${status}`;
-    return told({ answer, body: received.body, error });
-  }
 
   async function run(delivery: TakenDelivery, ending: AbortSignal): Promise<void> {
     if (!delivery.isEnabled && delivery.trigger === 'scheduled') {
       count(await abandon(db, delivery, clock.now()));
       return;
     }
-    const result = await attempt(delivery, ending);
+    const result = await attempt(options, delivery, ending);
     // Broken off by our own end, which is no failure of theirs: the lease is given back.
     if (ending.aborted) return;
     count(await settle(db, delivery, result, clock.now()));

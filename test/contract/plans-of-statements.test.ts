@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { Registry } from 'prom-client';
 import { makeYear } from '../../src/demo/index.js';
 import { loadConfig } from '../../src/kernel/config/config.js';
@@ -17,15 +16,57 @@ import { type Receiver, startReceiver } from '../support/receiver.js';
 import { callErp } from '../support/statements/calls-of-erp.js';
 import { callKyc, loadLists } from '../support/statements/calls-of-kyc.js';
 import { copyRows } from '../support/statements/copies.js';
+import { isList, loadStatements } from '../support/statements/load.js';
 import { recordStatements } from '../support/statements/record.js';
 import { Replay } from '../support/statements/replay.js';
 import { until } from '../support/until.js';
 
-const invoices = Number(process.env['PLAN_INVOICES'] ?? 2_000);
-const months = Number(process.env['PLAN_MONTHS'] ?? 12);
-
 /** Statements that no call of this file sends, by their reason. */
-const unreached: Readonly<Record<string, readonly string[]>> = {};
+const unreached: Readonly<Record<string, readonly string[]>> = {
+  'Sent by commands of the operator: users, openings, and imports of parties and products.': [
+    'auth_user_by_email',
+    'customers.insert_many',
+    'customers.lock_by_codes',
+    'customers.lock_by_tax_ids',
+    'customers.taken_ahead',
+    'customers.taken_codes',
+    'products.insert_many',
+    'products.lock_products',
+    'products.taken_barcodes',
+    'series.skip',
+    'settlement.payable_opening_names',
+    'settlement.payable_opening_parties',
+    'settlement.receivable_opening_names',
+    'settlement.receivable_opening_parties',
+    'vendors.insert_many',
+    'vendors.lock_by_codes',
+    'vendors.lock_by_tax_ids',
+    'vendors.taken_ahead',
+    'vendors.taken_codes',
+  ],
+  'Sent when a demo company is made.': ['demo.has_companies', 'demo.ids', 'demo.last_generated'],
+  'Sent when a store holds files that no row names.': [
+    'blobs.forget_orphans',
+    'blobs.known',
+    'blobs.mark_orphans',
+    'blobs.take_ids',
+  ],
+  'Sent for work that fails, takes long or is interrupted.': [
+    'deliveries.release',
+    'jobs.bury',
+    'jobs.release',
+    'jobs.renew',
+    'jobs.retry',
+  ],
+  'Sent for galleries that are large enough to be kept in memory.': [
+    'faces.changes',
+    'faces.versions',
+  ],
+  'Sent by tests only.': ['checks.find', 'taxes.in_force'],
+  'Made for both sides; only a receivable is released from a credit note.': [
+    'settlement.payable_release_item',
+  ],
+};
 
 /** Tables whose rows are copied, since the calls write few: everything but documents of a year and lists. */
 const copiedTables =
@@ -68,7 +109,7 @@ async function readAll(paths: readonly string[], get: Fetch): Promise<void> {
 onPostgres('the named statements of the server', () => {
   let app: TestApp;
   let receiver: Receiver;
-  const recorder = recordStatements();
+  let recorder: ReturnType<typeof recordStatements>;
 
   /** Runs what a server does beside requests, once. */
   async function workOnce(): Promise<void> {
@@ -89,16 +130,24 @@ onPostgres('the named statements of the server', () => {
   }
 
   beforeAll(async () => {
+    await loadStatements();
+    recorder = recordStatements();
     receiver = await startReceiver();
+    receiver.respond = ({ path }, response) => {
+      const statuses: Readonly<Record<string, number>> = { '/gone': 410, '/failing': 500 };
+      response.writeHead(statuses[path] ?? 204).end();
+    };
     app = await startTestApp({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
     const { company, admin, apiKey } = await makeYear({
       ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
-      ...{ months, invoices, onProgress: () => undefined },
+      ...{ months: 6, invoices: 1_000, onProgress: () => undefined },
     });
     const { id: companyId } = company;
     const erp = app.client();
     const { email, password } = admin;
     const { token } = (await erp.auth.login({ email, password })).data;
+    const others = { id: app.otherCompanyId };
+    const otherCode = (await app.database.knex('companies').where(others).first('code')).code;
     const personOf = (bearer: string) =>
       app.kycClient({ headers: { authorization: `Bearer ${bearer}`, 'x-environment': 'test' } });
     const scopes = [...allScopes, ...operatorScopes];
@@ -117,7 +166,7 @@ onPostgres('the named statements of the server', () => {
       other: await app.kyc({ companyId: app.otherCompanyId, environment: 'test' }),
       personOf: (link: string) => app.kycClient({ headers: { 'x-capture-token': link } }),
     };
-    await callKyc(callers, company.code, receiver.url());
+    await callKyc(callers, { own: company.code, other: otherCode }, receiver.url('/'));
     await loadLists(key, 1_990, 'inactive');
     const reader = (headers: Record<string, string>) => async (path: string) => {
       const reply = await app.fetch(path, { headers });
@@ -142,20 +191,18 @@ onPostgres('the named statements of the server', () => {
 
   test('are reached by the calls of this file, but for those that it lists with a reason', () => {
     const missed = [...namedStatements.keys()].filter(
-      (name) => !recorder.sent.has(name) && !name.startsWith('test.'),
+      (name) => !recorder.sent.has(name) && !isList(name) && !name.startsWith('test.'),
     );
     expect(missed.sort()).toEqual(Object.values(unreached).flat().sort());
   });
 
   test('read as few pages at the twelfth call as at the first', async () => {
-    const client = new pg.Client(app.database.url);
-    await client.connect();
+    const replay = await Replay.open(app.database.url);
     const found: Growth[] = [];
     try {
-      const replay = new Replay(client);
       for (const [name, sent] of recorder.sent) found.push(...(await replay.growth(name, sent)));
     } finally {
-      await client.end();
+      await replay.close();
     }
     expect(found).toEqual([]);
   }, 300_000);

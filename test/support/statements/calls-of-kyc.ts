@@ -94,10 +94,17 @@ async function callScreenings(kyc: SvcKyc): Promise<void> {
   const [hit] = hits;
   const decided = { decision: 'false_positive', reason: 'Called' } as const;
   if (hit) await kyc.aml.decide(id, hit.id, decided);
+  await kyc.aml.get(id);
   await kyc.aml.screen(subject);
+  const { session } = await kyc.sessions.create({ features: ['aml'], expected: { lastName: 'X' } });
+  const step = await kyc.aml.screen({ fullName: nameOf(5), sessionId: session.id });
+  const [other] = step.hits;
+  if (other) await kyc.aml.decide(step.id, other.id, decided);
   const second = await kyc.aml.screen({ fullName: nameOf(8) });
   await kyc.aml.delete(second.id);
-  await kyc.aml.screen({ fullName: nameOf(9), externalId: 'kept', monitor: true });
+  for (const fullName of [nameOf(9), 'Wolfgang Quetzal']) {
+    await kyc.aml.screen({ fullName, externalId: 'kept', monitor: true });
+  }
 }
 
 async function callCompanies(kyc: SvcKyc): Promise<void> {
@@ -107,6 +114,7 @@ async function callCompanies(kyc: SvcKyc): Promise<void> {
   await kyc.kyb.create(asked);
   await kyc.kyb.delete(check.id);
   await kyc.kyb.create({ ...asked, externalId: 'kept', registrationNumber: 'B-8' });
+  await kyc.kyb.create({ companyName: 'Quetzal Trading House', country: 'do' });
 }
 
 async function callWebhooks(kyc: SvcKyc, url: string): Promise<void> {
@@ -116,6 +124,10 @@ async function callWebhooks(kyc: SvcKyc, url: string): Promise<void> {
   await kyc.webhooks.test(webhook.id);
   const [delivery] = (await kyc.webhooks.deliveries(webhook.id)).deliveries;
   await kyc.webhooks.resend(webhook.id, delivery?.id ?? '');
+  for (const path of ['gone', 'failing']) {
+    const { webhook: bad } = await kyc.webhooks.create({ url: `${url}${path}`, events: ['*'] });
+    await kyc.webhooks.test(bad.id);
+  }
   const gone = (await kyc.webhooks.create({ url, events: ['session.completed'] })).webhook;
   await kyc.webhooks.delete(gone.id);
 }
@@ -151,8 +163,16 @@ export interface KycCallers {
   personOf(token: string): SvcKyc;
 }
 
+interface CompanyCodes {
+  readonly own: string;
+  readonly other: string;
+}
+
 /** Lets a person review a session, and the other company take it over. */
-async function callReviews({ key, other, otherPerson, person }: KycCallers, code: string) {
+async function callReviews(
+  { key, other, otherPerson, person }: KycCallers,
+  { own: code, other: audience }: CompanyCodes,
+): Promise<void> {
   const expected = { firstName: 'Ana', lastName: 'REVIEW' };
   const { session } = await key.sessions.create({ features: ['id'], expected });
   await key.documents.idVerification({ frontImage: picture('x.jpg'), sessionId: session.id });
@@ -160,16 +180,21 @@ async function callReviews({ key, other, otherPerson, person }: KycCallers, code
   await person.sessions.release(session.id);
   await person.sessions.claim(session.id);
   await person.sessions.decision(session.id, { decision: 'approved', reason: 'Called' });
-  const { shareToken } = await key.sessions.share(session.id);
+  const { shareToken } = await key.sessions.share(session.id, { audience });
   await otherPerson.sharers.trust({ code });
-  await other.sessions.import({ shareToken, trustReview: true });
+  const taken = await other.sessions.import({ shareToken, trustReview: true });
+  await other.sessions.get(taken.session.id);
   await otherPerson.sharers.list();
   await otherPerson.sharers.distrust(code);
   await otherPerson.sharers.trust({ code });
 }
 
 /** Calls each operation of the verification API that writes. */
-export async function callKyc(callers: KycCallers, code: string, hook: string): Promise<void> {
+export async function callKyc(
+  callers: KycCallers,
+  codes: CompanyCodes,
+  hook: string,
+): Promise<void> {
   const { key, personOf } = callers;
   await callWebhooks(key, hook);
   await callWorkflows(key);
@@ -181,7 +206,7 @@ export async function callKyc(callers: KycCallers, code: string, hook: string): 
   await callScreenings(callers.live);
   await callKeys(key);
   await callCapture(key, personOf);
-  await callReviews(callers, code);
+  await callReviews(callers, codes);
   await key.subjects.erase({ externalId: 'called' });
   await callSessions(key);
   await callScreenings(key);

@@ -29,15 +29,24 @@ const literal = (value: Execution['values'][number]): string => {
 const execute = (values: Execution['values']): string =>
   values.length === 0 ? 'EXECUTE probe' : `EXECUTE probe(${values.map(literal).join(', ')})`;
 
-/** Class 23: a row that the recorded call has written is there already. */
+/** A row that the recorded call has written is there already. */
 const isConflict = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code?.startsWith('23') === true;
+  error instanceof pg.DatabaseError && error.code === '23505';
 
-/** Inserts nothing, so that a statement whose rows are there already can be executed again. */
-const skipRow = `CREATE FUNCTION skip_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`;
+/**
+ * Lets calls be repeated: what a check allows once, such as to pay the rest of a debt, is allowed again, and `skip_row`
+ * inserts nothing where a row is there already.
+ */
+const permissive = `
+CREATE FUNCTION skip_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+DO $$ DECLARE found record; BEGIN
+  FOR found IN SELECT c.conrelid::regclass AS place, c.conname FROM pg_constraint c
+    WHERE c.contype = 'c' AND c.conrelid <> 0 AND c.connamespace = 'public'::regnamespace
+  LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', found.place, found.conname); END LOOP;
+END $$`;
 
 const skipping = (text: string): string => {
-  const tables = new Set([...text.matchAll(/INSERT INTO (\w+)/g)].map(([, table]) => table));
+  const tables = new Set([...text.matchAll(/\binsert into (\w+)/gi)].map(([, table]) => table));
   const statements = [...tables].map(
     (
       table,
@@ -56,8 +65,20 @@ type Pages = Pick<Growth, 'first' | 'last'>;
 export class Replay {
   readonly #client: pg.Client;
 
-  constructor(client: pg.Client) {
+  private constructor(client: pg.Client) {
     this.#client = client;
+  }
+
+  /** @param url  of a database that serves nothing else any more */
+  static async open(url: string | undefined): Promise<Replay> {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(permissive);
+    return new Replay(client);
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
   }
 
   /** Resolves to the pages that a call reads, and takes back what it writes. */
@@ -100,7 +121,7 @@ export class Replay {
       const pages = await this.#try('', text, compare)
         .catch((error: unknown) => {
           if (!isConflict(error)) throw error;
-          return this.#try(`${skipRow};${skipping(text)}`, text, compare);
+          return this.#try(skipping(text), text, compare);
         })
         .catch((cause: unknown) => {
           throw new Error(`${name} could not be executed again`, { cause });

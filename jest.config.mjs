@@ -15,5 +15,6 @@ export default {
   maxWorkers: 2,
   // A server that a failed test left behind must not hold the run up.
   forceExit: true,
-  testTimeout: 30_000,
+  // Only ends what hangs: a hook that builds or clones a database takes half of it on a busy machine.
+  testTimeout: 60_000,
 };

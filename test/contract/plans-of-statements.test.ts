@@ -86,7 +86,7 @@ const readsOf = (contract: string): string[] => {
 
 type Fetch = (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
 
-/** The id of the first record of a list, whatever its reply calls the records. */
+/** Returns the id of the first record of a list. The member that holds the records differs between replies. */
 function firstId(body: unknown): string | undefined {
   const [first] = Object.values(body as object).find(Array.isArray) ?? [];
   const { id, code } = (first ?? {}) as { readonly id?: unknown; readonly code?: unknown };

@@ -81,8 +81,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 describe('a check that waits for its turn', () => {
   test('has its whole time from the start of the work', async () => {
     const queue = openCheckQueue({ running: 1, firstEstimateMs: 10 });
-    const first = askIn(queue, () => sleep(300), 5_000);
-    const second = askIn(queue, () => sleep(10), 200);
+    // The first works for longer than the second may take.
+    const first = askIn(queue, () => sleep(1_600), 10_000);
+    const second = askIn(queue, () => sleep(10), 1_500);
     await expect(second).resolves.toMatchObject({ evidence });
     await first;
   });

@@ -149,7 +149,7 @@ async function callKeys({ erp }: Basis): Promise<void> {
   await erp.apiKeys.revoke(next.id);
 }
 
-/** What an administrator does with a user, and what the user does alone. */
+/** Makes a user who logs in and sets up a second factor, and calls what an administrator may do with that user. */
 async function callUsers(app: TestApp, { erp }: Basis): Promise<void> {
   const email = 'called@example.com';
   const user = (await erp.users.create({ name: 'Called', email, role: 'viewer', password })).data;

@@ -149,7 +149,7 @@ async function callCapture(kyc: SvcKyc, personOf: (token: string) => SvcKyc): Pr
   await person.capture.selfie({ image: picture('selfie.jpg') });
 }
 
-export interface KycCallers {
+interface KycCallers {
   /** A key of a company with all scopes, of test data. */
   readonly key: SvcKyc;
   /** A key of the same company, of live data. */

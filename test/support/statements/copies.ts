@@ -22,7 +22,7 @@ const words = ['environment', 'kind', 'list', 'model', 'operation', 'principal',
 const isId = ({ name, isUnique }: Column): boolean =>
   !words.includes(name) && (isUnique || /(?:^|_)id$/.test(name));
 
-/** What stands in the place of a value in copy `n`. Copies of records that name each other name each other too. */
+/** Returns the SQL of a value in copy `n`. Copies of records that name each other name each other too. */
 function copied(column: Column): string {
   const value = `r."${column.name}"`;
   if (column.name === 'company_id') return value;

@@ -60,7 +60,7 @@ type Pages = Pick<Growth, 'first' | 'last'>;
 
 /**
  * Executes recorded statements as the server does, prepared by name, and compares what the first and the twelfth call
- * read. Nothing is kept. Triggers do not fire, so that foreign keys and records that nobody may change stand in no way.
+ * read. Nothing is kept. Triggers do not fire, so that foreign keys and rows that must not change stand in no way.
  */
 export class Replay {
   readonly #client: pg.Client;

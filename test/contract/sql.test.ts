@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createPrincipals } from '../../src/kernel/auth/callers/principals.js';
 import { namedStatements } from '../../src/kernel/db/statements/statement.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { isList, loadStatements } from '../support/statements/load.js';
 
 /**
  * The SQL of the server as a reviewer reads it: each whole statement in a file of its name, and the schema. With
@@ -12,14 +13,6 @@ import { openTestDatabase, type TestDatabase } from '../support/db.js';
 const folder = 'test/contract/sql';
 const isUpdate = process.env['UPDATE_SQL'] === '1';
 const schemaFile = 'schema.sql';
-
-const queryModules = (): string[] =>
-  readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(?:^|[/-])queries\.ts$/.test(path) || /^kernel\/.*\.ts$/.test(path))
-    .map((path) => `../../src/${path.replace(/\.ts$/, '.js')}`);
-
-/** Names that the kernel makes of the text of a list: they end with a part of its hash. */
-const isList = (name: string): boolean => /\.(?=.*[A-Z0-9-])[\w-]{12}$/.test(name);
 
 const fileOf = (name: string): string => `${name.replaceAll(/[^\w.]/g, '_')}.sql`;
 
@@ -68,7 +61,7 @@ function schemaText(rows: readonly SchemaRow[]): string {
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  for (const module of queryModules()) await import(module);
+  await loadStatements();
   // Makes the statements that look up callers.
   createPrincipals(database.knex);
 });

@@ -1,4 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  jest,
+  test,
+} from '@jest/globals';
+import { connectionPoolOf } from '../../src/kernel/db/engines/connection-pool.js';
 import { isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
 import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';
 import { plannedPerCall, statement } from '../../src/kernel/db/statements/statement.js';
@@ -112,6 +122,72 @@ describe('the pipeline of a transaction', () => {
     } finally {
       await small.close();
     }
+  });
+
+  describe('whose end is heard by a listener that throws', () => {
+    let warned: jest.SpiedFunction<typeof process.emitWarning>;
+    beforeEach(() => {
+      warned = jest.spyOn(process, 'emitWarning').mockReturnValue(undefined);
+    });
+    afterEach(() => warned.mockRestore());
+
+    const fault = new Error('The listener failed');
+    const refuse = () => {
+      throw fault;
+    };
+
+    /** Returns how often the connection was given back while `work` ran. */
+    async function countReleases(work: () => Promise<void>): Promise<number> {
+      const released = jest.spyOn(connectionPoolOf(database.knex), 'release');
+      try {
+        await work();
+        return released.mock.calls.length;
+      } finally {
+        released.mockRestore();
+      }
+    }
+
+    test('keeps what was committed, calls the other listeners and gives the connection back once', async () => {
+      const ends: boolean[] = [];
+      const releases = await countReleases(async () => {
+        const result = await inTransaction(database.knex, async (trx) => {
+          trx.onEnd(refuse);
+          trx.onEnd((isCommitted) => void ends.push(isCommitted));
+          await insertStep(trx, [1, 'a']);
+          return 'kept';
+        });
+        expect(result).toBe('kept');
+      });
+      expect([ends, releases, await kept()]).toEqual([[true], 1, [1]]);
+      expect(warned).toHaveBeenCalledWith(fault);
+    });
+
+    test('fails with the error that undid it and gives the connection back once', async () => {
+      const cause = new Error('Refused');
+      const releases = await countReleases(async () => {
+        const failed = inTransaction(database.knex, async (trx) => {
+          trx.onEnd(refuse);
+          await insertStep(trx, [1, 'a']);
+          throw cause;
+        });
+        expect(await failureOf(failed)).toBe(cause);
+      });
+      expect([releases, await kept()]).toEqual([1, []]);
+      expect(warned).toHaveBeenCalledWith(fault);
+    });
+  });
+
+  test('gives its connection back once when it is rolled back after COMMIT', async () => {
+    const trx = await openTransaction(database.knex);
+    const ends: boolean[] = [];
+    trx.onEnd((isCommitted) => void ends.push(isCommitted));
+    await insertStep(trx, [1, 'a']);
+    const released = jest.spyOn(connectionPoolOf(database.knex), 'release');
+    await trx.commit();
+    await trx.rollback();
+    expect([released.mock.calls.length, ends]).toEqual([1, [true]]);
+    released.mockRestore();
+    expect(await kept()).toEqual([1]);
   });
 
   onPostgres('on PostgreSQL', () => {

@@ -43,6 +43,7 @@ afterAll(() => app.close());
 describe('checks that arrive together', () => {
   test('are all answered, or refused at once with the time after which they fit', async () => {
     const outcomes: unknown[] = [];
+    const askedAt = performance.now();
     const asked = Array.from({ length: 6 }, async () => {
       const call = kyc.biometrics.liveness({ image });
       const found = await call.catch((error: unknown) => error);
@@ -55,7 +56,11 @@ describe('checks that arrive together', () => {
       expect(outcome).toMatchObject({ statusCode: 503, code: 'provider_unavailable' });
       return (outcome as SvcKycError).retryAfter;
     });
-    expect(times).toEqual([4, 8, 12]);
+    const seconds = (performance.now() - askedAt) / 1_000;
+    for (const [at, most] of [4, 8, 12].entries()) {
+      expect(times[at]).toBeLessThanOrEqual(most);
+      expect(times[at]).toBeGreaterThanOrEqual(Math.ceil(most - seconds));
+    }
     door.open();
     await Promise.all(asked);
     expect(started).toBe(3);
@@ -81,8 +86,9 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 describe('a check that waits for its turn', () => {
   test('has its whole time from the start of the work', async () => {
     const queue = openCheckQueue({ running: 1, firstEstimateMs: 10 });
-    const first = askIn(queue, () => sleep(300), 5_000);
-    const second = askIn(queue, () => sleep(10), 200);
+    // The first works for longer than the second may take.
+    const first = askIn(queue, () => sleep(1_600), 10_000);
+    const second = askIn(queue, () => sleep(10), 1_500);
     await expect(second).resolves.toMatchObject({ evidence });
     await first;
   });

@@ -26,6 +26,10 @@ const mostGrowth = 1.5;
 /** Below this many pages the parts that every call reads outweigh the plan. */
 const floorPages = 40;
 
+/** Returns true when the plan for all values reads far more pages than the plan for these values did. */
+export const readsFarMore = (first: number, last: number): boolean =>
+  last / Math.max(first, floorPages) > mostGrowth;
+
 const settings = [
   'log_min_duration = 0',
   'log_analyze = on',
@@ -38,7 +42,7 @@ const settings = [
 const pagesOf = ({ Plan }: Explained): number =>
   Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
 
-interface Growth {
+export interface Growth {
   readonly text: string;
   readonly first: number;
   readonly last: number;
@@ -87,6 +91,6 @@ export async function watchPlans({ database: { knex } }: TestApp) {
     expect(both.length).toBeGreaterThan(2);
     return both
       .map(([text, first]) => ({ text, first, last: after.get(text) ?? 0 }))
-      .filter(({ first, last }) => last / Math.max(first, floorPages) > mostGrowth);
+      .filter(({ first, last }) => readsFarMore(first, last));
   };
 }

@@ -48,16 +48,13 @@ export interface SoughtCompany {
 /** A name so alike need not be sought among those that are spelled otherwise. */
 const sureScore = 97;
 
-/** The few keys of the name as it is written may be more common than the many of its other spellings. */
-const largest = { exact: 2_000, all: 500 };
-
 async function findByName(db: Db, country: string, name: string): Promise<FoundCompany[]> {
   const { all, exact } = soughtKeys(country, name);
-  const found = await findByKeys(db, exact, largest.exact);
+  const found = await findByKeys(db, 'exact', exact);
   const isSure = found.some(
     (company) => (likeness(name, company.name, 'company') ?? 0) >= sureScore,
   );
-  return isSure ? found : [...found, ...(await findByKeys(db, all, largest.all))];
+  return isSure ? found : [...found, ...(await findByKeys(db, 'all', all))];
 }
 
 /** Returns the entries of a country's registers that may be the company, each once. */

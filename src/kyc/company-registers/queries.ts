@@ -98,19 +98,30 @@ const selectByLei = query<{ readonly lei: string; readonly country: string }, Co
 
 const candidates = 40;
 
-/** Rarest keys first: each company is worth the sum of what its keys tell. */
-const selectByKeys = query<
-  { readonly keys: readonly string[]; readonly largest: number },
-  CompanyRow
->(
-  'registers.by_keys',
-  `WITH postings AS (
+/**
+ * Keys of more companies than that find none in particular, and cost the most. The few keys of the name as it is written
+ * may be more common than the many of its other spellings.
+ */
+const mostCompanies = { exact: 2_000, all: 500 } as const;
+
+type KeyKind = keyof typeof mostCompanies;
+
+/**
+ * Rarest keys first: each company is worth the sum of what its keys tell. Each limit has a statement of its own. For a
+ * limit in a parameter, PostgreSQL expects a tenth of the table, and its plan for all values reads the whole table.
+ */
+const selectByKeys = (kind: KeyKind) =>
+  query<{ readonly keys: readonly string[] }, CompanyRow>(
+    `registers.by_${kind}_keys`,
+    `WITH postings AS (
      SELECT k.key, p.register, p.id
      FROM (SELECT DISTINCT unnest(:keys::text[]) AS key) k CROSS JOIN LATERAL (
-       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key] LIMIT :largest::int + 1
+       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key]
+       LIMIT ${mostCompanies[kind] + 1}
      ) p
    ), rare AS (
-     SELECT p.key, count(*) AS companies FROM postings p GROUP BY p.key HAVING count(*) <= :largest::int
+     SELECT p.key, count(*) AS companies FROM postings p
+     GROUP BY p.key HAVING count(*) <= ${mostCompanies[kind]}
    ), ranked AS (
      SELECT p.register, p.id, sum(1 / (1 + ln(r.companies))) AS worth
      FROM postings p JOIN rare r ON r.key = p.key
@@ -118,20 +129,18 @@ const selectByKeys = query<
    )
    SELECT ${companyColumns} FROM ranked f JOIN register_companies c ON c.register = f.register AND c.id = f.id
    ORDER BY f.worth DESC, f.register, f.id`,
-);
+  );
 
-/**
- * By what the names are made of, the likest first.
- *
- * @param largest  keys of more companies than that find none in particular, and cost the most
- */
+const byKeys = { exact: selectByKeys('exact'), all: selectByKeys('all') };
+
+/** By what the names are made of, the likest first. */
 export async function findByKeys(
   db: Db,
+  kind: KeyKind,
   keys: readonly string[],
-  largest: number,
 ): Promise<FoundCompany[]> {
   if (keys.length === 0) return [];
-  return (await selectByKeys(db, { keys, largest })).map(toCompany);
+  return (await byKeys[kind](db, { keys })).map(toCompany);
 }
 
 export async function findByNumber(db: Db, country: string, key: string): Promise<FoundCompany[]> {

@@ -8,6 +8,15 @@ import { Pipeline } from './pipeline.js';
 
 type EndListener = (isCommitted: boolean) => void;
 
+/** Calls a listener after the end. Its error is a warning of the process: it can no longer be one of the transaction. */
+function tell(listener: EndListener, isCommitted: boolean): void {
+  try {
+    listener(isCommitted);
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
+}
+
 /** A transaction on a connection of its own, until `commit` or `rollback`. */
 export class Transaction {
   readonly isTransaction = true;
@@ -15,6 +24,7 @@ export class Transaction {
   readonly pipeline: Pipeline;
   readonly #pool: ConnectionPool;
   readonly #listeners: EndListener[] = [];
+  #isEnded = false;
 
   constructor(db: Knex, pool: ConnectionPool, pipeline: Pipeline) {
     this.userParams = db.userParams;
@@ -38,7 +48,7 @@ export class Transaction {
   }
 
   /**
-   * Undoes everything. A connection that cannot even do that is discarded.
+   * Undoes everything, unless the transaction is over. A connection that cannot even do that is discarded.
    *
    * @param cause  why the transaction is undone
    */
@@ -53,9 +63,12 @@ export class Transaction {
     this.#end(false);
   }
 
+  /** Gives the connection back once: a second time would lend it to two callers. */
   #end(isCommitted: boolean): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
     this.#pool.release(this.pipeline.connection);
-    for (const listener of this.#listeners) listener(isCommitted);
+    for (const listener of this.#listeners) tell(listener, isCommitted);
   }
 }
 

@@ -64,7 +64,8 @@ type Over = (error: unknown, unexecuted: readonly Execution[]) => void;
  * skips the rest up to the end of the batch, so that no later execution has run.
  */
 class Executions {
-  readonly #runs: readonly Execution[];
+  /** Read by tests that watch what is sent. */
+  readonly runs: readonly Execution[];
   readonly #over: Over;
   #at = 0;
   #shapes: (Shape | undefined)[] = [];
@@ -74,7 +75,7 @@ class Executions {
   callback: (error: unknown) => void;
 
   constructor(runs: readonly Execution[], over: Over) {
-    this.#runs = runs;
+    this.runs = runs;
     this.#over = over;
     this.callback = (error) => {
       if (error === null) over(undefined, []);
@@ -84,22 +85,22 @@ class Executions {
 
   /** The name under which pg records a parsed statement. */
   get name(): string | undefined {
-    return this.#runs[this.#at]?.name;
+    return this.runs[this.#at]?.name;
   }
 
   get text(): string | undefined {
-    return this.#runs[this.#at]?.text;
+    return this.runs[this.#at]?.text;
   }
 
   submit(wire: Wire): Error | null {
-    for (const { name, text, shapes } of this.#runs) {
+    for (const { name, text, shapes } of this.runs) {
       const previous = name === '' ? undefined : wire.parsedStatements[name];
       if (previous !== undefined && previous !== text) {
         return new Error(`The name ${name} was used for two statements`);
       }
       this.#shapes.push(previous === undefined ? undefined : shapes.get(wire));
     }
-    writeExecutions(wire, this.#runs, this.#shapes);
+    writeExecutions(wire, this.runs, this.#shapes);
     return null;
   }
 
@@ -117,7 +118,7 @@ class Executions {
   }
 
   handleCommandComplete(_message: unknown, wire: Wire) {
-    const run = this.#runs[this.#at];
+    const run = this.runs[this.#at];
     if (run === undefined) return;
     if (run.name !== '' && !run.shapes.has(wire)) {
       run.shapes.set(wire, this.#shapes[this.#at] ?? noColumns);
@@ -136,7 +137,7 @@ class Executions {
   }
 
   handleError(error: unknown, wire?: Wire) {
-    for (const { name } of this.#runs) delete wire?.submittedNamedStatements[name];
+    for (const { name } of this.runs) delete wire?.submittedNamedStatements[name];
     this.callback(error);
   }
 
@@ -145,7 +146,7 @@ class Executions {
   }
 
   #fail(error: unknown) {
-    const left = this.#runs.slice(this.#at);
+    const left = this.runs.slice(this.#at);
     const failed = isLost(error) ? left : left.slice(0, 1);
     for (const run of failed) run.reject(error);
     this.#over(error, left.slice(failed.length));

@@ -1,10 +1,12 @@
 WITH postings AS (
      SELECT k.key, p.register, p.id
      FROM (SELECT DISTINCT unnest(:keys::text[]) AS key) k CROSS JOIN LATERAL (
-       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key] LIMIT :largest::int + 1
+       SELECT c.register, c.id FROM register_companies c WHERE c.keys @> ARRAY[k.key]
+       LIMIT 2001
      ) p
    ), rare AS (
-     SELECT p.key, count(*) AS companies FROM postings p GROUP BY p.key HAVING count(*) <= :largest::int
+     SELECT p.key, count(*) AS companies FROM postings p
+     GROUP BY p.key HAVING count(*) <= 2000
    ), ranked AS (
      SELECT p.register, p.id, sum(1 / (1 + ln(r.companies))) AS worth
      FROM postings p JOIN rare r ON r.key = p.key

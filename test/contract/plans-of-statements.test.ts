@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Registry } from 'prom-client';
+import { makeYear } from '../../src/demo/index.js';
+import { loadConfig } from '../../src/kernel/config/config.js';
+import { namedStatements } from '../../src/kernel/db/statements/statement.js';
+import { createLogger } from '../../src/kernel/log.js';
+import { cleanUp } from '../../src/kernel/maintenance/housekeeping.js';
+import { allScopes, operatorScopes } from '../../src/kernel/permissions.js';
+import { cleaningsOf } from '../../src/process/background/cleanings.js';
+import { startWorkers } from '../../src/process/background/workers.js';
+import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
+import { onPostgres } from '../support/db.js';
+import type { Growth } from '../support/plans.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+import { callErp } from '../support/statements/calls-of-erp.js';
+import { callKyc, loadLists } from '../support/statements/calls-of-kyc.js';
+import { copyRows } from '../support/statements/copies.js';
+import { isList, loadStatements } from '../support/statements/load.js';
+import { recordStatements } from '../support/statements/record.js';
+import { Replay } from '../support/statements/replay.js';
+import { until } from '../support/until.js';
+
+/** Statements that no call of this file sends, by their reason. */
+const unreached: Readonly<Record<string, readonly string[]>> = {
+  'Sent by commands of the operator: users, openings, and imports of parties and products.': [
+    'auth_user_by_email',
+    'customers.insert_many',
+    'customers.lock_by_codes',
+    'customers.lock_by_tax_ids',
+    'customers.taken_ahead',
+    'customers.taken_codes',
+    'products.insert_many',
+    'products.lock_products',
+    'products.taken_barcodes',
+    'series.skip',
+    'settlement.payable_opening_names',
+    'settlement.payable_opening_parties',
+    'settlement.receivable_opening_names',
+    'settlement.receivable_opening_parties',
+    'vendors.insert_many',
+    'vendors.lock_by_codes',
+    'vendors.lock_by_tax_ids',
+    'vendors.taken_ahead',
+    'vendors.taken_codes',
+  ],
+  'Sent when a demo company is made.': ['demo.has_companies', 'demo.ids', 'demo.last_generated'],
+  'Sent when a store holds files that no row names.': [
+    'blobs.forget_orphans',
+    'blobs.known',
+    'blobs.mark_orphans',
+    'blobs.take_ids',
+  ],
+  'Sent for work that fails, takes long or is interrupted.': [
+    'deliveries.release',
+    'jobs.bury',
+    'jobs.release',
+    'jobs.renew',
+    'jobs.retry',
+  ],
+  'Sent for galleries that are large enough to be kept in memory.': [
+    'faces.changes',
+    'faces.versions',
+  ],
+  'Sent by tests only.': ['checks.find', 'taxes.in_force'],
+  'Made for both sides; only a receivable is released from a credit note.': [
+    'settlement.payable_release_item',
+  ],
+};
+
+/** Tables whose rows are copied, since the calls write few: everything but documents of a year and lists. */
+const copiedTables =
+  '^(kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)';
+
+interface Documented {
+  readonly get?: { readonly operationId: string };
+}
+
+const readsOf = (contract: string): string[] => {
+  const file = new URL(`../../generated/${contract}/openapi.json`, import.meta.url);
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly paths: Readonly<Record<string, Documented>>;
+  };
+  return Object.entries(paths).flatMap(([path, { get }]) => (get === undefined ? [] : [path]));
+};
+
+type Fetch = (path: string) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+/** Returns the id of the first record of a list. The member that holds the records differs between replies. */
+function firstId(body: unknown): string | undefined {
+  const [first] = Object.values(body as object).find(Array.isArray) ?? [];
+  const { id, code } = (first ?? {}) as { readonly id?: unknown; readonly code?: unknown };
+  const found = id ?? code;
+  return found === undefined ? undefined : String(found);
+}
+
+/** Reads every list, and the first record of each. */
+async function readAll(paths: readonly string[], get: Fetch): Promise<void> {
+  for (const path of paths) {
+    let filled = path;
+    for (let at = filled.indexOf('/{'); at !== -1; at = filled.indexOf('/{')) {
+      const { body } = await get(filled.slice(0, at));
+      filled = filled.replace(/\{\w+\}/, encodeURIComponent(firstId(body) ?? '1'));
+    }
+    expect([path, (await get(filled)).status]).not.toEqual([path, 500]);
+  }
+}
+
+onPostgres('the named statements of the server', () => {
+  let app: TestApp;
+  let receiver: Receiver;
+  let recorder: ReturnType<typeof recordStatements>;
+
+  /** Runs what a server does beside requests, once. */
+  async function workOnce(): Promise<void> {
+    const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+    const config = { ...loadConfig(settings), webhookAllowedHosts: ['127.0.0.1'] };
+    const { clock, database, storage } = app;
+    const log = createLogger({ logLevel: 'silent' });
+    const parts = { ...storage, config, db: database.knex, clock, log, registry: new Registry() };
+    const stop = await startWorkers(parts);
+    const due = () => database.knex('jobs').where('run_at', '<=', clock.now());
+    await until(async () => (await due()).length === 0 && receiver.requests.length > 0);
+    for (const days of [2, 800]) {
+      clock.advance(days * 86_400_000);
+      await until(async () => (await due()).length === 0);
+    }
+    await stop(5_000);
+    await cleanUp(database.knex, clock.now(), cleaningsOf(config));
+  }
+
+  beforeAll(async () => {
+    await loadStatements();
+    recorder = recordStatements();
+    receiver = await startReceiver();
+    receiver.respond = ({ path }, response) => {
+      const statuses: Readonly<Record<string, number>> = { '/gone': 410, '/failing': 500 };
+      response.writeHead(statuses[path] ?? 204).end();
+    };
+    app = await startTestApp({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
+    const { company, admin, apiKey } = await makeYear({
+      ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR' },
+      ...{ months: 6, invoices: 1_000, onProgress: () => undefined },
+    });
+    const { id: companyId } = company;
+    const erp = app.client();
+    const { email, password } = admin;
+    const { token } = (await erp.auth.login({ email, password })).data;
+    const others = { id: app.otherCompanyId };
+    const otherCode = (await app.database.knex('companies').where(others).first('code')).code;
+    const personOf = (bearer: string) =>
+      app.kycClient({ headers: { authorization: `Bearer ${bearer}`, 'x-environment': 'test' } });
+    const scopes = [...allScopes, ...operatorScopes];
+    const keyOptions = { companyId, environment: 'test' as const };
+    const key = await app.kyc({ ...keyOptions, scopes });
+    const kycKey = await app.kycKey(keyOptions);
+    await loadLists(key, 2_000);
+    await callErp(app, erp);
+    const callers = {
+      ...{
+        key,
+        live: await app.kyc({ companyId }),
+        person: personOf(token),
+        otherPerson: personOf(app.tokenOf('stranger')),
+      },
+      other: await app.kyc({ companyId: app.otherCompanyId, environment: 'test' }),
+      personOf: (link: string) => app.kycClient({ headers: { 'x-capture-token': link } }),
+    };
+    await callKyc(callers, { own: company.code, other: otherCode }, receiver.url('/'));
+    await loadLists(key, 1_990, 'inactive');
+    const reader = (headers: Record<string, string>) => async (path: string) => {
+      const reply = await app.fetch(path, { headers });
+      const text = await reply.text();
+      const isJson = reply.headers.get('content-type')?.includes('json');
+      return { status: reply.status, body: isJson ? (JSON.parse(text) as unknown) : {} };
+    };
+    const fresh = (await app.client().auth.login({ email, password })).data.token;
+    await readAll(readsOf('erp'), reader({ authorization: `Bearer ${fresh}` }));
+    await readAll(readsOf('erp'), reader({ 'x-api-key': apiKey }));
+    await readAll(readsOf('kyc'), reader({ 'x-api-key': kycKey }));
+    await workOnce();
+    recorder.stop();
+    await copyRows(app.database.knex, copiedTables, 300);
+    await app.database.knex.raw('VACUUM ANALYZE');
+  }, 600_000);
+  afterAll(async () => {
+    recorder.stop();
+    await app.close();
+    await receiver.close();
+  });
+
+  test('are reached by the calls of this file, but for those that it lists with a reason', () => {
+    const missed = [...namedStatements.keys()].filter(
+      (name) => !recorder.sent.has(name) && !isList(name) && !name.startsWith('test.'),
+    );
+    expect(missed.sort()).toEqual(Object.values(unreached).flat().sort());
+  });
+
+  test('read as few pages at the twelfth call as at the first', async () => {
+    const replay = await Replay.open(app.database.url);
+    const found: Growth[] = [];
+    try {
+      for (const [name, sent] of recorder.sent) found.push(...(await replay.growth(name, sent)));
+    } finally {
+      await replay.close();
+    }
+    expect(found).toEqual([]);
+  }, 300_000);
+});

@@ -1,0 +1,213 @@
+import type { SvcErp } from '../../../sdk/erp/index.js';
+import { codeOf } from '../../erp/second-factor-support.js';
+import { failure, password, type TestApp } from '../app.js';
+import { rnc } from '../parties.js';
+
+/** The records that the calls refer to. */
+interface Basis {
+  readonly erp: SvcErp;
+  readonly customerId: number;
+  readonly vendorId: number;
+  readonly productId: number;
+  readonly warehouseIds: readonly number[];
+}
+
+async function callParties({ erp }: Basis): Promise<void> {
+  const tax = { taxIdType: 'RNC', taxId: rnc(40000001) } as const;
+  const customer = (await erp.customers.create({ code: 'CALLED', name: 'Called', ...tax })).data;
+  await erp.customers.update(customer.id, { name: 'Called again', ...tax });
+  const vendor = (await erp.vendors.create({ code: 'CALLED', name: 'Called', ...tax })).data;
+  await erp.vendors.update(vendor.id, { name: 'Called again', ...tax });
+  await failure(erp.customers.create({ name: 'Twin', ...tax }));
+  await failure(erp.vendors.create({ name: 'Twin', ...tax }));
+}
+
+async function callGoods({ erp, productId, warehouseIds }: Basis): Promise<void> {
+  const parent = (await erp.products.createCategory({ name: 'Called' })).data;
+  const child = (await erp.products.createCategory({ name: 'Inner', parentId: parent.id })).data;
+  await erp.products.updateCategory(child.id, { name: 'Inside', parentId: null });
+  await erp.products.updateCategory(child.id, { name: 'Inside', parentId: parent.id });
+  await erp.products.deleteCategory(child.id);
+  const input = { code: 'CALLED', name: 'Called', price: 3, barcode: '4006381333931' };
+  const product = (await erp.products.create({ ...input, categoryId: parent.id })).data;
+  await erp.products.update(product.id, { ...input, name: 'Called again' });
+  await failure(erp.products.create({ ...input, code: 'CALLED-2' }));
+  await erp.products.deactivate(product.id);
+  const { data: moved } = await erp.products.get(productId);
+  const { code, name, price } = moved;
+  await failure(erp.products.update(productId, { code, name, price, type: 'service' }));
+  const warehouse = (await erp.inventory.createWarehouse({ code: 'CALLED', name: 'Called' })).data;
+  await erp.inventory.updateWarehouse(warehouse.id, { name: 'Called', active: false });
+  const lines = [{ productId, countedQuantity: 900, unitCost: 2 }];
+  for (const id of warehouseIds) {
+    await erp.inventory.adjust({ warehouseId: id, reason: 'count', lines });
+  }
+  const [fromWarehouseId = 0, toWarehouseId = 0] = warehouseIds;
+  await erp.inventory.transfer({
+    fromWarehouseId,
+    toWarehouseId,
+    lines: [{ productId, quantity: 3 }],
+  });
+}
+
+async function callSales({ erp, customerId, productId }: Basis): Promise<void> {
+  const [tax] = (await erp.config.taxRates()).data;
+  const lines = [{ productId, quantity: 2, unitPrice: 5, taxRateId: tax?.id ?? 0 }];
+  const input = { customerId, paymentTerms: 'CREDITO_30', lines };
+  const draft = (await erp.invoices.create({ ...input, issue: false })).data;
+  await erp.invoices.update(draft.id, { ...input, notes: 'Called' });
+  await erp.invoices.issue(draft.id, {});
+  const dropped = (await erp.invoices.create({ ...input, issue: false })).data;
+  await erp.invoices.delete(dropped.id);
+  const voided = (await erp.invoices.create(input)).data;
+  await erp.invoices.void(voided.id, { reason: 'Called' });
+  const sold = (await erp.invoices.create(input)).data;
+  const keyed = { idempotencyKey: 'called once' };
+  await erp.invoices.create(input, keyed);
+  await erp.invoices.create(input, keyed);
+  const [line] = (await erp.invoices.get(sold.id)).data.lines;
+  const returned = [{ invoiceLineId: line?.id ?? 0, quantity: 1 }];
+  const note = { invoiceId: sold.id, reason: 'Called', lines: returned };
+  const first = (await erp.creditNotes.create(note)).data;
+  await erp.creditNotes.void(first.id, { reason: 'Called' });
+  const paid = { customerId, amount: 1, method: 'efectivo' } as const;
+  const payment = (await erp.receivables.pay({ ...paid, autoAllocate: true })).data;
+  await erp.receivables.reverse(payment.id, { reason: 'Called', date: '2026-01-31' });
+  const open = (await erp.receivables.list({ customerId, status: 'open' })).data;
+  const receivableId = open[0]?.id ?? 0;
+  const named = [{ receivableId, amount: 1 }];
+  await erp.receivables.pay({ ...paid, allocations: named });
+  const later = (await erp.receivables.pay(paid)).data;
+  await erp.receivables.allocate(later.id, { allocations: named });
+  const all = (await erp.receivables.pay({ ...paid, amount: 1_000_000 })).data;
+  await erp.receivables.allocate(all.id, { autoAllocate: true });
+  const credited = (await erp.creditNotes.create(note)).data;
+  const next = (await erp.invoices.create(input)).data;
+  await erp.creditNotes.allocate(credited.id, { autoAllocate: true });
+  const [owed] = (await erp.receivables.list({ customerId, search: next.number ?? '' })).data;
+  await erp.creditNotes
+    .release(credited.id, { receivableId: owed?.id ?? 0 })
+    .catch(() => undefined);
+}
+
+async function callPurchases({ erp, vendorId, productId }: Basis): Promise<void> {
+  const lines = [{ productId, quantity: 4, unitPrice: 2 }];
+  const draft = (await erp.purchaseOrders.create({ vendorId, lines, draft: true })).data;
+  await erp.purchaseOrders.open(draft.id);
+  await erp.purchaseOrders.cancel(draft.id);
+  const order = (await erp.purchaseOrders.create({ vendorId, lines })).data;
+  const some = { lines: [{ productId, quantity: 1 }] };
+  const { reception } = (await erp.purchaseOrders.receive(order.id, some)).data;
+  await erp.purchaseOrders.reverseReception(reception.id, { reason: 'Called' });
+  await erp.purchaseOrders.receive(order.id, some);
+  const paid = { vendorId, amount: 1, method: 'cheque' } as const;
+  const payment = (await erp.payables.pay({ ...paid, autoAllocate: true })).data;
+  await erp.payables.reverse(payment.id, { reason: 'Called', date: '2026-01-31' });
+  const [owed] = (await erp.payables.list({ vendorId, status: 'open' })).data;
+  const named = [{ payableId: owed?.id ?? 0, amount: 1 }];
+  await erp.payables.pay({ ...paid, allocations: named });
+  const later = (await erp.payables.pay(paid)).data;
+  await erp.payables.allocate(later.id, { allocations: named });
+}
+
+async function callConfig({ erp }: Basis): Promise<void> {
+  const { data: company } = await erp.config.company();
+  await erp.config.updateCompany({ name: company.name });
+  await erp.config.updateCurrency('EUR', { active: true });
+  const rate = { base: 'EUR', quote: 'DOP', rate: 65, validFrom: '2026-01-30' };
+  const exchange = (await erp.config.createExchangeRate(rate)).data;
+  await erp.config.updateExchangeRate(exchange.id, { rate: 66 });
+  const tax = { code: 'CALLED', name: 'Called', rate: 3, category: 'standard' } as const;
+  await erp.config.createTaxRate({ ...tax, validFrom: '2025-01-01' });
+  const newer = (await erp.config.createTaxRate({ ...tax, validFrom: '2026-01-01' })).data;
+  await erp.config.updateTaxRate(newer.id, { name: 'Called', active: false });
+  const terms = { code: 'CALLED', name: 'Called', kind: 'days', days: 9 } as const;
+  const made = (await erp.config.createPaymentTerms(terms)).data;
+  await erp.config.updatePaymentTerms(made.id, { name: 'Called', active: false });
+  const series = (await erp.config.series()).data;
+  const [first] = series;
+  if (first) await erp.config.updateSeries(first.code, { prefix: 'CALLED-', pad: 5 });
+  await erp.config.lockPeriod({ lockedThrough: '2024-12-31' });
+}
+
+async function callCrm({ erp, customerId }: Basis): Promise<void> {
+  const opportunity = { title: 'Called', expectedAmount: 100 };
+  const ownerId = (await erp.auth.me()).data.id;
+  const input = { name: 'Called', phone: '809 555 0100', customerId, ownerId, opportunity };
+  const lead = (await erp.crm.createLead(input)).data;
+  await erp.crm.changeLeadStatus(lead.id, { status: 'contacted', note: 'Called' });
+  const made = (await erp.crm.createOpportunity({ title: 'Next', leadId: lead.id })).data;
+  await erp.crm.changeStage(made.id, { stage: 'proposal', note: 'Called' });
+  await erp.crm.changeStage(made.id, { stage: 'won' });
+}
+
+async function callKeys({ erp }: Basis): Promise<void> {
+  const input = { name: 'Called', permissions: ['products:read'] };
+  const key = (await erp.apiKeys.create(input)).data;
+  await erp.apiKeys.update(key.id, { ...input, name: 'Called again' });
+  const next = (await erp.apiKeys.rotate(key.id, { overlapMinutes: 5 })).data;
+  await erp.apiKeys.revoke(next.id);
+}
+
+/** Makes a user who logs in and sets up a second factor, and calls what an administrator may do with that user. */
+async function callUsers(app: TestApp, { erp }: Basis): Promise<void> {
+  const email = 'called@example.com';
+  const user = (await erp.users.create({ name: 'Called', email, role: 'viewer', password })).data;
+  await erp.users.update(user.id, { name: 'Called', role: 'manager' });
+  await failure(app.client().auth.login({ email, password: 'wrong password' }));
+  await failure(app.client().auth.login({ email: 'unknown@example.com', password }));
+  await erp.users.unlock(user.id);
+  const own = app.client();
+  await own.auth.login({ email, password });
+  const { refreshToken } = (await own.auth.login({ email, password })).data;
+  await own.auth.refresh({ refreshToken });
+  app.clock.advance(60_000);
+  await failure(app.client().auth.refresh({ refreshToken }));
+  await own.auth.login({ email, password });
+  await own.auth.revokeOtherLogins();
+  const other = app.client();
+  await other.auth.login({ email, password });
+  const [ended] = (await own.auth.logins()).data.filter(({ current }) => !current);
+  await own.auth.revokeLogin(ended?.id ?? '');
+  const { secret } = (await own.auth.setUpSecondFactor({ currentPassword: password })).data;
+  await own.auth.confirmSecondFactor({ code: codeOf(secret, app.clock.now()) });
+  const nextCode = (): string => {
+    app.clock.advance(30_000);
+    return codeOf(secret, app.clock.now());
+  };
+  const sure = { currentPassword: password };
+  const { recoveryCodes } = (await own.auth.createRecoveryCodes({ ...sure, code: nextCode() }))
+    .data;
+  await other.auth.login({ email, password, code: recoveryCodes[0] ?? '' });
+  await other.auth.login({ email, password, code: nextCode() });
+  await own.auth.removeSecondFactor({ ...sure, code: nextCode() });
+  await own.auth.setUpSecondFactor(sure);
+  await erp.users.removeSecondFactor(user.id).catch(() => undefined);
+  await own.auth.changePassword({ ...sure, newPassword: 'staple of seven wires' });
+  const [login] = (await erp.users.logins(user.id)).data;
+  if (login) await erp.users.revokeLogin(user.id, login.id);
+  await erp.users.setPassword(user.id, { password: 'seven wires of staple' });
+  const { token } = (await erp.users.resetPassword(user.id)).data;
+  await app.client().auth.resetPassword({ token, password: 'wires of seven staples' });
+  await erp.users.update(user.id, { name: 'Called', role: 'manager', active: false });
+}
+
+/** Calls each operation of the ERP API that writes, with the branches that send statements of their own. */
+export async function callErp(app: TestApp, erp: SvcErp): Promise<void> {
+  const [customer] = (await erp.customers.list()).data;
+  const [vendor] = (await erp.vendors.list()).data;
+  const [stock] = (await erp.inventory.stock()).data;
+  const warehouses = (await erp.inventory.warehouses()).data.filter(({ active }) => active);
+  const basis = {
+    ...{ erp, customerId: customer?.id ?? 0, vendorId: vendor?.id ?? 0 },
+    ...{ productId: stock?.productId ?? 0, warehouseIds: warehouses.map(({ id }) => id) },
+  };
+  await callParties(basis);
+  await callGoods(basis);
+  await callSales(basis);
+  await callPurchases(basis);
+  await callConfig(basis);
+  await callCrm(basis);
+  await callKeys(basis);
+  await callUsers(app, basis);
+}

@@ -1,0 +1,133 @@
+import pg from 'pg';
+import type { Execution } from '../../../src/kernel/db/statements/prepared.js';
+import { calls, type Growth, readsFarMore } from '../plans.js';
+import type { SentStatement } from './record.js';
+
+interface PlanNode {
+  readonly 'Shared Hit Blocks'?: number;
+  readonly 'Shared Read Blocks'?: number;
+}
+
+interface Explained {
+  readonly rows: readonly { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }[];
+}
+
+const planOf = ({ rows: [row] }: Explained): PlanNode => {
+  const plan = row?.['QUERY PLAN'][0]?.Plan;
+  if (plan === undefined) throw new Error('The statement has no plan');
+  return plan;
+};
+
+const pagesOf = (plan: PlanNode): number =>
+  (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+
+const literal = (value: Execution['values'][number]): string => {
+  if (value === null) return 'NULL';
+  return pg.escapeLiteral(typeof value === 'string' ? value : `\\x${value.toString('hex')}`);
+};
+
+const execute = (values: Execution['values']): string =>
+  values.length === 0 ? 'EXECUTE probe' : `EXECUTE probe(${values.map(literal).join(', ')})`;
+
+/** A row that the recorded call has written is there already. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505';
+
+/**
+ * Lets calls be repeated: what a check allows once, such as to pay the rest of a debt, is allowed again, and `skip_row`
+ * inserts nothing where a row is there already.
+ */
+const permissive = `
+CREATE FUNCTION skip_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+DO $$ DECLARE found record; BEGIN
+  FOR found IN SELECT c.conrelid::regclass AS place, c.conname FROM pg_constraint c
+    WHERE c.contype = 'c' AND c.conrelid <> 0 AND c.connamespace = 'public'::regnamespace
+  LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', found.place, found.conname); END LOOP;
+END $$`;
+
+const skipping = (text: string): string => {
+  const tables = new Set([...text.matchAll(/\binsert into (\w+)/gi)].map(([, table]) => table));
+  const statements = [...tables].map(
+    (
+      table,
+    ) => `CREATE TRIGGER skip BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION skip_row();
+      ALTER TABLE ${table} ENABLE ALWAYS TRIGGER skip`,
+  );
+  return statements.join(';');
+};
+
+type Pages = Pick<Growth, 'first' | 'last'>;
+
+/**
+ * Executes recorded statements as the server does, prepared by name, and compares what the first and the twelfth call
+ * read. Nothing is kept. Triggers do not fire, so that foreign keys and rows that must not change stand in no way.
+ */
+export class Replay {
+  readonly #client: pg.Client;
+
+  private constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  /** @param url  of a database that serves nothing else any more */
+  static async open(url: string | undefined): Promise<Replay> {
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query(permissive);
+    return new Replay(client);
+  }
+
+  close(): Promise<void> {
+    return this.#client.end();
+  }
+
+  /** Resolves to the pages that a call reads, and takes back what it writes. */
+  async #pages(values: Execution['values']): Promise<number> {
+    const analyze = `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${execute(values)}`;
+    await this.#client.query('SAVEPOINT call');
+    try {
+      return pagesOf(planOf(await this.#client.query(analyze)));
+    } finally {
+      await this.#client.query('ROLLBACK TO call');
+    }
+  }
+
+  /** Plans the calls in between without executing them, which counts for the choice of the plan all the same. */
+  async #compare(values: Execution['values'], all: SentStatement['values']): Promise<Pages> {
+    const first = await this.#pages(values);
+    for (let call = 2; call < calls; call += 1) {
+      await this.#client.query(`EXPLAIN ${execute(all[call % all.length] ?? values)}`);
+    }
+    return { first, last: await this.#pages(values) };
+  }
+
+  /** @param prelude  runs before the statement is prepared */
+  async #try(prelude: string, text: string, compare: () => Promise<Pages>): Promise<Pages> {
+    await this.#client.query('BEGIN; SET LOCAL session_replication_role = replica');
+    try {
+      await this.#client.query(prelude);
+      await this.#client.query(`PREPARE probe AS ${text}`);
+      return await compare();
+    } finally {
+      await this.#client.query('ROLLBACK; DEALLOCATE ALL');
+    }
+  }
+
+  /** Resolves to the calls whose plan came to read far more. */
+  async growth(name: string, { text, values: all }: SentStatement): Promise<Growth[]> {
+    const found: Growth[] = [];
+    for (const values of all) {
+      const compare = () => this.#compare(values, all);
+      const pages = await this.#try('', text, compare)
+        .catch((error: unknown) => {
+          if (!isConflict(error)) throw error;
+          return this.#try(skipping(text), text, compare);
+        })
+        .catch((cause: unknown) => {
+          throw new Error(`${name} could not be executed again`, { cause });
+        });
+      if (readsFarMore(pages.first, pages.last)) found.push({ text: name, ...pages });
+    }
+    return found;
+  }
+}

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the files of groups are written; `jest.config.mjs` looks for tests there too. */
@@ -34,6 +34,21 @@ function* testFiles(folder) {
 export const isLoner = (path) =>
   loners.test(relative(tests, path)) || loners.test(readFileSync(path, 'utf8'));
 
+/** The files under test/ that a file imports. */
+function testImports(path) {
+  return [...readFileSync(path, 'utf8').matchAll(/ from '(\.[^']+)\.js'/g)]
+    .map(([, file]) => `${resolve(dirname(path), file)}.ts`)
+    .filter((file) => file.startsWith(tests) && existsSync(file));
+}
+
+/** Whether a test, or what it imports, opens the database that DATABASE_URL names. */
+export function usesDatabase(path, seen = new Set()) {
+  if (seen.has(path)) return false;
+  seen.add(path);
+  if (readFileSync(path, 'utf8').includes('DATABASE_URL')) return true;
+  return testImports(path).some((file) => usesDatabase(file, seen));
+}
+
 /** So that all groups take about as long: each file, the longest first, goes where there is least. */
 function balanced(paths) {
   const count = Math.ceil(paths.length / groupSize);
@@ -45,12 +60,14 @@ function balanced(paths) {
 }
 
 /**
- * Writes one file per group, and in which order to run them.
+ * Writes one file per group, and in which order to run them. With DATABASE_URL, tests that open no database are left out:
+ * they have nothing new to show there.
  *
  * @returns paths, of the groups and of the files that stay alone
  */
 export function writeGroups() {
-  const all = [...testFiles(tests)].sort();
+  const isOnPostgres = process.env.DATABASE_URL !== undefined;
+  const all = [...testFiles(tests)].filter((path) => !isOnPostgres || usesDatabase(path)).sort();
   const alone = all.filter(isLoner);
   const groups = balanced(all.filter((path) => !alone.includes(path)));
   rmSync(groupFolder, { recursive: true, force: true });

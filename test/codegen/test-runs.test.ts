@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { failedFilesOf } from '../../scripts/testing/failed-files.mjs';
+import { usesDatabase } from '../../scripts/testing/test-groups.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'notaria-groups-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,4 +31,14 @@ test('a group that cannot be loaded has failed with all its files', () => {
   writeFileSync(testFilePath, "import '../test/erp/a.test.ts';\nimport '../test/kyc/c.test.ts';\n");
   const found = failedFilesOf({ testFilePath, testExecError: {}, testResults: [] });
   expect(found).toEqual([join(folder, 'test/erp/a.test.ts'), join(folder, 'test/kyc/c.test.ts')]);
+});
+
+test.each([
+  ['test/erp/invoices.test.ts', true],
+  ['test/process/two.test.ts', true],
+  ['test/kernel/disk-full.test.ts', true],
+  ['test/kernel/walk.test.ts', false],
+  ['test/kernel/money.test.ts', false],
+])('%s runs on PostgreSQL too: %s', (file, expected) => {
+  expect(usesDatabase(`${root}${file}`)).toBe(expected);
 });

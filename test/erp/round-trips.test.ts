@@ -60,6 +60,12 @@ describe('a document is written in few round trips', () => {
     expect(await tripsOf('/api/invoices', sale(), 'round-trips')).toBe(3);
   });
 
+  test('a payment in three', async () => {
+    const payment = () => ({ customerId, amount: 1, method: 'efectivo', autoAllocate: true });
+    await tripsOf('/api/receivables/payments', payment());
+    expect(await tripsOf('/api/receivables/payments', payment())).toBe(3);
+  });
+
   test('an adjustment in two, and three with an idempotency key', async () => {
     await tripsOf('/api/inventory/adjustments', count());
     expect(await tripsOf('/api/inventory/adjustments', count())).toBe(2);

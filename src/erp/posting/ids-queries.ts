@@ -7,7 +7,12 @@ const nextId = query<{ table: DocumentTable }, { id: number }>(
 );
 
 /** Tables whose documents get their id before they are written. */
-type DocumentTable = 'invoices' | 'adjustments' | 'transfers';
+type DocumentTable =
+  | 'invoices'
+  | 'adjustments'
+  | 'transfers'
+  | 'receivable_payments'
+  | 'payable_payments';
 
 /** Returns the id of a new document, so that its rows can be written together. */
 export async function nextDocumentId(trx: Db, table: DocumentTable): Promise<number> {

@@ -25,6 +25,7 @@ export {
   releaseItem,
   type Source,
 } from './payments/allocation-queries.js';
+export { lockNamedItems } from './payments/lock-queries.js';
 export {
   allocatePayment,
   getPayment,
@@ -37,7 +38,6 @@ export {
   type KeptAllocation,
   keepLeft,
   listCreditAllocations,
-  lockNamedItems,
   type PaymentRow,
 } from './payments/queries.js';
 export { reversalDay } from './payments/reversal-day.js';

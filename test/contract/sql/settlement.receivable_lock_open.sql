@@ -1,4 +1,6 @@
 SELECT i.id, i.party_id, i.document_type, i.document_id, i.document_number, i.due_date,
   i.currency_code, i.exchange_rate, i.amount, i.paid_amount, i.credited_amount, i.open_amount, i.base_open_amount,
   i.status FROM receivables i WHERE i.company_id = :companyId::bigint AND i.party_id = :partyId::bigint
-      AND i.currency_code = :currencyCode AND i.open_amount > 0 ORDER BY i.due_date, i.id FOR UPDATE
+      AND i.currency_code = coalesce(:currencyCode, (SELECT c.currency_code FROM customers c
+        WHERE c.company_id = :companyId::bigint AND c.id = :partyId::bigint))
+      AND i.open_amount > 0 ORDER BY i.due_date, i.id FOR UPDATE OF i

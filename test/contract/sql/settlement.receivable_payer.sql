@@ -1,2 +1,3 @@
-SELECT c.id, c.name, c.currency_code FROM customers c
+SELECT c.id, c.name, coalesce(:currencyCode, c.currency_code) AS currency_code
+     FROM customers c
      WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint FOR NO KEY UPDATE

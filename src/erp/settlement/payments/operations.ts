@@ -9,27 +9,23 @@ import {
 } from '../../../kernel/values/money.js';
 import { dayIn } from '../../../kernel/values/time.js';
 import { configErrors } from '../../config/errors.js';
-import {
-  assertOpenPeriod,
-  documentNumber,
-  findExchangeRate,
-  isCurrencyActive,
-} from '../../config/index.js';
+import { assertOpenPeriod, documentNumber, findExchangeRate } from '../../config/index.js';
 import { errors } from '../../errors.js';
-import type { Side } from '../../posting/index.js';
+import { nextDocumentId, type Side } from '../../posting/index.js';
 import { settlementErrors } from '../errors.js';
 import { lockParty } from '../items/queries.js';
-import { enterSource, release, type Source } from './allocation-queries.js';
-import {
-  findPayment,
-  insertPayment,
-  keepLeft,
-  lockPayer,
-  markReversed,
-  type PaymentRow,
-} from './queries.js';
+import { allocate, enterSource, release, type Source } from './allocation-queries.js';
+import { lockPayer, shareCurrency } from './lock-queries.js';
+import { deferPayment, findPayment, keepLeft, markReversed, type PaymentRow } from './queries.js';
 import { pastDay, reversalDay } from './reversal-day.js';
-import { type AskedAllocations, assertDecimals, assertFits, settle } from './settle.js';
+import {
+  type AskedAllocations,
+  assertDecimals,
+  assertFits,
+  divide,
+  lockItems,
+  settle,
+} from './settle.js';
 
 /** A payment as a request says it. */
 export interface PaymentInput extends AskedAllocations {
@@ -84,39 +80,35 @@ const audited = ({ number, status, amount, unallocated_amount, allocations }: Pa
   allocations: allocations.map((part) => ({ document: part.documentNumber, amount: part.amount })),
 });
 
-async function book(ctx: Context, trx: Db, side: Side, input: PaymentInput, day: string) {
-  const { companyId, baseCurrency } = ctx.principal;
-  const payer = await lockPayer(trx, side, companyId, input.partyId);
-  if (payer === undefined) {
-    throw errors.notFound(partyNouns[side], input.partyId, partyPaths[side]);
-  }
-  const currencyCode = input.currencyCode ?? payer.currency_code;
-  if (!(await isCurrencyActive(trx, companyId, currencyCode))) {
-    throw configErrors.inactiveCurrency(currencyCode);
-  }
-  assertDecimals([[input.amount, 'body.amount']], currencyCode);
-  const rate = await rateOf(ctx, trx, input, currencyCode, day);
+/**
+ * Locks all that a payment depends on, in the order of every document: period, party, currency, items, and
+ * the series last.
+ */
+async function lockAll(ctx: Context, trx: Db, side: Side, input: PaymentInput, day: string) {
+  const { companyId } = ctx.principal;
+  const party = { id: input.partyId, currencyCode: input.currencyCode };
+  const [, payer, isCurrencyActive, items, number, id] = await Promise.all([
+    assertOpenPeriod(ctx, trx, day),
+    lockPayer(trx, side, companyId, party),
+    shareCurrency(trx, side, companyId, party),
+    lockItems(trx, side, companyId, party, input),
+    documentNumber(trx, companyId, objects[side], day),
+    nextDocumentId(trx, `${side}_payments`),
+  ]);
+  if (payer === undefined) throw errors.notFound(partyNouns[side], party.id, partyPaths[side]);
+  if (!isCurrencyActive) throw configErrors.inactiveCurrency(payer.currency_code);
+  return { payer, items, number, id };
+}
+
+/** Returns the amount of a payment in its currency and the company's. */
+async function moneyOf(ctx: Context, trx: Db, input: PaymentInput, currency: string, day: string) {
+  assertDecimals([[input.amount, 'body.amount']], currency);
+  const rate = await rateOf(ctx, trx, input, currency, day);
   const amount = decimal(input.amount);
-  const base = roundHalfAway(multiply(amount, rate), currencyDecimals(baseCurrency));
+  const decimals = currencyDecimals(ctx.principal.baseCurrency);
+  const base = roundHalfAway(multiply(amount, rate), decimals);
   assertFits(base, 'body.amount');
-  const number = await documentNumber(trx, companyId, objects[side], day);
-  const money = { amount: toSql(amount), base: toSql(base) };
-  const payment = {
-    number,
-    partyId: payer.id,
-    date: day,
-    method: input.method,
-    currencyCode,
-    exchangeRate: toSql(rate),
-    unallocated: money.amount,
-    baseUnallocated: money.base,
-    reference: input.reference || null,
-    notes: input.notes || null,
-    ...money,
-  };
-  const id = await insertPayment(trx, side, { companyId, now: ctx.now }, payment);
-  const source: Source = { type: 'payment', id, number, partyId: payer.id, currencyCode };
-  return { source, left: money };
+  return { exchangeRate: toSql(rate), left: { amount: toSql(amount), base: toSql(base) } };
 }
 
 /** @throws ApiError for each reason to refuse it; the transaction must end then */
@@ -128,16 +120,25 @@ export async function registerPayment(
 ): Promise<PaymentRow> {
   const { companyId } = ctx.principal;
   const day = pastDay(ctx, input.date);
-  await assertOpenPeriod(ctx, trx, day);
   const moment = { companyId, now: ctx.now, day };
-  const { source, left } = await book(ctx, trx, side, input, day);
-  const amount = `-${left.amount}`;
-  const base = `-${left.base}`;
-  await enterSource(trx, side, moment, source, { kind: 'posted', amount, base });
-  const rest = await settle(ctx, trx, side, { moment, source, left }, input);
-  if (rest !== left) await keepLeft(trx, side, source, moment, rest, true);
-  const row = await getPayment(trx, side, companyId, source.id);
-  const entry = { objectType: objects[side], objectId: row.id, after: audited(row) };
+  const { payer, items, number, id } = await lockAll(ctx, trx, side, input, day);
+  const currencyCode = payer.currency_code;
+  const { exchangeRate, left } = await moneyOf(ctx, trx, input, currencyCode, day);
+  const source: Source = { type: 'payment', id, number, partyId: payer.id, currencyCode };
+  const settlement = divide(ctx, side, source, left, input, items);
+  await deferPayment(trx, side, moment, {
+    ...{ id, number, partyId: payer.id, date: day, method: input.method },
+    ...{ currencyCode, exchangeRate, amount: left.amount, base: left.base },
+    unallocated: settlement.left.amount,
+    baseUnallocated: settlement.left.base,
+    reference: input.reference || null,
+    notes: input.notes || null,
+  });
+  const posted = { amount: `-${left.amount}`, base: `-${left.base}` };
+  await enterSource(trx, side, moment, source, { kind: 'posted', ...posted });
+  await allocate(trx, side, moment, source, settlement.parts);
+  const row = await getPayment(trx, side, companyId, id);
+  const entry = { objectType: objects[side], objectId: id, after: audited(row) };
   await ctx.audit(trx, { event: `${objects[side]}.created`, ...entry });
   return row;
 }

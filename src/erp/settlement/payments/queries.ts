@@ -2,7 +2,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { bySide, type Side } from '../../posting/index.js';
 import { type PaymentListRow, paymentColumns } from '../items/list-queries.js';
-import { type ItemRow, itemColumns, parties } from '../items/queries.js';
+import { parties } from '../items/queries.js';
 
 export interface KeptAllocation {
   readonly itemId: number;
@@ -79,6 +79,8 @@ export async function listCreditAllocations(db: Db, companyId: number, creditNot
 
 /** Decimals as texts. */
 export interface NewPayment {
+  /** The next one of the table when it is absent. */
+  readonly id?: number;
   readonly number: string;
   readonly partyId: number;
   readonly date: string;
@@ -97,14 +99,15 @@ export interface NewPayment {
 const insertRows = bySide((side) =>
   query<{ companyId: number; payments: string }, { id: number; number: string }>(
     `settlement.${side}_pay`,
-    `INSERT INTO ${side}_payments (company_id, number, party_id, party_name, party_key, search_text, date, method,
+    `INSERT INTO ${side}_payments (company_id, id, number, party_id, party_name, party_key, search_text, date, method,
   currency_code, exchange_rate, amount, base_amount, unallocated_amount, base_unallocated_amount, reference, notes,
   created_at, updated_at)
-SELECT :companyId::bigint, p.number, c.id, c.name, c.name_key,
+SELECT :companyId::bigint, coalesce(p.id, nextval(pg_get_serial_sequence('${side}_payments', 'id'))), p.number, c.id,
+  c.name, c.name_key,
   lower(concat_ws(' ', p.number, p.reference)) || ' ' || c.name_key, p.date, p.method, p.currency_code, p.exchange_rate,
   p.amount, p.base_amount, p.unallocated_amount, p.base_unallocated_amount, p.reference, p.notes, p.at, p.at
-FROM jsonb_to_recordset(:payments::jsonb) AS p (number text, party_id bigint, date date, method text, currency_code text,
-  exchange_rate numeric, amount numeric, base_amount numeric, unallocated_amount numeric, base_unallocated_amount numeric,
+FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, party_id bigint, date date, method text,
+  currency_code text, exchange_rate numeric, amount numeric, base_amount numeric, unallocated_amount numeric, base_unallocated_amount numeric,
   reference text, notes text, at timestamptz)
 JOIN ${parties[side]} c ON c.company_id = :companyId::bigint AND c.id = p.party_id
 ORDER BY p.number
@@ -113,6 +116,7 @@ RETURNING id, number`,
 );
 
 const paymentRecord = ({ payment, at }: { payment: NewPayment; at: Date }) => ({
+  id: payment.id,
   number: payment.number,
   party_id: payment.partyId,
   date: payment.date,
@@ -140,17 +144,18 @@ export async function insertPayments(
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
 
-/** @throws a violation of `<side>_payments_number_key` when the series was set back */
-export async function insertPayment(
+/**
+ * Inserts a payment with the next statement of the transaction, which fails with a violation of
+ * `<side>_payments_number_key` when the series was set back.
+ */
+export async function deferPayment(
   trx: Db,
   side: Side,
   { companyId, now }: { readonly companyId: number; readonly now: Date },
-  payment: NewPayment,
-): Promise<number> {
-  const ids = await insertPayments(trx, side, companyId, [{ payment, at: now }]);
-  const id = ids.get(payment.number);
-  if (id === undefined) throw new Error(`Payment ${payment.number} was not inserted`);
-  return id;
+  payment: NewPayment & { readonly id: number },
+): Promise<void> {
+  const payments = JSON.stringify([paymentRecord({ payment, at: now })]);
+  await insertRows[side].defer(trx, { companyId, payments });
 }
 
 interface LeftOfSource {
@@ -159,15 +164,13 @@ interface LeftOfSource {
   readonly amount: string;
   readonly base: string;
   readonly now: Date;
-  /** 0 within the write that made the source, else 1. */
-  readonly versions: number;
 }
 
 const takeRow = bySide((side) =>
   query<LeftOfSource>(
     `settlement.${side}_payment_take`,
     `UPDATE ${side}_payments p SET unallocated_amount = :amount::numeric, base_unallocated_amount = :base::numeric,
-      version = p.version + :versions::int, updated_at = :now::timestamptz
+      version = p.version + 1, updated_at = :now::timestamptz
      WHERE p.company_id = :companyId::bigint AND p.id = :id::bigint`,
   ),
 );
@@ -175,22 +178,21 @@ const takeRow = bySide((side) =>
 const takeCreditRow = query<LeftOfSource>(
   'settlement.credit_note_take',
   `UPDATE credit_notes n SET unapplied_amount = :amount::numeric, base_unapplied_amount = :base::numeric,
-    status = CASE WHEN :amount::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + :versions::int,
+    status = CASE WHEN :amount::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + 1,
     updated_at = :now::timestamptz WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );
 
-/** Keeps what is left of a source after an allocation; `isNew` within the write that made it. */
+/** Keeps what is left of a source after an allocation. */
 export async function keepLeft(
   trx: Db,
   side: Side,
   source: { readonly type: 'payment' | 'credit_note'; readonly id: number },
   { companyId, now }: { readonly companyId: number; readonly now: Date },
   left: { readonly amount: string; readonly base: string },
-  isNew = false,
 ): Promise<void> {
   const take = source.type === 'payment' ? takeRow[side] : takeCreditRow;
   const { amount, base } = left;
-  await take(trx, { companyId, id: source.id, amount, base, now, versions: isNew ? 0 : 1 });
+  await take(trx, { companyId, id: source.id, amount, base, now });
 }
 
 const reverseRow = bySide((side) =>
@@ -217,77 +219,4 @@ export async function markReversed(
 ): Promise<void> {
   const { companyId, now, day } = moment;
   await reverseRow[side](trx, { companyId, id, now, day, reason });
-}
-
-/** Items by their ids or by those of their documents, locked in id order. */
-const lockNamed = bySide((side) =>
-  query<
-    {
-      readonly companyId: number;
-      readonly ids: readonly number[];
-      readonly documentIds: readonly number[];
-    },
-    ItemRow
-  >(
-    `settlement.${side}_lock_named`,
-    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = :companyId::bigint AND (i.id = ANY (:ids::bigint[])
-      OR (i.document_type = '${side === 'receivable' ? 'invoice' : 'reception'}'
-        AND i.document_id = ANY (:documentIds::bigint[])))
-    ORDER BY i.id FOR UPDATE`,
-  ),
-);
-
-export async function lockNamedItems(
-  trx: Db,
-  side: Side,
-  companyId: number,
-  named: { readonly ids: readonly number[]; readonly documentIds: readonly number[] },
-): Promise<readonly ItemRow[]> {
-  return lockNamed[side](trx, { companyId, ids: named.ids, documentIds: named.documentIds });
-}
-
-const lockOpen = bySide((side) =>
-  query<
-    { readonly companyId: number; readonly partyId: number; readonly currencyCode: string },
-    ItemRow
-  >(
-    `settlement.${side}_lock_open`,
-    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = :companyId::bigint AND i.party_id = :partyId::bigint
-      AND i.currency_code = :currencyCode AND i.open_amount > 0 ORDER BY i.due_date, i.id FOR UPDATE`,
-  ),
-);
-
-/** All that is open of a party in one currency, oldest due first. */
-export async function lockOpenItems(
-  trx: Db,
-  side: Side,
-  companyId: number,
-  party: { readonly id: number; readonly currencyCode: string },
-): Promise<readonly ItemRow[]> {
-  const { id: partyId, currencyCode } = party;
-  return lockOpen[side](trx, { companyId, partyId, currencyCode });
-}
-
-export interface PartyRow {
-  readonly id: number;
-  readonly name: string;
-  readonly currency_code: string;
-}
-
-const lockPartyRow = bySide((side) =>
-  query<RowKey, PartyRow>(
-    `settlement.${side}_payer`,
-    `SELECT c.id, c.name, c.currency_code FROM ${parties[side]} c
-     WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint FOR NO KEY UPDATE`,
-  ),
-);
-
-export async function lockPayer(
-  trx: Db,
-  side: Side,
-  companyId: number,
-  id: number,
-): Promise<PartyRow | undefined> {
-  const [row] = await lockPartyRow[side](trx, { companyId, id });
-  return row;
 }

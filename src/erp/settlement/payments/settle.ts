@@ -15,8 +15,8 @@ import { settlementErrors } from '../errors.js';
 import type { ItemRow } from '../items/queries.js';
 import { text } from '../messages/index.js';
 import { allocate, type Moment, type Source } from './allocation-queries.js';
-import { lockNamedItems, lockOpenItems } from './queries.js';
-import { type Left, valueParts } from './rules.js';
+import { lockNamedItems, lockOpenItems, type PartyAndCurrency } from './lock-queries.js';
+import { type Left, type Part, valueParts } from './rules.js';
 
 /** Where money shall go, as a request says it. */
 export interface AskedAllocation {
@@ -82,19 +82,36 @@ function assertSettles(side: Side, source: Source, { item, amount, index }: Item
   }
 }
 
-async function namedItems(
-  ctx: Context,
+/** The documents that a request can settle, locked. */
+export interface LockedItems {
+  readonly named: readonly ItemRow[];
+  /** Of the party, the oldest due first; empty when nothing is allocated by itself. */
+  readonly open: readonly ItemRow[];
+}
+
+/** Locks the documents that a request names, and with `autoAllocate` all that are open; the party is locked before. */
+export async function lockItems(
   trx: Db,
   side: Side,
+  companyId: number,
+  party: PartyAndCurrency,
+  { allocations, autoAllocate }: AskedAllocations,
+): Promise<LockedItems> {
+  const ids = allocations.flatMap(({ itemId }) => itemId ?? []);
+  const documentIds = allocations.flatMap(({ documentId }) => documentId ?? []);
+  const [named, open] = await Promise.all([
+    allocations.length === 0 ? [] : lockNamedItems(trx, side, companyId, { ids, documentIds }),
+    autoAllocate ? lockOpenItems(trx, side, companyId, party) : [],
+  ]);
+  return { named, open };
+}
+
+function namedAllocations(
+  side: Side,
   source: Source,
+  items: readonly ItemRow[],
   asked: readonly AskedAllocation[],
-): Promise<readonly ItemAllocation[]> {
-  if (asked.length === 0) return [];
-  const named = {
-    ids: asked.flatMap(({ itemId }) => itemId ?? []),
-    documentIds: asked.flatMap(({ documentId }) => documentId ?? []),
-  };
-  const items = await lockNamedItems(trx, side, ctx.principal.companyId, named);
+): readonly ItemAllocation[] {
   const seen = new Set<number>();
   return asked.map((allocation, index) => {
     const item = findItem(items, side, allocation, index);
@@ -107,16 +124,11 @@ async function namedItems(
 }
 
 /** Allocates the rest to the oldest due items, beside the named ones. */
-async function oldestFirst(
-  ctx: Context,
-  trx: Db,
-  side: Side,
-  source: Source,
+function oldestFirst(
+  items: readonly ItemRow[],
   named: readonly ItemAllocation[],
   rest: Decimal,
-): Promise<readonly ItemAllocation[]> {
-  const party = { id: source.partyId, currencyCode: source.currencyCode };
-  const items = await lockOpenItems(trx, side, ctx.principal.companyId, party);
+): readonly ItemAllocation[] {
   let left = rest;
   return items.flatMap((item): ItemAllocation[] => {
     const taken = named.find((one) => one.item.id === item.id)?.amount ?? zero;
@@ -165,12 +177,48 @@ function partsOf(left: Left, allocations: readonly ItemAllocation[], baseCurrenc
   return valueParts(left, open, amounts, currencyDecimals(baseCurrency));
 }
 
+/** The parts of a source that settle documents, and what is left of it then. */
+export interface Settlement {
+  readonly parts: readonly Part[];
+  readonly left: Left;
+}
+
 /**
- * Settles documents of a party with what is left of a source: those named, then with `autoAllocate` the oldest due.
- * The party is locked; the source's ledger rows are there already.
+ * Divides what is left of a source among locked documents: those named, then with `autoAllocate` the oldest due.
+ *
+ * @throws ApiError 400, 404 or 409 for an allocation that cannot be; the transaction must end then
+ */
+export function divide(
+  ctx: Context,
+  side: Side,
+  source: Source,
+  whole: Left,
+  { allocations, autoAllocate }: AskedAllocations,
+  items: LockedItems,
+): Settlement {
+  assertDecimals(
+    allocations.map(({ amount }, index) => [amount, `${pathOf(index)}.amount`]),
+    source.currencyCode,
+  );
+  const named = namedAllocations(side, source, items.named, allocations);
+  const rest = restOf(whole, named);
+  const oldest = autoAllocate ? oldestFirst(items.open, named, rest) : [];
+  const parts = partsOf(whole, [...named, ...oldest], ctx.principal.baseCurrency);
+  const left = parts.reduce<Left>(
+    (now, part) => ({
+      amount: toSql(subtract(decimal(now.amount), decimal(part.amount))),
+      base: toSql(subtract(decimal(now.base), decimal(part.sourceBase))),
+    }),
+    whole,
+  );
+  return { parts, left };
+}
+
+/**
+ * Settles documents of a party with what is left of a source that exists. The party is locked.
  *
  * @returns what is left of the source then
- * @throws ApiError 400, 404 or 409 for an allocation that cannot be; the transaction must end then
+ * @throws ApiError as `divide` does
  */
 export async function settle(
   ctx: Context,
@@ -179,27 +227,15 @@ export async function settle(
   {
     moment,
     source,
-    left,
+    left: whole,
   }: { readonly moment: Moment; readonly source: Source; readonly left: Left },
-  { allocations, autoAllocate }: AskedAllocations,
+  asked: AskedAllocations,
 ): Promise<Left> {
-  assertDecimals(
-    allocations.map(({ amount }, index) => [amount, `${pathOf(index)}.amount`]),
-    source.currencyCode,
-  );
-  const named = await namedItems(ctx, trx, side, source, allocations);
-  const rest = restOf(left, named);
-  const isMore = autoAllocate && rest.gt(zero);
-  const oldest = isMore ? await oldestFirst(ctx, trx, side, source, named, rest) : [];
-  const parts = partsOf(left, [...named, ...oldest], ctx.principal.baseCurrency);
+  const { partyId: id, currencyCode } = source;
+  const items = await lockItems(trx, side, moment.companyId, { id, currencyCode }, asked);
+  const { parts, left } = divide(ctx, side, source, whole, asked, items);
   await allocate(trx, side, moment, source, parts);
-  return parts.reduce<Left>(
-    (now, part) => ({
-      amount: toSql(subtract(decimal(now.amount), decimal(part.amount))),
-      base: toSql(subtract(decimal(now.base), decimal(part.sourceBase))),
-    }),
-    left,
-  );
+  return left;
 }
 
 /** Amounts of 10^13 and more fit no column. */

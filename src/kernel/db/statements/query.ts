@@ -1,8 +1,6 @@
 import type { Db } from '../client.js';
 import * as positional from './statement.js';
 
-export { nameOfText } from './statement.js';
-
 /** A prepared statement with named parameters, such as `:companyId`. */
 export interface Query<Values extends object, Row> {
   (db: Db, values: Values): Promise<Row[]>;
@@ -89,4 +87,19 @@ export function plannedPerCall<Values extends object, Row extends object = objec
 ): Query<Values, Row> {
   const { sql, names } = toPositional(text);
   return named(`«${text.slice(0, 60)}»`, names, positional.statement<Row>('', sql, text));
+}
+
+/**
+ * Like `query`, for a text that is built at run time. The name depends on the text alone, so that processes behind one
+ * pooler never use one name for two texts.
+ *
+ * @param source  the beginning of the name, at most 50 characters
+ */
+export function queryOfText<Values extends object, Row extends object>(
+  source: string,
+  text: string,
+): Query<Values, Row> {
+  const { sql, names } = toPositional(text);
+  const name = positional.nameOfText(source, sql);
+  return named(name, names, positional.statement<Row>(name, sql, text));
 }

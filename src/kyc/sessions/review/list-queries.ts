@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { nameOfText, type Query, query } from '../../../kernel/db/statements/query.js';
+import { plannedPerCall, type Query, queryOfText } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import { columns, type SessionRow } from '../lifecycle/queries.js';
 import type { SessionStatus } from '../lifecycle/rules.js';
@@ -92,8 +92,8 @@ function statementFor(order: SessionOrder, applied: readonly string[], hasPositi
   const sql = listSql(order, applied, hasPosition);
   let found = statements.get(sql);
   if (found === undefined) {
-    const name = statements.size < maxNamed ? nameOfText('sessions.list', sql) : '';
-    found = query<object, ListRow>(name, sql);
+    const isNamed = statements.size < maxNamed;
+    found = isNamed ? queryOfText('sessions.list', sql) : plannedPerCall<object, ListRow>(sql);
     statements.set(sql, found);
   }
   return found;

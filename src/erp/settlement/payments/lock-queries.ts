@@ -1,0 +1,112 @@
+import type { Db } from '../../../kernel/db/client.js';
+import { query, type RowKey } from '../../../kernel/db/statements/query.js';
+import { bySide, type Side } from '../../posting/index.js';
+import { type ItemRow, itemColumns, parties } from '../items/queries.js';
+
+/** Items by their ids or by those of their documents, locked in id order. */
+const lockNamed = bySide((side) =>
+  query<
+    {
+      readonly companyId: number;
+      readonly ids: readonly number[];
+      readonly documentIds: readonly number[];
+    },
+    ItemRow
+  >(
+    `settlement.${side}_lock_named`,
+    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = :companyId::bigint AND (i.id = ANY (:ids::bigint[])
+      OR (i.document_type = '${side === 'receivable' ? 'invoice' : 'reception'}'
+        AND i.document_id = ANY (:documentIds::bigint[])))
+    ORDER BY i.id FOR UPDATE`,
+  ),
+);
+
+export async function lockNamedItems(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  named: { readonly ids: readonly number[]; readonly documentIds: readonly number[] },
+): Promise<readonly ItemRow[]> {
+  return lockNamed[side](trx, { companyId, ids: named.ids, documentIds: named.documentIds });
+}
+
+/** A party, and the currency that a request names. */
+export interface PartyAndCurrency {
+  readonly id: number;
+  readonly currencyCode?: string | undefined;
+}
+
+const lockOpen = bySide((side) =>
+  query<
+    { readonly companyId: number; readonly partyId: number; readonly currencyCode: string | null },
+    ItemRow
+  >(
+    `settlement.${side}_lock_open`,
+    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = :companyId::bigint AND i.party_id = :partyId::bigint
+      AND i.currency_code = coalesce(:currencyCode, (SELECT c.currency_code FROM ${parties[side]} c
+        WHERE c.company_id = :companyId::bigint AND c.id = :partyId::bigint))
+      AND i.open_amount > 0 ORDER BY i.due_date, i.id FOR UPDATE OF i`,
+  ),
+);
+
+/** All that is open of a party in one currency, by default the party's own, oldest due first. */
+export async function lockOpenItems(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  { id: partyId, currencyCode }: PartyAndCurrency,
+): Promise<readonly ItemRow[]> {
+  return lockOpen[side](trx, { companyId, partyId, currencyCode: currencyCode ?? null });
+}
+
+export interface Payer {
+  readonly id: number;
+  readonly name: string;
+  /** The currency of the payment. */
+  readonly currency_code: string;
+}
+
+const lockPartyRow = bySide((side) =>
+  query<RowKey & { readonly currencyCode: string | null }, Payer>(
+    `settlement.${side}_payer`,
+    `SELECT c.id, c.name, coalesce(:currencyCode, c.currency_code) AS currency_code
+     FROM ${parties[side]} c
+     WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint FOR NO KEY UPDATE`,
+  ),
+);
+
+/** Locks the party of a payment. The payment is in the named currency, by default in the party's own. */
+export async function lockPayer(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  { id, currencyCode }: PartyAndCurrency,
+): Promise<Payer | undefined> {
+  const [row] = await lockPartyRow[side](trx, {
+    companyId,
+    id,
+    currencyCode: currencyCode ?? null,
+  });
+  return row;
+}
+
+const shareRow = bySide((side) =>
+  query<RowKey & { readonly currencyCode: string | null }, { code: string }>(
+    `settlement.${side}_currency`,
+    `SELECT u.code FROM company_currencies u
+     WHERE u.company_id = :companyId::bigint AND u.is_active AND u.code = coalesce(:currencyCode,
+       (SELECT c.currency_code FROM ${parties[side]} c WHERE c.company_id = :companyId::bigint AND c.id = :id::bigint))
+     FOR SHARE OF u`,
+  ),
+);
+
+/** Keeps the currency of a payment from being deactivated; returns false when it is not active. */
+export async function shareCurrency(
+  trx: Db,
+  side: Side,
+  companyId: number,
+  { id, currencyCode }: PartyAndCurrency,
+): Promise<boolean> {
+  const rows = await shareRow[side](trx, { companyId, id, currencyCode: currencyCode ?? null });
+  return rows.length > 0;
+}

@@ -1,21 +1,6 @@
 // Written by npm run codegen; do not edit.
 
-// scripts/codegen/runtime/decimals.ts
-function hasAtMostDecimals(value, limit) {
-  if (Number.isInteger(value)) return true;
-  const text2 = String(value);
-  const exponentAt = text2.indexOf("e");
-  const mantissa = exponentAt < 0 ? text2 : text2.slice(0, exponentAt);
-  const exponent = exponentAt < 0 ? 0 : Number(text2.slice(exponentAt + 1));
-  const point = mantissa.indexOf(".");
-  const written = point < 0 ? 0 : mantissa.length - point - 1;
-  return written - exponent <= limit;
-}
-
-// scripts/codegen/runtime/unique.ts
-var hasUniqueItems = (items) => new Set(items).size === items.length;
-
-// scripts/codegen/runtime/check.ts
+// scripts/codegen/runtime/faults.ts
 function validator(check) {
   const validate = (data) => {
     const faults = [];
@@ -32,8 +17,94 @@ function fault(faults, place, keyword, params, message) {
 function wrongType(faults, place, type) {
   fault(faults, place, "type", { type }, `must be ${String(type)}`);
 }
-var noRules = {};
 var typed = (type, isNullable) => isNullable ? [type, "null"] : type;
+
+// scripts/codegen/runtime/unique.ts
+var hasUniqueItems = (items) => new Set(items).size === items.length;
+
+// scripts/codegen/runtime/composites.ts
+function array(faults, value, at, key, isNullable, rules) {
+  if (value === null && isNullable) return;
+  if (!Array.isArray(value)) {
+    wrongType(faults, at + key, typed("array", isNullable));
+    return;
+  }
+  const { min, max, isUnique, item } = rules;
+  const place = at + key;
+  if (max !== void 0 && value.length > max)
+    fault(faults, place, "maxItems", { limit: max }, `must NOT have more than ${max} items`);
+  if (min !== void 0 && value.length < min)
+    fault(faults, place, "minItems", { limit: min }, `must NOT have fewer than ${min} items`);
+  if (isUnique && !hasUniqueItems(value))
+    fault(faults, place, "x-unique", {}, "must not have duplicate items");
+  if (item === void 0) return;
+  for (let index = 0; index < value.length; index += 1)
+    item(faults, value[index], place, `/${index}`);
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function object(faults, value, place, isNullable) {
+  if (isObject(value)) return true;
+  if (value !== null || !isNullable) wrongType(faults, place, typed("object", isNullable));
+  return false;
+}
+function size(faults, value, place, min, max) {
+  const count = Object.keys(value).length;
+  if (count > max)
+    fault(
+      faults,
+      place,
+      "maxProperties",
+      { limit: max },
+      `must NOT have more than ${max} properties`
+    );
+  if (count < min)
+    fault(
+      faults,
+      place,
+      "minProperties",
+      { limit: min },
+      `must NOT have fewer than ${min} properties`
+    );
+}
+function required(faults, value, place, names) {
+  for (const name of names)
+    if (value[name] === void 0)
+      fault(
+        faults,
+        place,
+        "required",
+        { missingProperty: name },
+        `must have required property '${name}'`
+      );
+}
+function closed(faults, value, place, known) {
+  for (const name in value)
+    if (!known.has(name))
+      fault(
+        faults,
+        place,
+        "additionalProperties",
+        { additionalProperty: name },
+        "must NOT have additional properties"
+      );
+}
+
+// scripts/codegen/runtime/decimals.ts
+function hasAtMostDecimals(value, limit) {
+  if (Number.isInteger(value)) return true;
+  const text2 = String(value);
+  const exponentAt = text2.indexOf("e");
+  const mantissa = exponentAt < 0 ? text2 : text2.slice(0, exponentAt);
+  const exponent = exponentAt < 0 ? 0 : Number(text2.slice(exponentAt + 1));
+  const point = mantissa.indexOf(".");
+  const written = point < 0 ? 0 : mantissa.length - point - 1;
+  return written - exponent <= limit;
+}
+
+// scripts/codegen/runtime/scalars.ts
+var noRules = {};
 function outside(faults, place, keyword, limit, sign) {
   fault(faults, place, keyword, { comparison: sign, limit }, `must be ${sign} ${limit}`);
 }
@@ -115,73 +186,6 @@ function choice(faults, value, at, key, values) {
       { allowedValues: values },
       "must be equal to one of the allowed values"
     );
-}
-function array(faults, value, at, key, isNullable, rules) {
-  if (value === null && isNullable) return;
-  if (!Array.isArray(value)) {
-    wrongType(faults, at + key, typed("array", isNullable));
-    return;
-  }
-  const { min, max, isUnique, item } = rules;
-  const place = at + key;
-  if (max !== void 0 && value.length > max)
-    fault(faults, place, "maxItems", { limit: max }, `must NOT have more than ${max} items`);
-  if (min !== void 0 && value.length < min)
-    fault(faults, place, "minItems", { limit: min }, `must NOT have fewer than ${min} items`);
-  if (isUnique && !hasUniqueItems(value))
-    fault(faults, place, "x-unique", {}, "must not have duplicate items");
-  if (item === void 0) return;
-  for (let index = 0; index < value.length; index += 1)
-    item(faults, value[index], place, `/${index}`);
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function object(faults, value, place, isNullable) {
-  if (isObject(value)) return true;
-  if (value !== null || !isNullable) wrongType(faults, place, typed("object", isNullable));
-  return false;
-}
-function size(faults, value, place, min, max) {
-  const count = Object.keys(value).length;
-  if (count > max)
-    fault(
-      faults,
-      place,
-      "maxProperties",
-      { limit: max },
-      `must NOT have more than ${max} properties`
-    );
-  if (count < min)
-    fault(
-      faults,
-      place,
-      "minProperties",
-      { limit: min },
-      `must NOT have fewer than ${min} properties`
-    );
-}
-function required(faults, value, place, names) {
-  for (const name of names)
-    if (value[name] === void 0)
-      fault(
-        faults,
-        place,
-        "required",
-        { missingProperty: name },
-        `must have required property '${name}'`
-      );
-}
-function closed(faults, value, place, known) {
-  for (const name in value)
-    if (!known.has(name))
-      fault(
-        faults,
-        place,
-        "additionalProperties",
-        { additionalProperty: name },
-        "must NOT have additional properties"
-      );
 }
 
 // scripts/codegen/runtime/coerce.ts

@@ -1,0 +1,47 @@
+/** A fault of a value: the place in it as a JSON pointer, and the keyword of the schema that it breaks. */
+export interface Fault {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message: string;
+}
+
+export type Faults = Fault[];
+
+/**
+ * Adds the faults of a value to `faults`.
+ *
+ * @param at   the place of the object or array that holds the value
+ * @param key  the last step to the value, with its slash
+ */
+export type Check = (faults: Faults, value: unknown, at: string, key: string) => void;
+
+export type Validate = ((data: unknown) => boolean) & { errors: Faults | null };
+
+/** Makes the function that the server calls; it keeps the faults of its last call in `errors`. */
+export function validator(check: Check): Validate {
+  const validate: Validate = (data) => {
+    const faults: Faults = [];
+    check(faults, data, '', '');
+    validate.errors = faults.length === 0 ? null : faults;
+    return faults.length === 0;
+  };
+  validate.errors = null;
+  return validate;
+}
+
+export function fault(
+  faults: Faults,
+  place: string,
+  keyword: string,
+  params: Fault['params'],
+  message: string,
+): void {
+  faults.push({ instancePath: place, keyword, params, message });
+}
+
+export function wrongType(faults: Faults, place: string, type: string | readonly string[]): void {
+  fault(faults, place, 'type', { type }, `must be ${String(type)}`);
+}
+
+export const typed = (type: string, isNullable: boolean) => (isNullable ? [type, 'null'] : type);

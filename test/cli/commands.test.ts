@@ -1,12 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { insertLogin, markLoginFailed } from '../../src/erp/auth/login/queries.js';
 import { findUserByEmail } from '../../src/erp/auth/queries.js';
-import { keepSecret, markEnabled } from '../../src/erp/auth/second-factor/queries.js';
 import { createPrincipals } from '../../src/kernel/auth/callers/principals.js';
 import { readToken } from '../../src/kernel/auth/keys/opaque-token.js';
 import { createPasswords } from '../../src/kernel/auth/passwords.js';
-import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { rollback } from '../../src/kernel/db/migrate.js';
 import { grantableScopes } from '../../src/kernel/permissions.js';
 import { migrations } from '../../src/migrations/index.js';
@@ -241,85 +238,6 @@ describe('trust sharer and distrust sharer', () => {
     expect(await trusted()).toBe(0);
     const own = await at.cli('trust', 'sharer', '--company', 'ACME', '--sharer', 'ACME');
     expect([own.code, own.err]).toEqual([1, expect.stringContaining('trusts its own reviews')]);
-  });
-});
-
-describe('list failed-logins', () => {
-  test('shows those of users and of addresses that no user has', async () => {
-    const { knex } = at.database;
-    const row = { actor_type: 'anonymous', action: 'login', object_type: 'user', object_id: '' };
-    const failure = (email: string, hoursAgo: number) => ({
-      ...{ ...row, company_id: 0, ip: '203.0.113.7' },
-      at: new Date(now.getTime() - hoursAgo * 3_600_000),
-      after: JSON.stringify({ email, reason: 'invalid_credentials' }),
-    });
-    const firstStep = { email: 'code@example.com', reason: 'second_factor_required' };
-    await knex('audit_log').insert([
-      failure('new@example.com', 1),
-      failure('old@example.com', 30),
-      { ...failure('', 1), after: JSON.stringify(firstStep) },
-    ]);
-    const day = await at.cli('list', 'failed-logins');
-    expect(day.out).toMatch(/invalid_credentials.+203\.0\.113\.7.+new@example\.com.+no user/);
-    expect(day.out).not.toContain('old@example.com');
-    expect(day.out).not.toContain('code@example.com');
-    const more = await at.cli('list', 'failed-logins', '--hours', '48', '--json');
-    expect(more.json()).toMatchObject([{ email: 'new@example.com' }, { email: 'old@example.com' }]);
-    expect((await at.cli('list', 'failed-logins', '--hours', '0')).code).toBe(1);
-  });
-});
-
-describe('unlock user', () => {
-  test('takes the lock away', async () => {
-    const email = 'locked@example.com';
-    await create('user', { company: 'ACME', name: 'Luz', email, role: 'viewer' });
-    const user = await findUserByEmail(at.database.knex, email);
-    const failure = { companyId: user?.company_id ?? 0, userId: user?.id ?? 0, now };
-    await markLoginFailed(at.database.knex, { ...failure, maxAttempts: 1, lockMinutes: 15 });
-    const isLocked = async () =>
-      (await findUserByEmail(at.database.knex, email))?.locked_until !== null;
-    expect(await isLocked()).toBe(true);
-    const rows = await at.audited(() => at.cli('unlock', 'user', '--email', 'LOCKED@example.com'));
-    expect(rows).toMatchObject([{ action: 'unlock user', after: { lockedUntil: null } }]);
-    expect(await isLocked()).toBe(false);
-  });
-
-  test('refuses an address that nobody has', async () => {
-    const { code, err } = await at.cli('unlock', 'user', '--email', 'no@example.com');
-    expect([code, err]).toEqual([1, 'There is no user no@example.com\n']);
-  });
-});
-
-describe('remove second-factor', () => {
-  test('turns it off and ends the logins of the user', async () => {
-    const email = 'lost-phone@example.com';
-    await create('user', { company: 'ACME', name: 'Luz', email, role: 'admin' });
-    const { knex } = at.database;
-    const { company_id, id } = (await findUserByEmail(knex, email)) ?? { company_id: 0, id: 0 };
-    const user = { companyId: company_id, userId: id };
-    const keys = createKeyRing([{ id: 'k1', key: Buffer.alloc(32, 1) }]);
-    await keepSecret(knex, keys, user, 'JBSWY3DPEHPK3PXP');
-    await markEnabled(knex, user, now);
-    const login = { ...user, loginId: randomUUID(), refreshId: randomUUID(), now };
-    await insertLogin(knex, { ...login, refreshSeconds: 60, ip: '203.0.113.7', userAgent: '' });
-    const run = () => at.cli('remove', 'second-factor', '--email', email);
-    const rows = await at.audited(run);
-    expect(rows).toMatchObject([
-      {
-        ...{ action: 'remove second-factor', actor_type: 'operator', object_id: String(id) },
-        ...{ before: { secondFactor: true }, after: { secondFactor: false } },
-      },
-    ]);
-    expect((await findUserByEmail(knex, email))?.has_second_factor).toBe(false);
-    expect(await knex('second_factors').where({ user_id: id })).toEqual([]);
-    expect(await knex('logins').where({ user_id: id, revoked_at: null })).toEqual([]);
-    const again = await run();
-    expect([again.code, again.err]).toEqual([1, `User ${email} has no second factor\n`]);
-  });
-
-  test('refuses an address that nobody has', async () => {
-    const { code, err } = await at.cli('remove', 'second-factor', '--email', 'no@example.com');
-    expect([code, err]).toEqual([1, 'There is no user no@example.com\n']);
   });
 });
 

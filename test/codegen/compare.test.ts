@@ -6,10 +6,13 @@ import {
   rules,
 } from '../../scripts/codegen/compare/index.js';
 import type { ContractModel } from '../../scripts/codegen/model/model.js';
-import { breakingRows } from './compare-breaking.js';
+import { breakingReplyRows } from './compare-breaking-replies.js';
+import { breakingRequestRows } from './compare-breaking-requests.js';
 import { compatibleRows } from './compare-compatible.js';
 import { list, schema } from './compare-places.js';
 import { at, changed, type Draft, shop } from './contract.js';
+
+const breakingRows = [...breakingRequestRows, ...breakingReplyRows];
 
 let before: ContractModel;
 

@@ -7,7 +7,10 @@ import type { ContractModel } from '../../scripts/codegen/model/model.js';
 import { lintDocument, rules } from '../../scripts/contract-rules/index.js';
 import { structuralFindings } from '../../scripts/contract-rules/structure.js';
 import { changedDocument, projectRoot, shop, writableProject } from './contract.js';
-import { rows } from './lint-rows.js';
+import { replyRows } from './lint-reply-rows.js';
+import { requestRows } from './lint-request-rows.js';
+
+const rows = [...requestRows, ...replyRows];
 
 let model: ContractModel;
 

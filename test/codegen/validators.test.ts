@@ -1,34 +1,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hasAtMostDecimals } from '../../scripts/codegen/runtime/decimals.js';
 import { generatedFile, loadModule } from './contract.js';
+import { faults, type Validate } from './validator-faults.js';
 
-interface Problem {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-}
-type Validate = ((data: unknown) => boolean) & { errors?: readonly Problem[] | null };
 type Parts = Readonly<Partial<Record<'params' | 'query' | 'headers' | 'body', Validate>>>;
 
 let requests: Readonly<Record<string, Parts>>;
-let replies: Readonly<Record<string, Readonly<Record<number, Validate>>>>;
 
 beforeAll(async () => {
   const requestText = await generatedFile('generated/shop/requests.js');
-  const replyText = await generatedFile('generated/shop/replies.js');
   ({ requests } = await loadModule<{ requests: typeof requests }>(requestText));
-  ({ replies } = await loadModule<{ replies: typeof replies }>(replyText));
 });
-
-/** `keyword at place` for each fault; empty when the data is valid. */
-function faults(validate: Validate | undefined, data: unknown): readonly string[] {
-  if (validate === undefined) throw new Error('There is no such validator');
-  const isValid = validate(data);
-  const found = (validate.errors ?? []).map((one) => `${one.keyword} ${one.instancePath}`.trim());
-  expect(isValid).toBe(found.length === 0);
-  return found;
-}
 
 /** Validates a query, and returns it with the changes that the validator makes. */
 function queryAfter(data: Record<string, unknown>): Record<string, unknown> {
@@ -238,69 +220,5 @@ describe('hasAtMostDecimals', () => {
     [5e-324, 324, true],
   ])('%d within %d decimals: %s', (value, limit, expected) => {
     expect(hasAtMostDecimals(value, limit)).toBe(expected);
-  });
-});
-
-describe('replies', () => {
-  const item = {
-    id: 1,
-    name: 'Nut',
-    price: 0.07,
-    note: null,
-    kind: 'anything',
-    tags: ['small'],
-    soldAt: null,
-    maker: null,
-    parent: null,
-    parts: [],
-    shape: { sides: 6 },
-  };
-
-  test('are judged by status', () => {
-    expect(Object.keys(replies['getItem'] ?? {})).toEqual([
-      '200',
-      '400',
-      '401',
-      '403',
-      '404',
-      '429',
-      '500',
-    ]);
-    expect(faults(replies['getItem']?.[200], { ok: true, data: item })).toEqual([]);
-    expect(faults(replies['getItem']?.[404], { ok: true, data: item })).not.toEqual([]);
-    expect(
-      faults(replies['getItem']?.[404], { ok: false, message: 'No', code: 'not_found' }),
-    ).toEqual([]);
-    expect(faults(replies['getItem']?.[404], { ok: false, message: 'No', code: 'oops' })).toEqual([
-      'enum /code',
-    ]);
-  });
-
-  test('have no validator where there is no JSON body', () => {
-    expect(replies['deleteItem']).not.toHaveProperty('204');
-    expect(replies['downloadPhoto']).not.toHaveProperty('200');
-  });
-
-  test('may hold any value of an extensible enum, and only the listed ones of a closed one', () => {
-    expect(
-      faults(replies['getItem']?.[200], { ok: true, data: { ...item, tags: ['huge'] } }),
-    ).toEqual(['enum /data/tags/0']);
-  });
-
-  test('are followed through a schema that holds itself', () => {
-    const nested = { ...item, parts: [{ ...item, parent: { ...item, price: -1 } }] };
-    expect(faults(replies['getItem']?.[200], { ok: true, data: nested })).toContain(
-      'minimum /data/parts/0/parent/price',
-    );
-  });
-});
-
-describe('generated modules', () => {
-  test('depend on nothing', async () => {
-    for (const name of ['requests.js', 'replies.js', 'serializers.js']) {
-      const text = await generatedFile(`generated/shop/${name}`);
-      expect(text).toMatch(/^\/\/ Written by npm run codegen; do not edit\.\n/);
-      expect(text).not.toMatch(/^import |\bimport\(|[^'"_.\w]require\(/m);
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { addDays, dayIn, formatInstant } from '../../../src/kernel/values/time.js';
-import { invoiceSql } from '../ceiling-documents.js';
+import { invoiceSql } from '../ceiling/invoice.js';
 import type { Subject } from './served.js';
 
 interface InvoiceBody {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { likePattern } from '../../../src/kernel/db/lists/search.js';
 import { columnTypes } from '../../../src/kernel/db/numeric.js';
 import { dayIn, formatInstant } from '../../../src/kernel/values/time.js';
-import { adjustmentSql } from '../ceiling-documents.js';
+import { adjustmentSql } from '../ceiling/adjustment.js';
 import { createInvoices } from './ceiling-invoice.js';
 import { poolSize, type Setting, type Subject } from './served.js';
 

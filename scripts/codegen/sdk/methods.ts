@@ -1,16 +1,7 @@
 import type { ContractModel, OperationModel, ParameterModel } from '../model/model.js';
 import { constraints, docComment } from './docs.js';
-import {
-  bodyType,
-  memberName,
-  pascal,
-  queryOf,
-  replyType,
-  schemaType,
-  successOf,
-  takesFields,
-  usesName,
-} from './types.js';
+import { memberName, pascal, schemaType } from './schema-types.js';
+import { bodyType, queryOf, replyType, successOf, takesFields, usesName } from './types.js';
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : 1;

@@ -9,7 +9,8 @@ import {
   replyOf,
   walkOf,
 } from './methods.js';
-import { memberName, pascal, takesFields } from './types.js';
+import { memberName, pascal } from './schema-types.js';
+import { takesFields } from './types.js';
 
 const isRead = ({ method }: OperationModel): boolean => method === 'get';
 

@@ -1,0 +1,207 @@
+import { at } from './contract.js';
+import { create, input, item, kinds, list, type Row, schema } from './lint-places.js';
+
+export const replyRows: readonly Row[] = [
+  [
+    'error-codes-closed',
+    'schemas.ErrorCode: taken has no x-status',
+    (d) => delete schema(d, 'ErrorCode', 'x-status')['taken'],
+  ],
+  [
+    'error-codes-closed',
+    'schemas.ErrorCode: odd is not in the enum',
+    (d) => (schema(d, 'ErrorCode')['x-common-errors'] = ['odd']),
+  ],
+  [
+    'error-codes-closed',
+    'schemas.ErrorCode: there is no closed enum',
+    (d) => delete schema(d, 'ErrorCode')['enum'],
+  ],
+  [
+    'error-codes-exist',
+    'GET /shop/items: odd is not in ErrorCode',
+    (d) => (list(d)['x-errors'] = ['odd']),
+  ],
+  [
+    'error-statuses-declared',
+    'GET /shop/items: taken needs status 409',
+    (d) => (list(d)['x-errors'] = ['taken']),
+  ],
+  [
+    'error-statuses-have-codes',
+    'GET /shop/items/{id}: no code of 404',
+    (d) => (item(d, 'get')['x-errors'] = []),
+  ],
+  [
+    'statuses-declared',
+    'GET /shop/items: 429 is missing',
+    (d) => delete at(list(d), 'responses')['429'],
+  ],
+  [
+    'statuses-declared',
+    'GET /shop/items: 401 is missing',
+    (d) => delete at(list(d), 'responses')['401'],
+  ],
+  [
+    'statuses-declared',
+    'GET /shop/items/{id}: 404 is missing',
+    (d) => delete at(item(d, 'get'), 'responses')['404'],
+  ],
+  [
+    'statuses-declared',
+    'PUT /shop/items/{id}: 412 is missing',
+    (d) => delete at(item(d, 'put'), 'responses')['412'],
+  ],
+  [
+    'statuses-declared',
+    'POST /shop/items: 422 is missing',
+    (d) => delete at(create(d), 'responses')['422'],
+  ],
+  [
+    'errors-in-envelope',
+    'GET /shop/items reply 400: the body must be ErrorReply',
+    (d) => (at(list(d), 'responses')['400'] = { description: 'No.' }),
+  ],
+  [
+    'one-success',
+    'GET /shop/items: exactly one 2xx',
+    (d) => (at(list(d), 'responses')['202'] = { description: 'Later.' }),
+  ],
+  [
+    'one-success',
+    'GET /shop/items: exactly one 2xx',
+    (d) => (at(list(d), 'responses')['default'] = { description: 'Else.' }),
+  ],
+  [
+    'public-without-security',
+    'GET /shop/items/kinds: x-permission public needs',
+    (d) => delete kinds(d)['security'],
+  ],
+  [
+    'public-without-security',
+    'GET /shop/items: an operation without security',
+    (d) => (list(d)['security'] = []),
+  ],
+  [
+    'schemas-described',
+    'schemas.Price: description is missing',
+    (d) => delete schema(d, 'Price')['description'],
+  ],
+  [
+    'types-named',
+    'schemas.ItemInput.name: type is missing',
+    (d) => delete input(d, 'name')['type'],
+  ],
+  [
+    'keywords-known',
+    'schemas.ItemInput.name: nullable is not a keyword',
+    (d) => (input(d, 'name')['nullable'] = true),
+  ],
+  [
+    'strings-bounded',
+    'schemas.ItemInput.name: maxLength is missing',
+    (d) => delete input(d, 'name')['maxLength'],
+  ],
+  [
+    'strings-bounded',
+    'schemas.ItemInput.soldAt: maxLength is missing',
+    (d) => delete input(d, 'soldAt')['maxLength'],
+  ],
+  [
+    'strings-bounded',
+    'header ETag: maxLength is missing',
+    (d) => delete at(d, 'components', 'headers', 'ETag', 'schema')['maxLength'],
+  ],
+  [
+    'numbers-bounded',
+    'schemas.Price: maximum is missing',
+    (d) => delete schema(d, 'Price')['maximum'],
+  ],
+  ['numbers-bounded', 'schemas.Id: minimum is missing', (d) => delete schema(d, 'Id')['minimum']],
+  [
+    'arrays-bounded',
+    'schemas.Item.tags: maxItems is missing',
+    (d) => delete schema(d, 'Item', 'properties', 'tags')['maxItems'],
+  ],
+  [
+    'arrays-bounded',
+    'schemas.Item.tags: items is missing',
+    (d) => delete schema(d, 'Item', 'properties', 'tags')['items'],
+  ],
+  [
+    'unique-items-scalar',
+    'schemas.Item.tags: uniqueItems needs items of a scalar type',
+    (d) =>
+      Object.assign(schema(d, 'Item', 'properties', 'tags'), {
+        uniqueItems: true,
+        items: { $ref: '#/components/schemas/Maker' },
+      }),
+  ],
+  [
+    'objects-closed',
+    'schemas.Maker: additionalProperties must be false',
+    (d) => delete schema(d, 'Maker')['additionalProperties'],
+  ],
+  [
+    'objects-closed',
+    'schemas.Maker: additionalProperties must be false',
+    (d) => (schema(d, 'Maker')['additionalProperties'] = true),
+  ],
+  [
+    'formats-known',
+    'schemas.ItemInput.soldAt: format instant',
+    (d) => (input(d, 'soldAt')['format'] = 'instant'),
+  ],
+  [
+    'patterns-compile',
+    'schemas.ItemInput.name: Invalid regular expression',
+    (d) => (input(d, 'name')['pattern'] = '[a-'),
+  ],
+  [
+    'patterns-compile',
+    'schemas.ItemInput.name: Invalid regular expression',
+    (d) => (input(d, 'name')['pattern'] = '\\-'),
+  ],
+  [
+    'decimals-on-numbers',
+    'schemas.ItemInput.name: x-decimals needs type number',
+    (d) => (input(d, 'name')['x-decimals'] = 2),
+  ],
+  [
+    'states-closed',
+    'schemas.ItemInput.kind: x-states has no wood',
+    (d) => delete at(input(d, 'kind'), 'x-states')['wood'],
+  ],
+  [
+    'states-closed',
+    'schemas.ItemInput.kind: glass is not in the enum',
+    (d) => (at(input(d, 'kind'), 'x-states')['wood'] = ['glass']),
+  ],
+  [
+    'examples-present',
+    'POST /shop/items body: there is no example',
+    (d) => delete at(create(d), 'requestBody', 'content', 'application/json')['example'],
+  ],
+  [
+    'examples-present',
+    'GET /shop/items reply 200: there is no example',
+    (d) => delete at(list(d), 'responses', '200', 'content', 'application/json')['example'],
+  ],
+  [
+    'examples-valid',
+    'POST /shop/items body: example/price',
+    (d) =>
+      (at(create(d), 'requestBody', 'content', 'application/json')['example'] = {
+        name: 'Nut',
+        price: 0.005,
+      }),
+  ],
+  [
+    'examples-valid',
+    'GET /shop/items reply 429: example',
+    (d) =>
+      (at(d, 'components', 'responses', 'Error', 'content', 'application/json')['example'] = {
+        ok: false,
+      }),
+  ],
+];

@@ -1,0 +1,19 @@
+import { expect } from '@jest/globals';
+
+interface Problem {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+export type Validate = ((data: unknown) => boolean) & { errors?: readonly Problem[] | null };
+
+/** `keyword at place` for each fault; empty when the data is valid. */
+export function faults(validate: Validate | undefined, data: unknown): readonly string[] {
+  if (validate === undefined) throw new Error('There is no such validator');
+  const isValid = validate(data);
+  const found = (validate.errors ?? []).map((one) => `${one.keyword} ${one.instancePath}`.trim());
+  expect(isValid).toBe(found.length === 0);
+  return found;
+}

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListAuditEntriesQuery, SvcErp } from '../../sdk/erp/index.js';
 import { changesOf } from '../../src/erp/admin/audit/rules.js';
 import { type AuditEntry, writeAudit } from '../../src/kernel/audit/queries.js';
-import { plannedPerCall } from '../../src/kernel/db/statements/statement.js';
+import { statement } from '../../src/kernel/db/statements/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import type { RequestFacts } from '../../src/kernel/principal.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { adjust, createProduct } from '../support/goods.js';
 
-const addAuditRow = plannedPerCall(
+const addAuditRow = statement(
+  '',
   `INSERT INTO audit_log (company_id, actor_type, action) VALUES ($1, 'operator', 'import')`,
 );
 

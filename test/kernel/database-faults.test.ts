@@ -4,7 +4,7 @@ import { createPrincipals } from '../../src/kernel/auth/callers/principals.js';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { withoutTimeLimit } from '../../src/kernel/db/engines/watchdog.js';
 import { DatabaseBusyError, isBusy, isLost } from '../../src/kernel/db/errors.js';
-import { lookup, plannedPerCall, statement } from '../../src/kernel/db/statements/statement.js';
+import { lookup, statement } from '../../src/kernel/db/statements/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
@@ -195,7 +195,7 @@ onPostgres('on PostgreSQL', () => {
   test('a lost answer within a transaction ends it with that error', async () => {
     const ended = inTransaction(behind.knex, async (trx) => {
       proxy.loseAnswers();
-      await plannedPerCall('SELECT 1')(trx, []);
+      await statement('', 'SELECT 1')(trx, []);
     });
     const error = await failureOf(ended);
     expect([isBusy(error), String(error)]).toEqual([
@@ -228,7 +228,7 @@ onPostgres('on PostgreSQL', () => {
     const ended = inTransaction(behind.knex, async (trx) => {
       const [row] = await pid(trx, []);
       await database.knex.raw('SELECT pg_terminate_backend(?)', [row?.pid ?? 0]);
-      await plannedPerCall('SELECT 1')(trx, []);
+      await statement('', 'SELECT 1')(trx, []);
     });
     expect(isBusy(await failureOf(ended))).toBe(true);
   });

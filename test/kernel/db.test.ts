@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/kernel/db/client.js';
 import { constraintOf, isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { nextNumber } from '../../src/kernel/db/series.js';
-import { plannedPerCall, statement } from '../../src/kernel/db/statements/statement.js';
+import { statement } from '../../src/kernel/db/statements/statement.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { migrations } from '../../src/migrations/index.js';
 import {
@@ -104,10 +104,11 @@ describe('errors', () => {
   });
 });
 
-const addCompany = plannedPerCall(
+const addCompany = statement(
+  '',
   `INSERT INTO companies (code, name, base_currency) VALUES ($1, 'x', 'EUR')`,
 );
-const divideByZero = plannedPerCall('SELECT 1/0');
+const divideByZero = statement('', 'SELECT 1/0');
 
 describe('inTransaction', () => {
   test('joins the transaction it is called in', async () => {
@@ -134,7 +135,7 @@ describe('inTransaction', () => {
 
   test('runs again after a serialization failure, four times in all', async () => {
     let runs = 0;
-    const race = plannedPerCall('DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$40001$e$; END $$');
+    const race = statement('', 'DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$40001$e$; END $$');
     const result = await inTransaction(database.knex, async (trx) => {
       runs += 1;
       if (runs < 4) await race(trx, []);
@@ -358,7 +359,7 @@ onPostgres('on PostgreSQL', () => {
     const write = async (attempt: number) =>
       inTransaction(database.knex, async (trx) => {
         const number = await nextNumber(trx, companyId, 'F', { prefix: '', pad: 0 });
-        await plannedPerCall('INSERT INTO issued (number) VALUES ($1)')(trx, [number]);
+        await statement('', 'INSERT INTO issued (number) VALUES ($1)')(trx, [number]);
         if (attempt % 3 === 0) throw new Error('undo');
       });
     const writers = Array.from({ length: 16 }, async (_unused, writer) => {

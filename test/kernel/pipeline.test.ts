@@ -11,7 +11,7 @@ import {
 import { connectionPoolOf } from '../../src/kernel/db/engines/connection-pool.js';
 import { isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
 import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';
-import { plannedPerCall, statement } from '../../src/kernel/db/statements/statement.js';
+import { statement } from '../../src/kernel/db/statements/statement.js';
 import { inTransaction, type Transaction } from '../../src/kernel/db/transaction.js';
 import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
 
@@ -112,7 +112,7 @@ describe('the pipeline of a transaction', () => {
 
   test('serves its connection to others after a rollback', async () => {
     const small = await openTestDatabase({ poolMax: 1 });
-    const divide = plannedPerCall('SELECT 1/0');
+    const divide = statement('', 'SELECT 1/0');
     try {
       for (let i = 0; i < 3; i += 1) {
         const failed = inTransaction(small.knex, (trx) => divide(trx, []));

@@ -47,8 +47,8 @@ function named<Values extends object, Row>(
       if (value === undefined) throw new RangeError(`${label} has no value for :${parameter}`);
       return value;
     });
-  const run = async (db: Db, values: Values): Promise<Row[]> => execute(db, listOf(values));
-  const defer = async (db: Db, values: Values): Promise<void> => execute.defer(db, listOf(values));
+  const run = (db: Db, values: Values): Promise<Row[]> => execute(db, listOf(values));
+  const defer = (db: Db, values: Values): Promise<void> => execute.defer(db, listOf(values));
   return Object.assign(run, { defer });
 }
 

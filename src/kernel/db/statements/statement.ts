@@ -143,14 +143,6 @@ export function statement<Row extends object>(
 }
 
 /**
- * Like `statement`, but plans each call for its values: for optional parameters, and for values that match very different
- * shares of a table.
- */
-export function plannedPerCall<Row extends object>(sql: string): Statement<Row> {
-  return alone('', sql, prepared<Row>('', sql));
-}
-
-/**
  * Returns the name of a statement whose text is built at run time. It depends on the text alone, so that processes
  * behind one pooler never use one name for two texts.
  *

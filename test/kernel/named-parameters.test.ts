@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  lookup,
+  plannedPerCall,
+  query,
+  queryOfText,
+} from '../../src/kernel/db/statements/query.js';
+import { openTestDatabase, type TestDatabase } from '../support/db.js';
+
+interface Echo {
+  readonly first: number;
+  readonly second: string | null;
+}
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const text =
+  "SELECT :first::int AS first, nullif(:second::text, ':first') AS second WHERE :first::int > 0";
+
+describe('named parameters', () => {
+  test.each([
+    ['query', query<Echo, Echo>('test.named', text)],
+    ['lookup', lookup<Echo, Echo>('test.named_lookup', text)],
+    ['plannedPerCall', plannedPerCall<Echo, Echo>(text)],
+    ['queryOfText', queryOfText<Echo, Echo>('test.named_text', text)],
+  ])('of %s are bound by name, whatever the order of the members', async (_name, echo) => {
+    expect(await echo(database.knex, { second: 'b', first: 1 })).toEqual([
+      { first: 1, second: 'b' },
+    ]);
+    expect(await echo(database.knex, { first: 2, second: null })).toEqual([
+      { first: 2, second: null },
+    ]);
+  });
+
+  test('stand for one value each, and not in quotes or casts', async () => {
+    const echo = query<Echo, Echo>('test.quoted', text);
+    expect(await echo(database.knex, { first: 1, second: ':first' })).toEqual([
+      { first: 1, second: null },
+    ]);
+  });
+
+  test('must all have a value: a call without one never reaches the database', () => {
+    const echo = query<Partial<Echo>, Echo>('test.incomplete', text);
+    expect(() => echo(database.knex, { first: 1 })).toThrow(
+      'test.incomplete has no value for :second',
+    );
+  });
+
+  test('give a text built at run time one name in every process', async () => {
+    const [one, other] = [0, 1].map(() => queryOfText<Echo, Echo>('test.built', text));
+    await database.knex.transaction(async (trx) => {
+      await one?.(trx, { first: 1, second: 'a' });
+      await other?.(trx, { first: 2, second: 'b' });
+      const found = await trx('pg_prepared_statements as p').where('p.name', 'like', 'test.built%');
+      expect(found).toHaveLength(1);
+    });
+  });
+});

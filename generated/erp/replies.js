@@ -19,10 +19,8 @@ function wrongType(faults, place, type) {
 }
 var typed = (type, isNullable) => isNullable ? [type, "null"] : type;
 
-// scripts/codegen/runtime/unique.ts
-var hasUniqueItems = (items) => new Set(items).size === items.length;
-
 // scripts/codegen/runtime/composites.ts
+var hasUniqueItems = (items) => new Set(items).size === items.length;
 function array(faults, value, at, key, isNullable, rules) {
   if (value === null && isNullable) return;
   if (!Array.isArray(value)) {

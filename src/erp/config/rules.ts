@@ -157,12 +157,3 @@ export function mergeCompany(current: CompanyMembers, input: CompanyInput): Comp
 export function opensPeriod(from: string | null, to: string | null): boolean {
   return from !== null && (to === null || to < from);
 }
-
-/** The active ones unless something else is asked for. */
-export function activeFilter(query: {
-  readonly active: boolean;
-  readonly includeInactive: boolean;
-}) {
-  if (query.includeInactive) return {};
-  return query.active ? { active: true } : { inactive: true };
-}

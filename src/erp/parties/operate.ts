@@ -1,6 +1,11 @@
 import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import { type ListParameters, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import {
+  activeFilter,
+  type ListParameters,
+  listFilters,
+  sortDirection,
+} from '../../kernel/operations/lists.js';
 import {
   changeRecord,
   createRecord,
@@ -12,12 +17,6 @@ import { errors } from '../errors.js';
 import type { PartyListRow, PartyRow } from './queries.js';
 import type { PartyInput } from './rules.js';
 import { addParty, changeParty, membersOf, type PartyKind } from './save.js';
-
-/** The active ones unless something else is asked for. */
-function activeFilter(query: { readonly active: boolean; readonly includeInactive: boolean }) {
-  if (query.includeInactive) return {};
-  return query.active ? { active: true } : { inactive: true };
-}
 
 /** Returns the list request of a query for parties. */
 export function partyRequest<Sort extends string>(

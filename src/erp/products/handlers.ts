@@ -3,7 +3,12 @@ import { guardedFields } from '../../kernel/audit/objects.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
-import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
+import {
+  activeFilter,
+  answerList,
+  listFilters,
+  sortDirection,
+} from '../../kernel/operations/lists.js';
 import {
   changeRecord,
   createRecord,
@@ -135,12 +140,6 @@ async function change(
     return getProduct(trx, ctx.principal.companyId, before.id);
   });
   return answer(ctx, row);
-}
-
-/** The active ones unless something else is asked for. */
-function activeFilter(query: { readonly active: boolean; readonly includeInactive: boolean }) {
-  if (query.includeInactive) return {};
-  return query.active ? { active: true } : { inactive: true };
 }
 
 export const handlers = {

@@ -180,3 +180,12 @@ export function sortDirection(query: ListParameters, timeSorts: readonly string[
   if (query.sortDir !== undefined) return query.sortDir;
   return query.sortBy === undefined || timeSorts.includes(query.sortBy) ? 'desc' : 'asc';
 }
+
+/** The filters of a list whose records can be inactive: only the active ones unless a request asks for others. */
+export function activeFilter(query: {
+  readonly active: boolean;
+  readonly includeInactive: boolean;
+}): { readonly active?: true; readonly inactive?: true } {
+  if (query.includeInactive) return {};
+  return query.active ? { active: true } : { inactive: true };
+}

@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/erp/types.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import {
+  activeFilter,
   answerPage,
   listFilters,
   pageReply,
@@ -14,7 +15,7 @@ import { errors } from '../../errors.js';
 import { lockCompany } from '../company/queries.js';
 import { configErrors } from '../errors.js';
 import { text } from '../messages/index.js';
-import { activeFilter, findTaxFault, keepText } from '../rules.js';
+import { findTaxFault, keepText } from '../rules.js';
 import * as taxes from './queries.js';
 
 const faultTexts = {

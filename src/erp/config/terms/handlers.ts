@@ -4,6 +4,7 @@ import { constraintOf } from '../../../kernel/db/errors.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import type { Context, PublicContext } from '../../../kernel/operations/handlers.js';
 import {
+  activeFilter,
   answerPage,
   listFilters,
   pageReply,
@@ -12,7 +13,7 @@ import {
 import { changeRecord, createRecord, type RecordKind } from '../../../kernel/operations/records.js';
 import { errors } from '../../errors.js';
 import { text } from '../messages/index.js';
-import { activeFilter, cashCode } from '../rules.js';
+import { cashCode } from '../rules.js';
 import * as terms from './queries.js';
 
 /** @throws ApiError 400 unless the kind and the days go together */

@@ -1,6 +1,6 @@
 import { plannedPerCall } from '../db/statements/query.js';
 import { contextOf } from './blobs.js';
-import type { SealedTable } from './maintenance/reseal.js';
+import { type SealedColumns, type SealedTable, sealedColumns } from './maintenance/reseal.js';
 
 interface Row {
   readonly companyId: number;
@@ -21,15 +21,10 @@ const read = plannedPerCall<
    WHERE b.key_id <> :keyId AND (b.company_id, b.id) > (:companyId::bigint, :id)
    ORDER BY b.company_id, b.id LIMIT :limit`);
 
-const replace = plannedPerCall<{
-  readonly companyIds: readonly number[];
-  readonly ids: readonly string[];
-  readonly oldKeyIds: readonly string[];
-  readonly keyIds: readonly string[];
-  readonly wrappedKeys: readonly Uint8Array[];
-}>(`UPDATE blobs b SET key_id = n.key_id, wrapped_key = n.wrapped_key
+const replace =
+  plannedPerCall<SealedColumns>(`UPDATE blobs b SET key_id = n.key_id, wrapped_key = n.wrapped_key
    FROM unnest(:companyIds::bigint[], :ids::text[], :oldKeyIds::text[], :keyIds::text[],
-     :wrappedKeys::bytea[]) AS n (company_id, id, old_key_id, key_id, wrapped_key)
+     :sealed::bytea[]) AS n (company_id, id, old_key_id, key_id, wrapped_key)
    WHERE b.company_id = n.company_id AND b.id = n.id AND b.key_id = n.old_key_id`);
 
 /** The keys of files. The files themselves stay as they are: each is encrypted with a key of its own. */
@@ -43,12 +38,6 @@ export const sealedBlobs: SealedTable = {
     }));
   },
   async replace(db, rows, sealed) {
-    await replace(db, {
-      companyIds: rows.map(({ companyId }) => companyId),
-      ids: rows.map(({ id }) => id),
-      oldKeyIds: rows.map((row) => row.sealed.keyId),
-      keyIds: sealed.map(({ keyId }) => keyId),
-      wrappedKeys: sealed.map(({ bytes }) => bytes),
-    });
+    await replace(db, sealedColumns(rows, sealed));
   },
 };

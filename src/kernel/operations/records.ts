@@ -16,6 +16,10 @@ export interface RecordKind<Row extends object, Id extends number | string = num
   audited(row: Row): object;
 }
 
+interface Versioned {
+  readonly version: number;
+}
+
 /** The record that a request names, and the version that the caller has seen. */
 export interface RecordReference<Id extends number | string> {
   readonly id: Id;
@@ -44,10 +48,7 @@ export async function createRecord<Row extends object, Id extends number | strin
  *
  * @throws ApiError 404 when there is none, 412 when it has changed since the version that the caller names
  */
-export async function lockRecord<
-  Row extends { readonly version: number },
-  Id extends number | string,
->(
+async function lockRecord<Row extends Versioned, Id extends number | string>(
   kind: RecordKind<Row, Id>,
   ctx: Context,
   trx: Transaction,
@@ -65,10 +66,7 @@ export async function lockRecord<
  * @param write  writes the record and returns it as it is then
  * @throws ApiError as `lockRecord` does
  */
-export async function changeRecord<
-  Row extends { readonly version: number },
-  Id extends number | string,
->(
+export async function changeRecord<Row extends Versioned, Id extends number | string>(
   kind: RecordKind<Row, Id>,
   ctx: Context,
   trx: Transaction,
@@ -89,10 +87,7 @@ export async function changeRecord<
  * @param remove  deletes the record, or refuses to
  * @throws ApiError as `lockRecord` does
  */
-export async function deleteRecord<
-  Row extends { readonly version: number },
-  Id extends number | string,
->(
+export async function deleteRecord<Row extends Versioned, Id extends number | string>(
   kind: RecordKind<Row, Id>,
   ctx: Context,
   trx: Transaction,

@@ -25,6 +25,26 @@ export interface SealedTable {
   replace(db: Db, rows: readonly SealedRow[], sealed: readonly Sealed[]): Promise<void>;
 }
 
+/** Secrets to replace, a column each. */
+export interface SealedColumns {
+  readonly companyIds: readonly number[];
+  readonly ids: readonly string[];
+  readonly oldKeyIds: readonly string[];
+  readonly keyIds: readonly string[];
+  readonly sealed: readonly Buffer[];
+}
+
+export const sealedColumns = (
+  rows: readonly SealedRow[],
+  sealed: readonly Sealed[],
+): SealedColumns => ({
+  companyIds: rows.map(({ companyId }) => companyId),
+  ids: rows.map(({ id }) => id),
+  oldKeyIds: rows.map((row) => row.sealed.keyId),
+  keyIds: sealed.map(({ keyId }) => keyId),
+  sealed: sealed.map(({ bytes }) => bytes),
+});
+
 export interface Resealed {
   readonly done: number;
   /** Rows whose key is not in BLOB_KEYS, by the id of the key. */

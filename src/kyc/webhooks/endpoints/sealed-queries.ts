@@ -1,4 +1,8 @@
-import type { SealedTable } from '../../../kernel/blobs/maintenance/reseal.js';
+import {
+  type SealedColumns,
+  type SealedTable,
+  sealedColumns,
+} from '../../../kernel/blobs/maintenance/reseal.js';
 import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { contextOf } from './secret-queries.js';
 
@@ -22,13 +26,8 @@ const read = plannedPerCall<
    WHERE s.key_id <> :keyId AND (s.company_id, s.id) > (:companyId::bigint, :id::bigint)
    ORDER BY s.company_id, s.id LIMIT :limit`);
 
-const replace = plannedPerCall<{
-  readonly companyIds: readonly number[];
-  readonly ids: readonly string[];
-  readonly oldKeyIds: readonly string[];
-  readonly keyIds: readonly string[];
-  readonly sealed: readonly Uint8Array[];
-}>(`UPDATE webhook_secrets s SET key_id = n.key_id, sealed = n.sealed
+const replace =
+  plannedPerCall<SealedColumns>(`UPDATE webhook_secrets s SET key_id = n.key_id, sealed = n.sealed
    FROM unnest(:companyIds::bigint[], :ids::bigint[], :oldKeyIds::text[], :keyIds::text[],
      :sealed::bytea[]) AS n (company_id, id, old_key_id, key_id, sealed)
    WHERE s.company_id = n.company_id AND s.id = n.id AND s.key_id = n.old_key_id`);
@@ -44,12 +43,6 @@ export const sealedSecrets: SealedTable = {
     }));
   },
   async replace(db, rows, sealed) {
-    await replace(db, {
-      companyIds: rows.map(({ companyId }) => companyId),
-      ids: rows.map(({ id }) => id),
-      oldKeyIds: rows.map((row) => row.sealed.keyId),
-      keyIds: sealed.map(({ keyId }) => keyId),
-      sealed: sealed.map(({ bytes }) => bytes),
-    });
+    await replace(db, sealedColumns(rows, sealed));
   },
 };

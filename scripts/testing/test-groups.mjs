@@ -41,13 +41,28 @@ function testImports(path) {
     .filter((file) => file.startsWith(tests) && existsSync(file));
 }
 
-/** Whether a test, or what it imports, opens the database that DATABASE_URL names. */
-export function usesDatabase(path, seen = new Set()) {
+/** Whether a test, or a file under test/ that it imports, holds one of the marks. */
+function mentions(path, marks, seen = new Set()) {
   if (seen.has(path)) return false;
   seen.add(path);
-  if (readFileSync(path, 'utf8').includes('DATABASE_URL')) return true;
-  return testImports(path).some((file) => usesDatabase(file, seen));
+  const text = readFileSync(path, 'utf8');
+  if (marks.some((mark) => text.includes(mark))) return true;
+  return testImports(path).some((file) => mentions(file, marks, seen));
 }
+
+/** Tests that open the database that DATABASE_URL names. */
+const ofDatabase = ['DATABASE_URL'];
+/** Tests of pages in a browser and of reading pictures: they write little, and nothing that others do not. */
+const ofPagesOrPictures = [
+  'playwright-core',
+  'createFaceGroup(',
+  'createDocumentGroup(',
+  'createAddressGroup(',
+];
+
+/** Whether PostgreSQL in the place of the embedded database may change what a test finds. */
+export const dependsOnDatabase = (path) =>
+  mentions(path, ofDatabase) && !mentions(path, ofPagesOrPictures);
 
 /** So that all groups take about as long: each file, the longest first, goes where there is least. */
 function balanced(paths) {
@@ -60,14 +75,16 @@ function balanced(paths) {
 }
 
 /**
- * Writes one file per group, and in which order to run them. With DATABASE_URL, tests that open no database are left out:
- * they have nothing new to show there.
+ * Writes one file per group, and in which order to run them. With DATABASE_URL, tests that have nothing new to show there are
+ * left out.
  *
  * @returns paths, of the groups and of the files that stay alone
  */
 export function writeGroups() {
   const isOnPostgres = process.env.DATABASE_URL !== undefined;
-  const all = [...testFiles(tests)].filter((path) => !isOnPostgres || usesDatabase(path)).sort();
+  const all = [...testFiles(tests)]
+    .filter((path) => !isOnPostgres || dependsOnDatabase(path))
+    .sort();
   const alone = all.filter(isLoner);
   const groups = balanced(all.filter((path) => !alone.includes(path)));
   rmSync(groupFolder, { recursive: true, force: true });

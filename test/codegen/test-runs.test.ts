@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { failedFilesOf } from '../../scripts/testing/failed-files.mjs';
-import { usesDatabase } from '../../scripts/testing/test-groups.mjs';
+import { dependsOnDatabase } from '../../scripts/testing/test-groups.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'notaria-groups-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,8 +37,11 @@ test.each([
   ['test/erp/invoices.test.ts', true],
   ['test/process/two.test.ts', true],
   ['test/kernel/disk-full.test.ts', true],
+  ['test/kyc/whole-session.test.ts', true],
+  ['test/console/users.test.ts', false],
+  ['test/kyc/liveness.test.ts', false],
   ['test/kernel/walk.test.ts', false],
   ['test/kernel/money.test.ts', false],
 ])('%s runs on PostgreSQL too: %s', (file, expected) => {
-  expect(usesDatabase(`${root}${file}`)).toBe(expected);
+  expect(dependsOnDatabase(`${root}${file}`)).toBe(expected);
 });

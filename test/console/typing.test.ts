@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
@@ -7,9 +7,22 @@ import { invoice, stocked } from '../support/sales.js';
 import { slowDown, typeKeys } from './slow-page.js';
 import { consoleTest, settled, type Tab } from './support.js';
 
-const keyDelays = [30, 100, 200];
-const latencies = [0, 400, 800];
-const speeds = keyDelays.flatMap((key) => latencies.map((latency) => [key, latency] as const));
+/** Milliseconds between two keys, and until a request is answered. */
+interface Speed {
+  readonly key: number;
+  readonly latency: number;
+}
+
+const allSpeeds: readonly Speed[] = [30, 100, 200].flatMap((key) =>
+  [0, 400, 800].map((latency) => ({ key, latency })),
+);
+
+/** A fast, a usual and a slow typist, each on a slow connection. */
+const slowConnections: readonly Speed[] = [
+  { key: 30, latency: 800 },
+  { key: 100, latency: 400 },
+  { key: 200, latency: 800 },
+];
 
 /** The values of fields by their labels, as a person sees them. */
 async function valuesOf(within: Locator, labels: readonly string[]) {
@@ -20,8 +33,6 @@ async function valuesOf(within: Locator, labels: readonly string[]) {
 
 inChromium('typing on a slow connection', () => {
   const run = consoleTest();
-  let tab: Tab | undefined;
-
   beforeAll(async () => {
     const { config } = run.app.as('admin');
     await config.updateCurrency('USD', { active: true });
@@ -37,104 +48,123 @@ inChromium('typing on a slow connection', () => {
     await invoice(run.app, { customerId, lines: [{ productId, quantity: 5 }] });
   });
 
-  /** A fresh form in the one tab of these tests, as slow as asked for. */
-  async function opened(path: string, latency: number): Promise<Page> {
-    tab ??= await run.as('admin');
-    await slowDown(tab.page, 0, 1);
-    await tab.page.evaluate('sessionStorage.clear()');
+  async function opened(path: string): Promise<Tab> {
+    const tab = await run.as('admin');
     await tab.open(path);
-    await slowDown(tab.page, latency);
-    return tab.page;
+    return tab;
   }
 
-  describe.each(speeds)('with %i ms a key and answers after %i ms', (key, latency) => {
-    test('an invoice has each value in the field that it was typed for', async () => {
-      const page = await opened('/invoices/new', latency);
-      const order = (fields: string) => typeKeys(page, fields, key);
-      await page.getByRole('combobox', { name: 'Customer' }).focus();
+  /** Types at several speeds at the same time, each in a window of its own, because nearly all of that time is waiting. */
+  function atSpeeds<Values>(
+    speeds: readonly Speed[],
+    path: string,
+    type: (page: Page, order: (keys: string) => Promise<void>) => Promise<Values>,
+  ): Promise<(Speed & { readonly values: Values })[]> {
+    const typeAt = async (speed: Speed) => {
+      const { page, context } = await opened(path);
+      await slowDown(page, speed.latency);
+      const values = await type(page, (keys) => typeKeys(page, keys, speed.key));
+      await context.close();
+      return { ...speed, values };
+    };
+    return Promise.all(speeds.map(typeAt));
+  }
+
+  const expected = <Values>(speeds: readonly Speed[], values: Values) =>
+    speeds.map((speed) => ({ ...speed, values }));
+
+  const lineFields = ['Product', 'Description', 'Quantity', 'Price', 'Disc. %'];
+
+  test('an invoice has each value in the field that it was typed for, at every speed', async () => {
+    const found = await atSpeeds(allSpeeds, '/invoices/new', async (page, order) => {
+      const customer = page.getByRole('combobox', { name: 'Customer' });
+      await customer.focus();
       await order('acme tools{Enter}');
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await order('bolt m10{Enter}{Tab}galvanised{Tab}');
       await order('{Delete}7{Tab}12.5{Tab}5{Tab}');
       await settled(page);
-      const line = page.getByRole('group', { name: 'Line 1' });
-      expect(
-        await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price', 'Disc. %']),
-      ).toEqual({
+      const line = await valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields);
+      return { ...line, Customer: await customer.inputValue() };
+    });
+    expect(found).toEqual(
+      expected(allSpeeds, {
         Product: 'Bolt M10',
         Description: 'galvanised',
         Quantity: '7',
         Price: '12.5',
         'Disc. %': '5',
-      });
-      expect(await page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe(
-        'Acme Tools',
-      );
-    });
+        Customer: 'Acme Tools',
+      }),
+    );
   });
 
-  describe.each([
-    [30, 800],
-    [100, 400],
-    [200, 800],
-  ])('with %i ms a key and answers after %i ms', (key, latency) => {
-    test('a product that is left with Tab is chosen when the answer comes', async () => {
-      const page = await opened('/invoices/new', latency);
+  test('a product that is left with Tab is chosen when the answer comes', async () => {
+    const found = await atSpeeds(slowConnections, '/invoices/new', async (page, order) => {
       await page.getByRole('combobox', { name: 'Product' }).focus();
-      await typeKeys(page, 'bolt m10{Tab}zinc{Tab}{Delete}7', key);
+      await order('bolt m10{Tab}zinc{Tab}{Delete}7');
       await settled(page);
-      const line = page.getByRole('group', { name: 'Line 1' });
-      expect(await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price'])).toEqual({
+      return valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields.slice(0, 4));
+    });
+    expect(found).toEqual(
+      expected(slowConnections, {
         Product: 'Bolt M10',
         Description: 'zinc',
         Quantity: '7',
         Price: '10',
-      });
-    });
+      }),
+    );
+  });
 
-    test('a product that is not found is marked when it is left', async () => {
-      const page = await opened('/invoices/new', latency);
-      await page.getByRole('combobox', { name: 'Product' }).focus();
-      await typeKeys(page, 'zzz{Tab}', key);
-      await settled(page);
+  test('a product that is not found is marked when it is left', async () => {
+    const found = await atSpeeds(slowConnections, '/invoices/new', async (page, order) => {
       const product = page.getByRole('combobox', { name: 'Product' });
-      expect(await product.getAttribute('aria-invalid')).toBe('true');
-    });
-
-    test('a purchase order has each value in the field that it was typed for', async () => {
-      const page = await opened('/purchases/new', latency);
-      await page.getByRole('combobox', { name: 'Vendor' }).focus();
-      await typeKeys(page, 'acme steel{Enter}', key);
-      await page.getByRole('combobox', { name: 'Product' }).focus();
-      await typeKeys(page, 'bolt m10{Enter}{Tab}raw{Tab}{Delete}40{Tab}3.25{Tab}2', key);
+      await product.focus();
+      await order('zzz{Tab}');
       await settled(page);
-      const line = page.getByRole('group', { name: 'Line 1' });
-      expect(
-        await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price', 'Disc. %']),
-      ).toEqual({
+      return product.getAttribute('aria-invalid');
+    });
+    expect(found).toEqual(expected(slowConnections, 'true'));
+  });
+
+  test('a purchase order has each value in the field that it was typed for', async () => {
+    const found = await atSpeeds(slowConnections, '/purchases/new', async (page, order) => {
+      await page.getByRole('combobox', { name: 'Vendor' }).focus();
+      await order('acme steel{Enter}');
+      await page.getByRole('combobox', { name: 'Product' }).focus();
+      await order('bolt m10{Enter}{Tab}raw{Tab}{Delete}40{Tab}3.25{Tab}2');
+      await settled(page);
+      return valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields);
+    });
+    expect(found).toEqual(
+      expected(slowConnections, {
         Product: 'Bolt M10',
         Description: 'raw',
         Quantity: '40',
         Price: '3.25',
         'Disc. %': '2',
-      });
-    });
+      }),
+    );
+  });
 
-    test('a payment has each value in the field that it was typed for', async () => {
-      const page = await opened('/receivables/pay', latency);
-      await page.getByRole('combobox', { name: 'Customer' }).focus();
-      await typeKeys(page, 'acme tools{Enter}{Tab}20{Tab}{Tab}{Tab}', key);
+  test('a payment has each value in the field that it was typed for', async () => {
+    const found = await atSpeeds(slowConnections, '/receivables/pay', async (page, order) => {
+      const customer = page.getByRole('combobox', { name: 'Customer' });
+      await customer.focus();
+      await order('acme tools{Enter}{Tab}20{Tab}{Tab}{Tab}');
       await page.getByLabel('Reference').focus();
-      await typeKeys(page, 'Wire 5', key);
+      await order('Wire 5');
       await settled(page);
-      expect(await valuesOf(page.locator('form'), ['Amount received, USD', 'Reference'])).toEqual({
+      const fields = await valuesOf(page.locator('form'), ['Amount received, USD', 'Reference']);
+      return { ...fields, Customer: await customer.inputValue() };
+    });
+    expect(found).toEqual(
+      expected(slowConnections, {
         'Amount received, USD': '20',
         Reference: 'Wire 5',
-      });
-      expect(await page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe(
-        'Acme Tools',
-      );
-    });
+        Customer: 'Acme Tools',
+      }),
+    );
   });
 
   test.each([
@@ -146,7 +176,7 @@ inChromium('typing on a slow connection', () => {
   ])(
     '%s has the same fields in the same order before the first answer and after the last',
     async (path) => {
-      const page = await opened('/', 0);
+      const { page, context } = await opened('/');
       const fields = () =>
         page
           .locator('main form .field > label, main form .check')
@@ -164,6 +194,7 @@ inChromium('typing on a slow connection', () => {
       // A label may say more, e.g. the currency of the company, once it is known.
       expect(await fields()).toEqual(before);
       expect(before.length).toBeGreaterThan(4);
+      await context.close();
     },
   );
 });

@@ -9,7 +9,7 @@ import type { TestApp } from '../support/app.js';
 import { until } from '../support/until.js';
 import { primaryFile } from './watchlist-files.js';
 
-/** An invented person on a list, by the number of the entry. */
+/** An invented person on a list: entry number and name. */
 export type Listed = readonly [id: number, name: string, remarks?: string];
 
 /**

@@ -6,12 +6,14 @@ import { createFaceGroup } from '../../src/kyc/faces/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { drawing, imageOf, type PersonName, photo, portrait, sent } from './face-photos.js';
 
-/** The networks themselves, on photographs that come with their package. */
+/** Runs the real networks on photographs that come with their package. */
 
 const group = createFaceGroup(createLogger({ logLevel: 'silent' }));
 const isInstalled = group.engines.faceMatch !== undefined;
 const describeReal = isInstalled ? describe : describe.skip;
-const told = isInstalled ? '' : ' (SKIPPED: the optional packages of the face engines are absent)';
+const skipNote = isInstalled
+  ? ''
+  : ' (SKIPPED: the optional packages of the face engines are absent)';
 
 let app: TestApp;
 let kyc: SvcKyc;
@@ -32,7 +34,7 @@ const codes = ({ warnings }: { readonly warnings: readonly { readonly code: stri
 
 const alone = async (name: PersonName) => sent(imageOf(await portrait(name)));
 
-/** One person's face stuck into the picture of another, as on a document held up or a poster behind. */
+/** Puts the face of one person into the picture of another, like a document held up or a poster. */
 async function pictureWithinPicture() {
   const [behind, front] = [await portrait('bea', 1.2), await portrait('dora', 0.5)];
   const small = await imageOf(front).resize({ height: 240 }).png().toBuffer();
@@ -43,8 +45,8 @@ async function pictureWithinPicture() {
   );
 }
 
-describeReal(`matchFaces with the built-in engine${told}`, () => {
-  test('knows a face again cut, compressed, lit and scaled otherwise', async () => {
+describeReal(`matchFaces with the built-in engine${skipNote}`, () => {
+  test('recognises a face after cropping, compression, scaling and another exposure', async () => {
     const own = await portrait('bea');
     const image = () => imageOf(own);
     const others = [
@@ -63,7 +65,7 @@ describeReal(`matchFaces with the built-in engine${told}`, () => {
     }
   });
 
-  test('tells where the face is, within the picture, and how good the picture is', async () => {
+  test('returns the position of the face and the quality of the picture', async () => {
     const image = await alone('dora');
     const { check } = await kyc.biometrics.faceMatch({ userImage: image, refImage: image });
     const [face] = check.faces;
@@ -75,14 +77,14 @@ describeReal(`matchFaces with the built-in engine${told}`, () => {
     expect(check.engine).toEqual({ name: 'faces', version: '1.7.15+3.3.6' });
   });
 
-  test('approves no two people of one photograph', async () => {
+  test('declines two different people of one photograph', async () => {
     const [bea, cleo] = [await alone('bea'), await alone('cleo')];
     const { check } = await kyc.biometrics.faceMatch({ userImage: bea, refImage: cleo });
     expect(check.status).not.toBe('approved');
     expect(codes(check)).toContain('LOW_FACE_MATCH_SIMILARITY');
   });
 
-  test('finds all the faces of a group and leaves it to a person', async () => {
+  test('finds all faces of a group and sends it to review', async () => {
     const userImage = await sent(await photo(6));
     const refImage = await alone('dora');
     const { check } = await kyc.biometrics.faceMatch({ userImage, refImage });
@@ -91,14 +93,14 @@ describeReal(`matchFaces with the built-in engine${told}`, () => {
     expect(check.score).toBeGreaterThanOrEqual(80);
   });
 
-  test('does not take the larger one where a face is within the picture of another', async () => {
+  test('sends a picture with a face inside another picture to review, instead of taking the larger face', async () => {
     const userImage = await pictureWithinPicture();
     const { check } = await kyc.biometrics.faceMatch({ userImage, refImage: await alone('bea') });
     expect(check.faces).toHaveLength(2);
     expect([check.status, codes(check)]).toEqual(['in_review', ['MULTIPLE_FACES_DETECTED']]);
   });
 
-  test('sees no face in a drawing, on either side', async () => {
+  test('finds no face in a drawing, on either side', async () => {
     const [image, shapes] = [await alone('bea'), await sent(await drawing())];
     const user = await kyc.biometrics.faceMatch({ userImage: shapes, refImage: image });
     expect(user.check).toMatchObject({ status: 'declined', retryable: true, score: null });
@@ -108,8 +110,8 @@ describeReal(`matchFaces with the built-in engine${told}`, () => {
   });
 });
 
-describeReal(`estimateAge with the built-in engine${told}`, () => {
-  test('is a range of eight years to either side, and unsure within it', async () => {
+describeReal(`estimateAge with the built-in engine${skipNote}`, () => {
+  test('returns a range of eight years on either side, and reviews a minimum age within it', async () => {
     const image = await alone('ana');
     const { check } = await kyc.biometrics.ageEstimation({ image });
     const age = check.estimatedAge ?? 0;
@@ -125,8 +127,8 @@ describeReal(`estimateAge with the built-in engine${told}`, () => {
   });
 });
 
-describeReal(`indexFace and searchFaces with the built-in engine${told}`, () => {
-  test('find a person again in another picture, and erase the face with the session', async () => {
+describeReal(`indexFace and searchFaces with the built-in engine${skipNote}`, () => {
+  test('find a person in another picture, and erase the face with the session', async () => {
     const features = ['liveness' as const];
     const { session } = await kyc.sessions.create({ features });
     const sessionId = session.id;
@@ -143,7 +145,7 @@ describeReal(`indexFace and searchFaces with the built-in engine${told}`, () => 
     expect([gone.searched, gone.matches]).toEqual([1, []]);
   });
 
-  test('tell of a duplicate and of a face on the blocklist', async () => {
+  test('report a duplicate and a face on the blocklist', async () => {
     const blocked = { collection: 'wanted', externalId: 'e-1', blocklist: true };
     const { face } = await kyc.biometrics.faceIndex({ image: await alone('eva'), ...blocked });
     const again = await sent(imageOf(await portrait('eva')).jpeg({ quality: 50 }));
@@ -155,7 +157,7 @@ describeReal(`indexFace and searchFaces with the built-in engine${told}`, () => 
     expect(duplicates).toMatchObject([{ faceId: face.id, blocklisted: true }]);
   });
 
-  test('are 422 for a picture without one face', async () => {
+  test('answer 422 to a picture without exactly one face', async () => {
     const images = [await sent(await drawing()), await sent(await photo(5))];
     for (const image of images) {
       const refused = await failure(kyc.biometrics.faceIndex({ image }));
@@ -164,8 +166,8 @@ describeReal(`indexFace and searchFaces with the built-in engine${told}`, () => 
   });
 });
 
-describeReal(`files that are no pictures${told}`, () => {
-  test('are refused by what is wrong with them, before any network sees them', async () => {
+describeReal(`files that are not pictures${skipNote}`, () => {
+  test('are refused with the right code before a network sees them', async () => {
     const whole = await photo(1);
     const size = { width: 9_000, height: 9_000, channels: 3 as const, background: '#000' };
     const bomb = await sharp({ create: size }).png({ compressionLevel: 9 }).toBuffer();

@@ -49,7 +49,7 @@ const askFor = (embedding: Uint8Array | undefined, more: Partial<FaceQuery> = {}
   ...more,
 });
 
-/** As the galleries say, and as comparing each face says. */
+/** Returns the result of the galleries, and that of comparing each face. */
 async function bothWays(galleries: FaceGalleries, gallery: Gallery, query: FaceQuery) {
   return {
     found: await galleries.search(database.knex, engine, gallery, query),
@@ -60,7 +60,7 @@ async function bothWays(galleries: FaceGalleries, gallery: Gallery, query: FaceQ
 const faces = () => database.knex('kyc_faces');
 
 describe('a search in a gallery', () => {
-  test('answers what comparing each face answers, after whatever has changed', async () => {
+  test('returns the result of comparing each face, after every kind of change', async () => {
     const [galleries, gallery] = [open(), galleryOf('changing')];
     const embeddings = crowd(600);
     await insertFaces(database.knex, gallery, kept('a', embeddings));
@@ -86,7 +86,7 @@ describe('a search in a gallery', () => {
     expect(gone.found.searched).toBe(0);
   });
 
-  test('leaves out the faces of the person who asks', async () => {
+  test('excludes the faces of the searching subject', async () => {
     const [galleries, gallery] = [open(), galleryOf('own')];
     const [own, ...others] = kept('o', crowd(300, 2));
     if (own === undefined) throw new Error('unreachable');
@@ -98,7 +98,7 @@ describe('a search in a gallery', () => {
     expect(found.matches.map(({ faceId }) => faceId)).not.toContain(own.id);
   });
 
-  test('reads all anew where more has changed than is remembered', async () => {
+  test('reloads the gallery when the log of changes no longer covers them', async () => {
     const [galleries, gallery] = [open(), galleryOf('forgotten')];
     const embeddings = crowd(300);
     await insertFaces(database.knex, gallery, kept('d', embeddings));
@@ -110,7 +110,7 @@ describe('a search in a gallery', () => {
     expect([found, found.searched]).toEqual([exact, 5_500]);
   });
 
-  test('is exact for galleries that do not fit in memory together, or at all', async () => {
+  test('is exact for galleries that exceed the memory limit together or alone', async () => {
     const [first, second] = [galleryOf('first'), galleryOf('second')];
     const embeddings = crowd(1_000);
     await insertFaces(database.knex, first, kept('f', embeddings));
@@ -124,7 +124,7 @@ describe('a search in a gallery', () => {
     }
   });
 
-  test('is exact within a transaction, with a copy and without one, and after many at once', async () => {
+  test('is exact within a transaction, with and without a copy, and after many concurrent searches', async () => {
     const [galleries, gallery] = [open(), galleryOf('within')];
     const embeddings = crowd(400);
     await insertFaces(database.knex, gallery, kept('w', embeddings));
@@ -138,7 +138,7 @@ describe('a search in a gallery', () => {
     for (const found of [...all, await within()]) expect(found).toEqual(without);
   });
 
-  test('finds no face once its deletion has been answered, while others come and go', async () => {
+  test('finds no face after its deletion was answered, under concurrent changes', async () => {
     const [galleries, gallery] = [open(), galleryOf('busy')];
     const embeddings = crowd(400);
     await insertFaces(database.knex, gallery, kept('g', embeddings));
@@ -156,7 +156,7 @@ describe('a search in a gallery', () => {
     expect([found, found.searched]).toEqual([exact, 430]);
   });
 
-  test('needs no copy of a few', async () => {
+  test('needs no copy of a small gallery', async () => {
     const [galleries, gallery] = [open({ leastFaces: 5 }), galleryOf('few')];
     const embeddings = crowd(4);
     await insertFaces(database.knex, gallery, kept('i', embeddings));
@@ -175,7 +175,7 @@ describe('a copy of a gallery', () => {
     const copies = createCopies(threads, 16 * megabyte);
     await copies.load(database.knex, engine, gallery);
     const query = askFor(embeddings[0], { threshold: 0 });
-    /** Asks the thread for its own copy, without the database. */
+    /** Searches the copy of the thread, without the database. */
     const held = () => threads.run('find', { key: keyOf(gallery), version: 0, query }, never);
     return { copies, gallery, held, query, threads };
   }
@@ -185,7 +185,7 @@ describe('a copy of a gallery', () => {
       .where({ id: `face_${collection}-0` })
       .delete();
 
-  test('loses an erased face without being searched', async () => {
+  test('loses an erased face without a search', async () => {
     const { copies, held } = await openCopies('swept');
     await eraseFirst('swept');
     expect((await held())?.searched).toBe(300);
@@ -195,20 +195,20 @@ describe('a copy of a gallery', () => {
     expect(found?.matches.map(({ faceId }) => faceId)).not.toContain('face_swept-0');
   });
 
-  test('is let go of when nobody searches it for long', async () => {
+  test('is dropped after a long time without a search', async () => {
     const { copies, gallery, held } = await openCopies('idle');
     await copies.refresh(database.knex, -1);
     expect([copies.has(gallery), await held()]).toEqual([false, null]);
   });
 
-  test('that the thread has lost is found out by searching it', async () => {
+  test('missing in the thread is detected by a search', async () => {
     const { copies, gallery, query, threads } = await openCopies('lost');
     await threads.run('drop', [keyOf(gallery)], never);
     expect(await copies.find(database.knex, gallery, query)).toBeUndefined();
     expect(copies.has(gallery)).toBe(false);
   });
 
-  test('is of no use to a database that was set back', async () => {
+  test('is discarded when the database was restored to an earlier version', async () => {
     const { copies, gallery, held, query } = await openCopies('restored');
     await eraseFirst('restored');
     await copies.refresh(database.knex, 60_000);
@@ -220,7 +220,7 @@ describe('a copy of a gallery', () => {
     expect(await held()).toBeNull();
   });
 
-  test('is not kept when it cannot be compared with the database', async () => {
+  test('is dropped when it cannot be compared with the database', async () => {
     const own = await openTestDatabase();
     const galleries = createFaceGalleries(own.knex, {
       ...{ maxBytes: megabyte, leastFaces: 1, sweepMs: 10 },
@@ -231,7 +231,7 @@ describe('a copy of a gallery', () => {
     await insertFaces(own.knex, gallery, kept('k', embeddings));
     await galleries.search(own.knex, engine, gallery, askFor(embeddings[0]));
     await own.knex.schema.renameTable('kyc_face_galleries', 'kyc_face_galleries_away');
-    // Without a copy nothing but the faces themselves is asked for.
+    // Without a copy, the search reads only the faces.
     await until(async () => {
       const found = inTransaction(own.knex, (trx) =>
         galleries.search(trx, engine, gallery, askFor(embeddings[0])),

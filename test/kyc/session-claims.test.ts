@@ -5,7 +5,7 @@ import { file } from './images.js';
 import { check, personOf, typesOf, unknownSession } from './session-support.js';
 
 let app: TestApp;
-/** A key, and two people. */
+/** Clients of an API key and of two people. */
 let kyc: SvcKyc;
 let ana: SvcKyc;
 let luz: SvcKyc;
@@ -40,7 +40,7 @@ async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('claimSession', () => {
-  test('gives a session to one actor for thirty minutes, and changes nothing else of it', async () => {
+  test('reserves a session for one actor for thirty minutes, and changes nothing else', async () => {
     const id = await inReview();
     const { session: before } = await kyc.sessions.get(id);
     expect(before.claim).toBeNull();
@@ -57,7 +57,7 @@ describe('claimSession', () => {
     expect(await typesOf(app, id)).toHaveLength(before.history.length);
   });
 
-  test('keeps the version that a reader has, and is audited', async () => {
+  test('keeps the row version of the session, and is audited', async () => {
     const id = await inReview();
     const { session } = await ana.sessions.get(id);
     await ana.sessions.claim(id);
@@ -71,7 +71,7 @@ describe('claimSession', () => {
     expect(rows[1].after).toEqual({ claimedUntil: '2026-01-31T15:30:00.000Z', takeOver: false });
   });
 
-  test('is renewed by whoever holds it, and lapses by itself', async () => {
+  test('is renewed by its holder, and expires by itself', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     const renewed = await later(20, () => ana.sessions.claim(id));
@@ -88,7 +88,7 @@ describe('claimSession', () => {
     });
   });
 
-  test('is 409 while somebody else holds it, and says who and until when', async () => {
+  test('answers 409 while another actor holds the claim, with holder and expiry', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     for (const other of [luz, kyc]) {
@@ -102,7 +102,7 @@ describe('claimSession', () => {
     expect(spanish.message).toBe('reviewer tiene la sesión hasta 2026-01-31T15:30:00.000Z');
   });
 
-  test('takes it over when asked to, and the one of before holds nothing any more', async () => {
+  test('takes a claim over on request; the previous holder loses it', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     const { session } = await luz.sessions.claim(id, { takeOver: true });
@@ -111,7 +111,7 @@ describe('claimSession', () => {
     expect(refused.map(({ code }) => code)).toEqual(['claimed', 'claimed']);
   });
 
-  test('is 409 for sessions that are not in review, 404 for none and 410 for erased ones', async () => {
+  test('answers 409 for a session that is not in review, 404 for an unknown one and 410 for an erased one', async () => {
     const { session } = await kyc.sessions.create({ features: ['id'] });
     const early = await failure(ana.sessions.claim(session.id));
     expect([early.statusCode, early.code]).toEqual([409, 'conflict']);
@@ -128,7 +128,7 @@ describe('claimSession', () => {
     expect([none?.statusCode, gone?.statusCode]).toEqual([404, 410]);
   });
 
-  test('refuses members and parameters that it does not know', async () => {
+  test('refuses unknown members and parameters', async () => {
     const id = await inReview();
     const body = { takeOver: 'yes' } as unknown as { takeOver: boolean };
     const [wrong, malformed] = await failures([
@@ -139,7 +139,7 @@ describe('claimSession', () => {
     expect(malformed?.statusCode).toBe(400);
   });
 
-  test('is one actor’s alone when two claim at once', async () => {
+  test('gives the claim to one of two concurrent callers', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await inReview();
       const results = await Promise.allSettled([ana.sessions.claim(id), luz.sessions.claim(id)]);
@@ -154,7 +154,7 @@ describe('claimSession', () => {
 });
 
 describe('releaseSession', () => {
-  test('ends one’s own claim, and is 200 where there is none', async () => {
+  test('ends the caller’s claim, and answers 200 without one', async () => {
     const id = await inReview();
     const { session: claimed } = await ana.sessions.claim(id);
     const { session } = await ana.sessions.release(id);
@@ -168,7 +168,7 @@ describe('releaseSession', () => {
     expect(row.after).toEqual({ released: true, changed: false });
   });
 
-  test('is 409 for somebody else’s, until that has lapsed', async () => {
+  test('answers 409 for the claim of another actor, until it expires', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     const refused = await failure(luz.sessions.release(id));
@@ -176,7 +176,7 @@ describe('releaseSession', () => {
     expect((await later(30, () => luz.sessions.release(id))).session.claim).toBeNull();
   });
 
-  test('is 404 for no session and 410 for an erased one', async () => {
+  test('answers 404 for an unknown session and 410 for an erased one', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     await kyc.sessions.delete(id);
@@ -190,8 +190,8 @@ describe('releaseSession', () => {
   });
 });
 
-describe('a decision on a session that is claimed', () => {
-  test('is its holder’s; another person’s is 409, a key’s is taken', async () => {
+describe('a decision on a claimed session', () => {
+  test('is accepted from the holder and from a key, and gets 409 from another person', async () => {
     const [one, two] = [await inReview(), await inReview()];
     await ana.sessions.claim(one);
     await ana.sessions.claim(two);
@@ -205,7 +205,7 @@ describe('a decision on a session that is claimed', () => {
     ]);
   });
 
-  test('is anybody’s once the claim has lapsed, and leaves none for the next review', async () => {
+  test('is open to every reviewer after the claim expired, and leaves no claim for the next review', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     const decided = await later(31, () => luz.sessions.decision(id, { decision: 'approved' }));
@@ -215,8 +215,8 @@ describe('a decision on a session that is claimed', () => {
   });
 });
 
-describe('listPendingSessions by claim', () => {
-  test('tells one’s own from those of others and those of nobody', async () => {
+describe('listPendingSessions filtered by claim', () => {
+  test('lists the caller’s claims, the claims of others, and free sessions', async () => {
     const other = await app.kyc({ environment: 'test' });
     const sandboxed = personOf(app, 'reviewer', 'test');
     const own = personOf(app, 'admin', 'test');

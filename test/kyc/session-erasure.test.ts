@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A session with all that can come to it: checks, images, an event's answer, a decision, a token. */
+/** Creates a session with all related data: checks, images, a webhook reply, a decision, a share token. */
 async function fullSession(): Promise<{ readonly id: string; readonly shareToken: string }> {
   await webhookOfThatDay();
   const { externalId, callbackUrl } = markers;
@@ -123,7 +123,7 @@ const formsOf = (marker: string): string[] => [
   ...[marker, Buffer.from(marker).toString('hex'), Buffer.from(marker).toString('base64')],
 ];
 
-/** The names of the markers that stand somewhere. */
+/** Returns the names of the markers that appear in a text. */
 async function leftIn(companyId: number): Promise<string[]> {
   const rows = await everything(companyId);
   const files = (await everyFile()).map((file) => file.toString('latin1')).join('\n');
@@ -145,7 +145,7 @@ describe('an erased session', () => {
   let id: string;
   let shareToken: string;
 
-  test('leaves nothing of the person in any table or file, and a tombstone', async () => {
+  test('leaves no personal data in any table or file, only a tombstone', async () => {
     ({ id, shareToken } = await fullSession());
     const before = await leftIn(app.companyId);
     expect(before).toEqual(Object.keys(markers).filter((name) => name !== 'image'));
@@ -161,7 +161,7 @@ describe('an erased session', () => {
     expect(await everyFile()).toEqual([]);
   });
 
-  test('is told to webhooks by its id alone, and its older events lose who it was', async () => {
+  test('is reported to webhooks by its id only, and its earlier events lose the subject', async () => {
     const events = await eventsOf(app, id);
     expect(events.at(-1)).toMatchObject({ type: 'session.deleted' });
     expect(events.at(-1)?.data).toEqual({
@@ -171,7 +171,7 @@ describe('an erased session', () => {
     expect(events[0]?.data.object).not.toHaveProperty('externalId');
   });
 
-  test('is 410, is erased again without a change, and cannot be imported', async () => {
+  test('answers 410, is erased again without a change, and cannot be imported', async () => {
     const read = await failure(kyc.sessions.get(id));
     expect([read.statusCode, read.code]).toEqual([410, 'gone']);
     const before = app.clock.now();
@@ -186,8 +186,8 @@ describe('an erased session', () => {
   });
 });
 
-describe('a session with checks of every kind, erased', () => {
-  test('leaves nothing in replies that are kept, in the face index or in what the engines said', async () => {
+describe('an erased session with checks of every kind', () => {
+  test('leaves nothing in stored replies, the face index and engine results', async () => {
     const sandbox = await app.kyc({ environment: 'test' });
     const { session } = await sandbox.sessions.create({
       ...{
@@ -223,8 +223,8 @@ describe('a session with checks of every kind, erased', () => {
   });
 });
 
-describe('erasing a session', () => {
-  test('leaves alone what another company has taken in, and other sessions', async () => {
+describe('deleteSession', () => {
+  test('keeps imported copies of other companies, and other sessions', async () => {
     const other = await app.kyc({ companyId: app.otherCompanyId });
     const make = () =>
       kyc.sessions.create({ features: ['id'], contact: { email }, externalId: 'kept-one' });
@@ -239,7 +239,7 @@ describe('erasing a session', () => {
     await kyc.sessions.delete(two.id);
   });
 
-  test('asks the other modules in the same transaction: one that fails keeps all of it', async () => {
+  test('erases the data of other modules in the same transaction, which a failure rolls back', async () => {
     const { session } = await kyc.sessions.create({ contact: { email } });
     const scope = { companyId: app.companyId, environment: 'live' as const };
     const asked: unknown[] = [];

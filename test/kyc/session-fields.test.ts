@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 type Fields = NonNullable<CheckSummary['fields']>;
 
-/** `name` to `[value, expected, agrees]`, as far as they are there. */
+/** Maps `name` to `[value, expected, agrees]`, without missing members. */
 const shown = (fields: Fields | undefined) =>
   Object.fromEntries(
     (fields ?? []).map(({ name, value, expected, agrees }) => [
@@ -53,7 +53,7 @@ const card = {
   },
 };
 
-/** A session with one document that was read as given. */
+/** Creates a session whose document has the given reading. */
 async function readCard(
   expected: Expected,
   result: Readonly<Record<string, unknown>> = card,
@@ -64,7 +64,7 @@ async function readCard(
 }
 
 describe('an identity document', () => {
-  test('shows what was read of it, in an order, and leaves out what was not', async () => {
+  test('shows the fields that were read in a fixed order, without missing ones', async () => {
     const made = await readCard({});
     expect(made?.fields).toEqual(
       [
@@ -89,7 +89,7 @@ describe('an identity document', () => {
     expect(made).toMatchObject({ score: 97.5, threshold: null, screeningId: null });
   });
 
-  test('stands beside what the session expects, and says where the two agree', async () => {
+  test('appears beside the expected values, and says which ones agree', async () => {
     const made = await readCard({
       ...{ firstName: 'Ana Maria', lastName: 'Reyes', documentNumber: '00112345678' },
       ...{ dateOfBirth: '1990-05-18', nationality: 'es', address: 'C/ Duarte 12 Santiago' },
@@ -105,7 +105,7 @@ describe('an identity document', () => {
     });
   });
 
-  test('tells which part of a name differs, and none where names are only parted otherwise', async () => {
+  test('marks the part of a name that differs, and none for another split of the name', async () => {
     const other = await readCard({ firstName: 'Ana María', lastName: 'Montoro' });
     expect(shown(other?.fields)).toMatchObject({
       firstName: ['Ana María', 'Ana María', true],
@@ -119,20 +119,20 @@ describe('an identity document', () => {
     });
   });
 
-  test('shows what was expected and could not be read, with no word on whether it agrees', async () => {
+  test('shows an expected value that could not be read, without a verdict', async () => {
     const made = await readCard({ lastName: 'Reyes' }, { ...card, lastName: null, mrz: null });
     expect(shown(made?.fields)).toMatchObject({ lastName: [null, 'Reyes'] });
     expect(shown(made?.fields)).not.toHaveProperty(['mrz.valid']);
   });
 
-  test('is bounded, however much an engine has said', async () => {
+  test('is truncated, however much an engine returned', async () => {
     const made = await readCard({}, { ...card, address: 'x'.repeat(4_000) });
     expect(shown(made?.fields)['address']?.[0]).toHaveLength(500);
   });
 });
 
-describe('the checks of a session that has many', () => {
-  test('are held against its document, and show their measures and thresholds', async () => {
+describe('the checks of a session with many checks', () => {
+  test('are compared with the document, and show scores and thresholds', async () => {
     const features = ['id', 'poa', 'database_validation', 'liveness', 'face_match', 'age'] as const;
     const { session } = await sandbox.sessions.create({
       features: [...features],
@@ -171,7 +171,7 @@ describe('the checks of a session that has many', () => {
     expect(checks.map(({ score }) => score)).toEqual([75, 75, 75, 75, 75, null]);
   });
 
-  test('lead from a check of watchlists to the screening, and from a hit to its entry', async () => {
+  test('link a watchlist check to its screening, and a hit to its entry', async () => {
     const { session } = await kyc.sessions.create({ features: ['aml'] });
     const fullName = 'Timofey Zarbunov';
     const { id } = await kyc.aml.screen({ fullName, sessionId: session.id });
@@ -192,7 +192,7 @@ describe('the checks of a session that has many', () => {
     });
   });
 
-  test('show an entry as its list has it now, and none that is gone', async () => {
+  test('show the current version of an entry, and null for a removed one', async () => {
     await importPeople(app, 'moving', [
       [601, 'OSTRAKHOV, Ilmari'],
       [602, 'QUELLMARK, Adaeze'],
@@ -208,8 +208,8 @@ describe('the checks of a session that has many', () => {
   });
 });
 
-describe('who sees what was read', () => {
-  test('is who decides: others see a check without it, and so does the reply to a decision', async () => {
+describe('the fields of a check', () => {
+  test('are visible only with sessions:decide, and never in the reply to a decision', async () => {
     const { session } = await kyc.sessions.create({ features: ['id'] });
     const outcome = { status: 'in_review', result: card, warnings: [warning('OLD')] } as const;
     await check({ app, sessionId: session.id, feature: 'id', outcome });
@@ -225,7 +225,7 @@ describe('who sees what was read', () => {
     expect(own?.fields).toHaveLength(16);
   });
 
-  test('is the company that took a session in too, but for measures of faces and screenings', async () => {
+  test('are visible to the company that imported the session, except face scores and screenings', async () => {
     const { session } = await kyc.sessions.create({ features: ['id', 'liveness', 'aml'] });
     const sessionId = session.id;
     await check({ app, sessionId, feature: 'id', outcome: { result: card } });

@@ -19,7 +19,7 @@ const spanish = 'Se pidió al entorno de pruebas que envíe a revisión';
 const told = ({ warnings }: { readonly warnings: readonly { readonly message: string }[] }) =>
   warnings.map(({ message }) => message);
 
-describe('warnings of a check', () => {
+describe('the warnings of a check', () => {
   test('are answered in the language of each request', async () => {
     const { session } = await kyc.sessions.create({
       ...{ features: ['age'], expected: { firstName: 'Ana', lastName: 'Review' } },
@@ -46,13 +46,13 @@ describe('warnings of a check', () => {
     expect(checks.map(told)).toEqual([expect.arrayContaining([spanish])]);
   });
 
-  test('of a company check are answered in the language of the request', async () => {
+  test('of a company are answered in the language of the request', async () => {
     const { check } = await kyc.kyb.create({ companyName: 'Review', country: 'do' });
     expect(told(check)).toEqual([english]);
     expect(told((await kyc.kyb.get(check.id, inSpanish)).check)).toEqual([spanish]);
   });
 
-  test('that were stored in English only stay readable', async () => {
+  test('stored in English only stay readable', async () => {
     const { check } = await kyc.biometrics.ageEstimation({ image: file('REVIEW.jpg') });
     const warnings = [{ code: 'SANDBOX_REVIEW', severity: 'warning', message: english }];
     await app.database

@@ -43,7 +43,7 @@ function deliver(allowedHosts: readonly string[] = ['127.0.0.1']): void {
   stops.push(() => worker.stop(0));
 }
 
-/** Something happens to a session of the company. */
+/** Writes an event of a session. */
 const happen = (at = app.clock.now()) =>
   inTransaction(app.database.knex, (trx) => {
     const scope = { companyId: app.companyId, environment: 'live' as const };
@@ -54,7 +54,7 @@ const happen = (at = app.clock.now()) =>
 const make = (more: { url?: string; events?: Webhook['events'] } = {}) =>
   kyc.webhooks.create({ url: receiver.url('/in'), events: ['*'], ...more });
 
-/** The latest delivery, once it is as wished. */
+/** Waits until the latest delivery passes `isSo`. */
 async function delivered(id: string, isSo: (delivery: Delivery) => boolean): Promise<Delivery> {
   let found: Delivery | undefined;
   await until(async () => {
@@ -68,7 +68,7 @@ const attempted = (id: string, count: number) =>
   delivered(id, ({ attempts }) => attempts.length >= count);
 
 describe('the history of deliveries', () => {
-  test('shows an event that arrived only after three days, exactly as it was signed', async () => {
+  test('shows an event that arrived after three days, exactly as signed', async () => {
     receiver.respond = status(500, {}, 'down');
     deliver();
     const { webhook, secret } = await make();
@@ -114,7 +114,7 @@ describe('the history of deliveries', () => {
     expect(history).toMatchObject({ total: 1, nextCursor: null });
   });
 
-  test('is paged from the latest on, and found by status and type', async () => {
+  test('is returned page by page, newest first, filtered by status and type', async () => {
     const { webhook } = await make();
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) {
@@ -135,7 +135,7 @@ describe('the history of deliveries', () => {
 });
 
 describe('the stats of a webhook', () => {
-  test('count what was created in the last seven days, and what became of it', async () => {
+  test('count deliveries of the last seven days by result', async () => {
     const { webhook } = await make();
     const quiet = await make({ events: ['session.declined'] });
     await happen();
@@ -160,7 +160,7 @@ describe('the stats of a webhook', () => {
     ]);
   });
 
-  test('count what was given up after its last attempt as failed', async () => {
+  test('count exhausted deliveries as failed', async () => {
     const { webhook } = await make();
     receiver.respond = status(500);
     await kyc.webhooks.test(webhook.id);
@@ -209,7 +209,7 @@ describe('resendDelivery', () => {
 });
 
 describe('a webhook', () => {
-  test('that answers 410 is disabled, and the others are told', async () => {
+  test('that answers 410 is disabled, and other webhooks get an event', async () => {
     const { webhook } = await make({ events: ['session.completed'] });
     const { webhook: watching } = await make({ url: receiver.url('/watch') });
     receiver.respond = ({ path }, response) =>
@@ -226,7 +226,7 @@ describe('a webhook', () => {
     expect(await attempted(webhook.id, 1)).toMatchObject({ status: 'failed', responseStatus: 410 });
   });
 
-  test('gets nothing once its address is a private one', async () => {
+  test('gets no delivery once its address is private', async () => {
     const { webhook } = await make();
     deliver([]);
     await happen();
@@ -235,7 +235,7 @@ describe('a webhook', () => {
     expect(receiver.requests).toEqual([]);
   });
 
-  test('signs with both secrets for a day after its secret was renewed', async () => {
+  test('signs with both secrets for a day after a rotation', async () => {
     deliver();
     const { webhook, secret: old } = await make();
     const { secret: fresh } = await kyc.webhooks.rotate(webhook.id);
@@ -255,7 +255,7 @@ describe('a webhook', () => {
   });
 });
 
-onPostgres('a process that is killed while it delivers', () => {
+onPostgres('a process killed during deliveries', () => {
   const children: Child[] = [];
   afterAll(() => Promise.all(children.map((child) => endOf(child, 'SIGKILL'))));
 
@@ -267,7 +267,7 @@ onPostgres('a process that is killed while it delivers', () => {
     return child;
   }
 
-  test('leaves every event in the history as delivered, under one webhook-id each', async () => {
+  test('leaves every event delivered in the history, with one webhook-id each', async () => {
     app.clock.set(new Date());
     const { webhook, secret } = await make();
     const ids: string[] = [];

@@ -9,14 +9,16 @@ import { passport } from '../support/documents/pictures.js';
 import { imageOf, type PersonName, portrait, sent } from './face-photos.js';
 import { pdfFile } from './pdf-files.js';
 
-/** All engines of a server together, as an application uses them from its first call to the outcome. */
+/** Runs all built-in engines of a server, from the first call to the outcome. */
 const builtIn = openBuiltIn(
   { engines: ['addresses', 'documents', 'faces'] },
   createLogger({ logLevel: 'silent' }),
 );
 const isInstalled = builtIn.engines.faceMatch !== undefined;
 const describeReal = isInstalled ? describe : describe.skip;
-const told = isInstalled ? '' : ' (SKIPPED: the optional packages of the face engines are absent)';
+const skipNote = isInstalled
+  ? ''
+  : ' (SKIPPED: the optional packages of the face engines are absent)';
 
 let app: TestApp;
 let kyc: SvcKyc;
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 const width = 1250;
 
-/** Draws a passport page with a person's portrait on it. */
+/** Draws a passport page with the portrait of a person. */
 async function page(person: PersonName): Promise<FileInput> {
   const drawn = sharp(drawPage(passport(), { seed: 7, width }));
   const picture = await imageOf(await portrait(person))
@@ -68,7 +70,7 @@ interface Sent {
   readonly holder?: string;
 }
 
-/** Goes through a session; resolves to its status and the warnings of its steps. */
+/** Runs a session. Resolves to its status and the warnings of its steps. */
 async function go({ selfieOf, holder = 'Ana Xiomara Reyes Quezada' }: Sent) {
   const { session } = await kyc.sessions.create({ features: [...features], expected });
   const sessionId = session.id;
@@ -86,7 +88,7 @@ async function go({ selfieOf, holder = 'Ana Xiomara Reyes Quezada' }: Sent) {
   return { status, steps: [id.status, match.status, poa.status], codes };
 }
 
-describeReal(`a session with the built-in engines${told}`, () => {
+describeReal(`a session with the built-in engines${skipNote}`, () => {
   test('is approved when document, face and address are those of the person', async () => {
     expect(await go({ selfieOf: 'ana' })).toEqual({
       status: 'approved',
@@ -95,19 +97,19 @@ describeReal(`a session with the built-in engines${told}`, () => {
     });
   });
 
-  test("is declined when the face is somebody else's", async () => {
+  test('is declined when the face belongs to another person', async () => {
     const { codes, status, steps } = await go({ selfieOf: 'bea' });
     expect([status, steps]).toEqual(['declined', ['approved', 'declined', 'approved']]);
     expect(codes[1]).toContain('LOW_FACE_MATCH_SIMILARITY');
   });
 
-  test("goes to review when the bill is somebody else's", async () => {
+  test('goes to review when the bill belongs to another person', async () => {
     const { codes, status, steps } = await go({ selfieOf: 'ana', holder: 'Pedro Luis Gómez' });
     expect([status, steps]).toEqual(['in_review', ['approved', 'approved', 'in_review']]);
     expect(codes[2]).toEqual(['NAME_MISMATCH']);
   });
 
-  test('with a liveness of one picture is never approved without a person', async () => {
+  test('with liveness from one picture is never approved without a reviewer', async () => {
     const { session } = await kyc.sessions.create({ features: ['liveness'] });
     const image = await selfie('ana');
     const { check } = await kyc.biometrics.liveness({ sessionId: session.id, image });

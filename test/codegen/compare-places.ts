@@ -2,7 +2,7 @@ import type { RuleName } from '../../scripts/codegen/compare/index.js';
 import { at, type Draft } from './contract.js';
 
 /**
- * The name of the change, the rule that must report it, the reported place, and the change itself.
+ * The name of the change, the rule that must report it, the reported place and the change itself.
  */
 export type Row = [what: string, rule: RuleName, place: string, change: (draft: Draft) => void];
 

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('abort', () => {
-  test('before the call: nothing is sent', async () => {
+  test('before the call prevents the request', async () => {
     const { server, erp, clock } = await start((_, response) => reply(response, 200, {}));
     const signal = AbortSignal.abort(new Error('changed my mind'));
     const cause = signal.reason as Error;
@@ -33,7 +33,7 @@ describe('abort', () => {
     expect(clock.pending.size).toBe(0);
   });
 
-  test('while the server thinks: the connection is closed', async () => {
+  test('while the server works closes the connection', async () => {
     const arrived = gate();
     const closed = gate();
     const { erp, clock } = await start((_, response) => {
@@ -49,7 +49,7 @@ describe('abort', () => {
     expect(clock.pending.size).toBe(0);
   });
 
-  test('while waiting to try again: no second attempt', async () => {
+  test('during the wait for a retry prevents the retry', async () => {
     const { server, erp, clock } = await start((_, response) => fail(response, 503, 'x'));
     const controller = new AbortController();
     const call = erp.products.get(1, { signal: controller.signal });
@@ -61,7 +61,7 @@ describe('abort', () => {
     expect(clock.pending.size).toBe(0);
   });
 
-  test('while the body comes in', async () => {
+  test('during the body ends the call', async () => {
     const { options } = await start((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"ok":');
@@ -81,7 +81,7 @@ describe('abort', () => {
     await expect(call).rejects.toThrow('enough');
   });
 
-  test('works on a fetch that ignores its signal', async () => {
+  test('ends the call although fetch ignores its signal', async () => {
     const { options } = await start(() => {});
     const asked = gate();
     const deaf = () => {
@@ -98,7 +98,7 @@ describe('abort', () => {
     await expect(call).rejects.toThrow('enough');
   });
 
-  test('lets go of the signal when the call is over', async () => {
+  test('removes its listener from the signal after the call', async () => {
     const { erp } = await start((_, response) => reply(response, 200, { ok: true }));
     const listeners = new Set<unknown>();
     const signal = {
@@ -112,7 +112,7 @@ describe('abort', () => {
 });
 
 describe('timeout', () => {
-  test('of an attempt: tried again, since an answer may come the next time', async () => {
+  test('of an attempt leads to a retry', async () => {
     const arrived = gate();
     const { server, erp, clock } = await start((_, response, nth) => {
       arrived.open();
@@ -126,7 +126,7 @@ describe('timeout', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  test('of an attempt, for one call only, with no retry left', async () => {
+  test('of an attempt can be set for one call, and ends it without retries', async () => {
     const { erp, clock } = await start(() => {});
     const call = erp.products.get(1, { timeout: 900, maxRetries: 0 });
     call.catch(() => {});
@@ -142,7 +142,7 @@ describe('timeout', () => {
     expect(clock.pending.size).toBe(0);
   });
 
-  test('of the whole call: ends it whatever attempts are left', async () => {
+  test('of the whole call ends it despite remaining attempts', async () => {
     const { server, options, clock } = await start(() => {});
     const erp = new SvcErp({ ...options, totalTimeout: 60_000 });
     const call = erp.products.get(1);
@@ -156,7 +156,7 @@ describe('timeout', () => {
     expect(clock.pending.size).toBe(0);
   });
 
-  test('of the whole call: says what failed instead of a wait that could only end in it', async () => {
+  test('of the whole call reports the last error instead of a wait that exceeds it', async () => {
     const { server, options } = await start((_, response) =>
       fail(response, 503, 'service_unavailable', { 'retry-after': '10' }),
     );
@@ -171,7 +171,7 @@ describe('timeout', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  test('while the body comes in', async () => {
+  test('during the body ends the call', async () => {
     const headersSent = gate();
     const { erp, clock } = await start((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

@@ -14,10 +14,10 @@ const command = async (name: Name, args: readonly string[]): Promise<string[]> =
   ...args,
 ];
 
-/** Returns the least environment of a program, without that of the tests. */
+/** Returns a minimal environment for a program, without variables of the tests. */
 const plain = (env: Env): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', ...env });
 
-/** The official client, connected with the bin of one of the packages. */
+/** Connects the official client with the program of a package. */
 export async function connect(name: Name, env: Env, ...args: readonly string[]): Promise<Client> {
   const client = new Client({ name: 'tests', version: '1' });
   const transport = new StdioClientTransport({
@@ -36,7 +36,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs the bin with all of its input, and waits for its end. */
+/** Runs the program with its whole input and waits for its end. */
 export async function run(
   name: Name,
   env: Env,

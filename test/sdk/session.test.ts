@@ -21,7 +21,7 @@ import {
 
 const servers: TestServer[] = [];
 
-/** An API whose tokens are `t1`, `t2`, …; a refresh spends `r1`, `r2`, …. Only the last pair is good. */
+/** An API with tokens `t1`, `t2`, … and refresh tokens `r1`, `r2`, …. Only the last pair is valid. */
 function tokenApi(overrides: { readonly refresh?: Answer } = {}) {
   let generation = 1;
   let isExpired = false;
@@ -79,7 +79,7 @@ afterEach(async () => {
 });
 
 describe('a session', () => {
-  test('begins with a login, which itself sends no credentials', async () => {
+  test('starts with a login, which sends no credentials', async () => {
     const { erp, stored, sent, clock } = await start();
     const login = await erp.auth.login(credentials);
     expect(login).toMatchObject({ ok: true, data: { token: 't1', user: { name: 'Ana' } } });
@@ -97,7 +97,7 @@ describe('a session', () => {
     });
   });
 
-  test('refreshes once for fifty callers that find the token expired, and repeats each', async () => {
+  test('refreshes once for fifty concurrent calls with an expired token, and repeats each', async () => {
     const { erp, api, sent, stored } = await start();
     await erp.auth.login(credentials);
     api.expire();
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(stored.map((tokens) => tokens?.token)).toEqual(['t1', 't2']);
   });
 
-  test('does not refresh again for a refusal that comes in after the refresh', async () => {
+  test('does not refresh again for a late refusal of the old token', async () => {
     const late = gate();
     const api = tokenApi();
     const holding: Answer = async (request, response, nth) => {
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect(sent('/api/auth/refresh')).toHaveLength(1);
   });
 
-  test('renews half a minute before the end, without waiting for a refusal', async () => {
+  test('refreshes half a minute before the expiry', async () => {
     const { erp, clock, server } = await start();
     await erp.auth.login(credentials);
     clock.advance(3_569_000);
@@ -146,7 +146,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('repeats once only: a second refusal is the answer', async () => {
+  test('repeats a call once: a second refusal is final', async () => {
     const api = tokenApi();
     const refusing: Answer = (request, response, nth) =>
       request.url.startsWith('/api/products')
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(sent('/api/products/1')).toHaveLength(2);
   });
 
-  test('is over when the refresh token is refused: callers learn why, nothing is sent twice', async () => {
+  test('ends when the refresh token is refused: calls get the error, none is repeated', async () => {
     const spent = tokenApi({
       refresh: (_, response) => fail(response, 401, 'refresh_token_reused'),
     });
@@ -175,7 +175,7 @@ describe('a session', () => {
     await expect(erp.products.get(3)).rejects.toMatchObject({ code: 'not_authenticated' });
   });
 
-  test('outlives a refresh that failed for another reason', async () => {
+  test('survives a refresh that failed for another reason', async () => {
     let refreshes = 0;
     const api = tokenApi({
       refresh: (_, response) => {
@@ -194,7 +194,7 @@ describe('a session', () => {
     expect(stored.map((tokens) => tokens?.token)).toEqual(['t1']);
   });
 
-  test('is not brought back by a refresh that a logout overtakes', async () => {
+  test('is not restored by a refresh that finishes after the logout', async () => {
     const refreshing = gate();
     const proceed = gate();
     const api = tokenApi({
@@ -222,7 +222,7 @@ describe('a session', () => {
     expect(sent('/api/products/1').at(-1)?.headers.authorization).toBeUndefined();
   });
 
-  test('waits until the new pair is stored before it uses it', async () => {
+  test('waits until the new tokens are stored before it uses them', async () => {
     const { server, api } = await start();
     const storing = gate();
     const erp = createErp(
@@ -253,7 +253,7 @@ describe('a session', () => {
     await expect(erp.products.get(1)).rejects.toMatchObject({ code: 'not_authenticated' });
   });
 
-  test('goes on from stored tokens, and ends with the token when it has no other', async () => {
+  test('continues with stored tokens, and ends with the token when there is no refresh token', async () => {
     const { erp, server } = await start(tokenApi(), { token: 't1' });
     await erp.products.get(1);
     const stale = new SvcErp({ baseUrl: server.baseUrl, tokens: { token: 'old' } });
@@ -263,7 +263,7 @@ describe('a session', () => {
 });
 
 describe('an API key', () => {
-  test('goes with every call, and never beside a token', async () => {
+  test('is sent with every call, and never beside a token', async () => {
     const { server } = await start();
     const erp = new SvcErp({ baseUrl: server.baseUrl, apiKey: 'nk_live_1', maxRetries: 0 });
     await erp.auth.login(credentials);

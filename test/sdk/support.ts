@@ -23,7 +23,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A real server. `answer` gets each request whole, with its number from 1. */
+/** Starts an HTTP server. `answer` gets each request with its whole body and its number from 1. */
 export async function serve(answer: Answer): Promise<TestServer> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -71,20 +71,20 @@ interface Timer {
 }
 
 export interface TestClock extends Clock {
-  /** Every wait asked for so far, in milliseconds. */
+  /** All waits so far, in milliseconds. */
   readonly waits: number[];
-  /** Timers neither run nor called off. */
+  /** Timers that are neither run nor cancelled. */
   readonly pending: ReadonlySet<Timer>;
   /** Resolves as soon as a timer of `ms` is pending. */
   asked(ms: number): Promise<Timer>;
-  /** Lets the one pending timer of `ms` run, as soon as there is one; time moves on by as much. */
+  /** Waits for a pending timer of `ms`, then runs it and advances the time by `ms`. */
   elapse(ms: number): Promise<void>;
   advance(ms: number): void;
 }
 
 /**
- * Time that moves only when told to, but for waits under `skipBelowMs`, which are over at once.
- * Timeouts are told from waits by giving them larger numbers.
+ * A clock that only advances on request, except for waits under `skipBelowMs`, which end at once.
+ * Use larger numbers for timeouts, to distinguish them from waits.
  */
 export function testClock(skipBelowMs = 0): TestClock {
   let now = Date.parse('2026-01-31T12:00:00Z');
@@ -126,7 +126,7 @@ export function testClock(skipBelowMs = 0): TestClock {
   };
 }
 
-/** A promise and the function that settles it. */
+/** Returns a promise and the function that resolves it. */
 export function gate(): { readonly opened: Promise<void>; open(): void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -61,7 +61,7 @@ export const kyc: Description = {
     {
       says: 'Checks of documents and faces are uploads of files in a form',
       shownBy: [
-        ['sdk/once.test.ts', 'makes one check of one file'],
+        ['sdk/once.test.ts', 'makes one check'],
         [
           'kernel/multipart.test.ts',
           'files arrive with the type that their bytes tell, whatever the sender says',
@@ -75,18 +75,18 @@ export const kyc: Description = {
     {
       says: 'The options of the client are a key, an address, a timeout, retries and credentials, with the given defaults',
       shownBy: [
-        ['sdk/described-calls.test.ts', 'options of the client, in full and with none but the key'],
-        ['sdk/kyc.test.ts', 'are its cookies without a key, and none with one'],
+        ['sdk/described-calls.test.ts', 'options of the client, in full and with the key only'],
+        ['sdk/kyc.test.ts', 'are its cookies without a key, and none with a key'],
       ],
     },
     {
       says: 'The client answers the JSON of the API unchanged',
-      shownBy: [['sdk/kyc.test.ts', 'sends its key, and answers the JSON of the API unchanged']],
+      shownBy: [['sdk/kyc.test.ts', 'sends its key, and returns the JSON of the API unchanged']],
     },
     {
       says: 'A file is bytes, a buffer or a blob, with a name and perhaps a type',
       shownBy: [
-        ['sdk/calls.test.ts', 'arrives as it was given: bytes, buffers, blobs, texts and objects'],
+        ['sdk/calls.test.ts', 'arrives unchanged: bytes, buffers, blobs, texts and objects'],
       ],
     },
     {
@@ -264,7 +264,7 @@ export const kyc: Description = {
       shownBy: [
         [
           'sdk/described-calls.test.ts',
-          'errors: the error of the response, and a timeout of status 0',
+          'errors: the error of the reply, and a timeout with status 0',
         ],
       ],
     },
@@ -273,20 +273,20 @@ export const kyc: Description = {
       shownBy: [
         [
           'sdk/kyc.test.ts',
-          'says that the timeout has elapsed, with status 0, and does not try again',
+          'reports a timeout with status 0, and does not retry',
         ],
       ],
     },
     {
       says: '4xx errors are never retried',
-      shownBy: [['sdk/kyc.test.ts', 'never repeats %i, and tells how long to wait']],
+      shownBy: [['sdk/kyc.test.ts', 'never retries %i, and returns the time to wait']],
     },
     {
       says: '5xx and network errors are retried with exponential backoff, three times by default',
       shownBy: [
-        ['sdk/kyc.test.ts', 'repeats 5xx three times, every time with the same Idempotency-Key'],
-        ['sdk/kyc.test.ts', 'repeats a connection that broke'],
-        ['sdk/kyc.test.ts', 'gives up after maxRetries with what the API said'],
+        ['sdk/kyc.test.ts', 'repeats 5xx three times, always with the same Idempotency-Key'],
+        ['sdk/kyc.test.ts', 'retries a broken connection'],
+        ['sdk/kyc.test.ts', 'throws the API’s error after maxRetries'],
       ],
     },
   ],

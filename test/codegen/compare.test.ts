@@ -32,7 +32,7 @@ describe('compareContracts', () => {
     expect(compared(() => undefined)).toEqual([]);
   });
 
-  test.each(breakingRows)('reports a breaking change when %s: %s', (_what, rule, place, change) => {
+  test.each(breakingRows)('reports a breaking change when %s: %s', (_case, rule, place, change) => {
     const changes = compared(change);
     expect(found(changes)).toContain(`${place} ${rule}`);
     expect(rules[rule].isBreaking).toBe(true);
@@ -41,7 +41,7 @@ describe('compareContracts', () => {
 
   test.each(compatibleRows)(
     'reports a compatible change when %s: %s',
-    (_what, rule, place, change) => {
+    (_case, rule, place, change) => {
       const changes = compared(change);
       expect(found(changes)).toContain(`${place} ${rule}`);
       expect(rules[rule].isBreaking).toBe(false);

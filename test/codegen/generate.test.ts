@@ -100,7 +100,7 @@ describe('isFresh', () => {
     ['an output was edited', 'generated/shop/types.ts', (text) => `${text}// mine\n`],
     ['the SDK was edited', 'sdk/shop/generated/types.ts', (text) => `${text}// mine\n`],
     ['the lock was edited', 'generated/lock.json', (text) => `${text} `],
-  ])('returns false when %s', async (_what, path, change) => {
+  ])('returns false when %s', async (_case, path, change) => {
     await edit(path, change);
     expect(isFresh(root)).toBe(false);
   });

@@ -12,4 +12,4 @@ export const input = (draft: Draft, name: string): Draft =>
   schema(draft, 'ItemInput', 'properties', name);
 
 /** The rule, its expected finding and the planted violation. */
-export type Row = [rule: string, says: string, plant: (draft: Draft) => void];
+export type Row = [rule: string, finding: string, plant: (draft: Draft) => void];

@@ -93,7 +93,7 @@ describe('buildModel', () => {
       (draft) => (list(draft)['parameters'] = [{ name: 'a', in: 'cookie', schema: {} }]),
       /place of parameter a must be one of path, query, header/,
     ],
-  ])('requires %s', async (_what, change, message) => {
+  ])('requires %s', async (_case, change, message) => {
     const model = await shop();
     expect(() => changed(model, change)).toThrow(message);
   });

@@ -248,7 +248,7 @@ describe('types of calls and handlers', () => {
 
   test.each(broken.map(([what, , message], index) => [what, index, message] as const))(
     'refuse %s',
-    (_what, index, message) => {
+    (_case, index, message) => {
       expect(messages.get(`broken-${index}.ts`)).toMatch(message);
     },
   );

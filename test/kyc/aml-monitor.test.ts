@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ScreenInput, Screening, SvcKyc } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { importPeople, type Listed, told, work } from './aml-support.js';
+import { importPeople, type Listed, payloadsOf, work } from './aml-support.js';
 
 const heron: Listed = [501, 'ZARBUNOV, Timofey Lvovich'];
 const quell: Listed = [502, 'QUELLMARK, Adaeze'];
@@ -46,7 +46,7 @@ describe('a monitored subject', () => {
     expect(after).toMatchObject({ match: true, status: 'in_review', version: 2 });
     expect(after.screenedAt).toBe(app.clock.now().toISOString());
     const [hit] = after.hits;
-    expect(await told(app, 'aml.hit_added')).toEqual([
+    expect(await payloadsOf(app, 'aml.hit_added')).toEqual([
       {
         screeningId: id,
         version: 2,
@@ -60,14 +60,14 @@ describe('a monitored subject', () => {
         },
       },
     ]);
-    expect(await told(app, 'aml.hit_removed')).toEqual([]);
+    expect(await payloadsOf(app, 'aml.hit_removed')).toEqual([]);
   });
 
   test('loses its hit when the entry is removed from its list', async () => {
     const id = await screen('Adaeze Quellmark');
     await publish('treasury', [heron]);
     expect(await get(id)).toMatchObject({ match: false, hits: [], status: 'approved', version: 2 });
-    expect(await told(app, 'aml.hit_removed')).toMatchObject([
+    expect(await payloadsOf(app, 'aml.hit_removed')).toMatchObject([
       { screeningId: id, hit: { entityId: 'ofac-502' } },
     ]);
   });
@@ -96,10 +96,10 @@ describe('a monitored subject', () => {
       match: false,
       hits: [{ reviewStatus: 'false_positive' }],
     });
-    expect(await told(app, 'aml.hit_added')).toEqual([]);
+    expect(await payloadsOf(app, 'aml.hit_added')).toEqual([]);
     await publish('treasury', [[502, 'QUELLMARK, Adaeze', 'DOB 1970.'], heron]);
     expect(await get(id)).toMatchObject({ match: true, hits: [{ reviewStatus: 'pending' }] });
-    expect(await told(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
+    expect(await payloadsOf(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
   });
 
   describe('with a confirmed hit', () => {
@@ -117,10 +117,10 @@ describe('a monitored subject', () => {
       const { hitId, id } = await confirm();
       await publish('treasury', [heron]);
       expect(await get(id)).toMatchObject({ ...review, hits: [{ id: hitId, entry: null }] });
-      expect(await told(app, 'aml.hit_removed')).toMatchObject([{ hit: { id: hitId } }]);
+      expect(await payloadsOf(app, 'aml.hit_removed')).toMatchObject([{ hit: { id: hitId } }]);
       await publish('treasury', [heron, [503, 'OSTRAKHOV, Ilmari']]);
       expect(await get(id)).toMatchObject(review);
-      expect(await told(app, 'aml.hit_removed')).toHaveLength(1);
+      expect(await payloadsOf(app, 'aml.hit_removed')).toHaveLength(1);
       expect(await kyc.aml.screen({ fullName: 'Adaeze Quellmark' })).toMatchObject(review);
       const released = { decision: 'false_positive', reason: 'Delisted by the council' } as const;
       const { screening } = await kyc.aml.decide(id, hitId, released);
@@ -144,7 +144,7 @@ describe('a monitored subject', () => {
       ['a name that hardly scores', 'QUELLMARK, Boniface Ivo', ''],
     ])(
       'goes to review when the entry gets %s, however low it scores',
-      async (_what, name, facts) => {
+      async (_case, name, facts) => {
         const { id } = await confirm({ threshold: 40 });
         await publish('treasury', [[502, name, facts], heron]);
         expect(await get(id)).toMatchObject(review);
@@ -171,14 +171,14 @@ describe('a monitored subject', () => {
     const id = await screen('Ly Wai');
     await publish('treasury', [quell, [505, 'LI, Wei']]);
     expect((await get(id)).hits).toMatchObject([{ entityId: 'ofac-505' }]);
-    expect(await told(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
+    expect(await payloadsOf(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
   });
 
   test('of a session reports the id of the session', async () => {
     const { session } = await kyc.sessions.create({ features: ['aml'], externalId: 'user-9' });
     const { id } = await kyc.aml.screen({ fullName: 'Timofey Zarbunov', sessionId: session.id });
     await publish('treasury', [heron]);
-    expect(await told(app, 'aml.hit_added')).toMatchObject([
+    expect(await payloadsOf(app, 'aml.hit_added')).toMatchObject([
       { screeningId: id, subject: { externalId: null, sessionId: session.id } },
     ]);
   });

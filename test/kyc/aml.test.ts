@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Hit, ScreenInput, SvcKyc } from '../../sdk/kyc/index.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
-import { importPeople, type Listed, told } from './aml-support.js';
+import { importPeople, type Listed, payloadsOf } from './aml-support.js';
 
 const listed: readonly Listed[] = [
   [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966; Gender Male; Passport 7788990011 (Russia).'],
@@ -143,10 +143,10 @@ describe('screenAml', () => {
   });
 
   test('sends webhooks the hits without a name', async () => {
-    const before = (await told(app, 'aml.screened')).length;
+    const before = (await payloadsOf(app, 'aml.screened')).length;
     await kyc.aml.screen({ fullName: 'Nobody Atall', externalId: 'user-0' });
     const { id } = await kyc.aml.screen({ fullName: 'Adaeze Quellmark', externalId: 'user-1' });
-    const events = (await told(app, 'aml.screened')).slice(before);
+    const events = (await payloadsOf(app, 'aml.screened')).slice(before);
     expect(events).toEqual([
       {
         id,

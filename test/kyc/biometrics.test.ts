@@ -15,8 +15,9 @@ afterAll(() => app.close());
 const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
   warnings.map(({ code }) => code);
 
-const answered = (errors: readonly { readonly statusCode: number; readonly code: string }[]) =>
-  errors.map(({ code, statusCode }) => [statusCode, code]);
+const statusesAndCodes = (
+  errors: readonly { readonly statusCode: number; readonly code: string }[],
+) => errors.map(({ code, statusCode }) => [statusCode, code]);
 
 const index = (name: string, more: object = {}, content?: string) =>
   kyc.biometrics.faceIndex({ image: file(name, content), ...more });
@@ -260,7 +261,7 @@ describe('indexFace and searchFaces', () => {
       kyc.biometrics.faceIndex({ image, collection: '../etc' }),
       kyc.biometrics.faceIndex({ image, sessionId: `ses_${'0'.repeat(26)}` }),
     ]);
-    expect(answered(refused)).toEqual([
+    expect(statusesAndCodes(refused)).toEqual([
       [422, 'unprocessable_image'],
       [503, 'provider_unavailable'],
       [422, 'unprocessable_image'],
@@ -280,7 +281,7 @@ describe('deleteFace', () => {
       stranger.biometrics.deleteFace(face.id),
       live.biometrics.deleteFace(face.id),
     ]);
-    expect(answered(hidden)).toEqual([
+    expect(statusesAndCodes(hidden)).toEqual([
       [404, 'not_found'],
       [404, 'not_found'],
     ]);
@@ -328,7 +329,7 @@ describe('live API keys', () => {
       live.biometrics.faceSearch({ image }),
       live.biometrics.faceIndex({ image }),
     ]);
-    expect(answered(refused)).toEqual(
+    expect(statusesAndCodes(refused)).toEqual(
       Array.from({ length: 5 }, () => [503, 'provider_unavailable']),
     );
     expect(refused.map(({ message }) => message)).toEqual([

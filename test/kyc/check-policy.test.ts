@@ -107,7 +107,7 @@ describe('verdictOf', () => {
       'declined',
       false,
     ],
-  ])('%s', (_what, findings, actions, status, isRetryable) => {
+  ])('%s', (_case, findings, actions, status, isRetryable) => {
     expect(verdictOf(findings, { ...settings, actions })).toMatchObject({ status, isRetryable });
   });
 
@@ -157,7 +157,7 @@ describe('an identity document', () => {
     ['with a future date of birth', { dateOfBirth: '2026-02-01' }, 'IMPLAUSIBLE_DATE_OF_BIRTH'],
     ['without a number', { documentNumber: null }, 'FIELDS_NOT_READ'],
     ['without a name', { fullName: null, lastName: null }, 'FIELDS_NOT_READ'],
-  ])('%s gets its finding', (_what, changes, code) => {
+  ])('%s gets its finding', (_case, changes, code) => {
     expect(judged(changes)).toEqual([code]);
   });
 

@@ -5,8 +5,8 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { FileInput } from '../../sdk/kyc/index.js';
 
 /*
- * Photographs of people that come with a package of the face engines; everything else is made of them at run time. Boxes
- * are those of faces in the picture at a width of 1024.
+ * Photographs of people that come with a package of the face engines. All other pictures are made from them at run time.
+ * Boxes are those of the faces at a picture width of 1024.
  */
 
 /** Returns the n-th photograph unchanged. */
@@ -69,7 +69,7 @@ export const imageOf = ({ data, info }: Pick<Portrait, 'data' | 'info'>) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 
 /** Returns where a point of a turned ball was before the turn; undefined if it was at the back. */
-function before(x: number, y: number, yaw: number, pitch: number) {
+function pointBeforeTurn(x: number, y: number, yaw: number, pitch: number) {
   const z = Math.sqrt(1 - x * x - y * y);
   const [x1, z1] = [x * Math.cos(yaw) - z * Math.sin(yaw), x * Math.sin(yaw) + z * Math.cos(yaw)];
   const [y1, z2] = [
@@ -84,7 +84,7 @@ function sourceOf({ head, info }: Portrait, yaw: number, pitch: number) {
   return (column: number, row: number): number | undefined => {
     const [x, y] = [(column - head.x) / head.radius, (row - head.y) / head.radius];
     if (x * x + y * y >= 1) return (row * info.width + column) * 3;
-    const from = before(x, y, yaw, pitch);
+    const from = pointBeforeTurn(x, y, yaw, pitch);
     if (from === undefined) return undefined;
     const at = Math.round(head.x + from.x * head.radius);
     const line = Math.round(head.y + from.y * head.radius);
@@ -113,7 +113,7 @@ export function turnHead(picture: Portrait, yaw: number, pitch = 0): Portrait {
 }
 
 /** Encodes a picture as an upload. */
-export async function sent(image: Sharp | Buffer, filename = 'photo.jpg'): Promise<FileInput> {
+export async function toUpload(image: Sharp | Buffer, filename = 'photo.jpg'): Promise<FileInput> {
   const data = Buffer.isBuffer(image) ? image : await image.jpeg({ quality: 92 }).toBuffer();
   return { data: new Uint8Array(data), filename };
 }

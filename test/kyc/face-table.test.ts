@@ -55,7 +55,7 @@ const queryOf = (embedding: fc.Arbitrary<Uint8Array>): fc.Arbitrary<FaceQuery> =
     );
 
 /** Compares each face one by one, without an early exit. */
-function exactly(metric: FaceMetric, faces: readonly IndexedFace[], query: FaceQuery) {
+function compareEach(metric: FaceMetric, faces: readonly IndexedFace[], query: FaceQuery) {
   const distanceTo = distancesFrom(metric, query.embedding);
   const ranking = createRanking(metric, query);
   for (const face of faces) ranking.offer(face, distanceTo(face.embedding));
@@ -87,7 +87,7 @@ describe('a table of faces', () => {
             }
           }
           for (const query of asked) {
-            expect(table.find(query)).toEqual(exactly(metric, [...faces.values()], query));
+            expect(table.find(query)).toEqual(compareEach(metric, [...faces.values()], query));
           }
         },
       ),
@@ -119,7 +119,7 @@ describe('a table of faces', () => {
     }
     for (const threshold of [0, 99.9]) {
       const query = { embedding: face(1_000).embedding, threshold, limit: 50 };
-      expect(table.find(query)).toEqual(exactly(smallMetric, [...faces.values()], query));
+      expect(table.find(query)).toEqual(compareEach(smallMetric, [...faces.values()], query));
     }
   });
 

@@ -4,7 +4,7 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createFaceGroup } from '../../src/kyc/faces/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
-import { drawing, imageOf, type PersonName, photo, portrait, sent } from './face-photos.js';
+import { drawing, imageOf, type PersonName, photo, portrait, toUpload } from './face-photos.js';
 
 /** Runs the real networks on photographs that come with their package. */
 
@@ -32,13 +32,13 @@ afterAll(async () => {
 const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
   warnings.map(({ code }) => code);
 
-const alone = async (name: PersonName) => sent(imageOf(await portrait(name)));
+const portraitUpload = async (name: PersonName) => toUpload(imageOf(await portrait(name)));
 
 /** Puts the face of one person into the picture of another, like a document held up or a poster. */
 async function pictureWithinPicture() {
   const [behind, front] = [await portrait('bea', 1.2), await portrait('dora', 0.5)];
   const small = await imageOf(front).resize({ height: 240 }).png().toBuffer();
-  return sent(
+  return toUpload(
     imageOf(behind)
       .extend({ right: 320, background: '#889' })
       .composite([{ input: small, gravity: 'southeast' }]),
@@ -55,9 +55,9 @@ describeReal(`matchFaces with the built-in engine${skipNote}`, () => {
       image().resize({ height: 300 }).jpeg(),
       imageOf(await portrait('bea', 0.3)).jpeg(),
     ];
-    const userImage = await sent(image());
+    const userImage = await toUpload(image());
     for (const other of others) {
-      const refImage = await sent(await other.toBuffer());
+      const refImage = await toUpload(await other.toBuffer());
       const { check } = await kyc.biometrics.faceMatch({ userImage, refImage });
       expect(check).toMatchObject({ status: 'approved', warnings: [], reference: 'upload' });
       expect(check.score).toBeGreaterThanOrEqual(80);
@@ -66,7 +66,7 @@ describeReal(`matchFaces with the built-in engine${skipNote}`, () => {
   });
 
   test('returns the position of the face and the quality of the picture', async () => {
-    const image = await alone('dora');
+    const image = await portraitUpload('dora');
     const { check } = await kyc.biometrics.faceMatch({ userImage: image, refImage: image });
     const [face] = check.faces;
     expect(face?.confidence).toBeGreaterThan(60);
@@ -78,15 +78,15 @@ describeReal(`matchFaces with the built-in engine${skipNote}`, () => {
   });
 
   test('declines two different people of one photograph', async () => {
-    const [bea, cleo] = [await alone('bea'), await alone('cleo')];
+    const [bea, cleo] = [await portraitUpload('bea'), await portraitUpload('cleo')];
     const { check } = await kyc.biometrics.faceMatch({ userImage: bea, refImage: cleo });
     expect(check.status).not.toBe('approved');
     expect(codes(check)).toContain('LOW_FACE_MATCH_SIMILARITY');
   });
 
   test('finds all faces of a group and sends it to review', async () => {
-    const userImage = await sent(await photo(6));
-    const refImage = await alone('dora');
+    const userImage = await toUpload(await photo(6));
+    const refImage = await portraitUpload('dora');
     const { check } = await kyc.biometrics.faceMatch({ userImage, refImage });
     expect(check.faces).toHaveLength(4);
     expect([check.status, codes(check)]).toEqual(['in_review', ['MULTIPLE_FACES_DETECTED']]);
@@ -95,13 +95,16 @@ describeReal(`matchFaces with the built-in engine${skipNote}`, () => {
 
   test('sends a picture with a face inside another picture to review, instead of taking the larger face', async () => {
     const userImage = await pictureWithinPicture();
-    const { check } = await kyc.biometrics.faceMatch({ userImage, refImage: await alone('bea') });
+    const { check } = await kyc.biometrics.faceMatch({
+      userImage,
+      refImage: await portraitUpload('bea'),
+    });
     expect(check.faces).toHaveLength(2);
     expect([check.status, codes(check)]).toEqual(['in_review', ['MULTIPLE_FACES_DETECTED']]);
   });
 
   test('finds no face in a drawing, on either side', async () => {
-    const [image, shapes] = [await alone('bea'), await sent(await drawing())];
+    const [image, shapes] = [await portraitUpload('bea'), await toUpload(await drawing())];
     const user = await kyc.biometrics.faceMatch({ userImage: shapes, refImage: image });
     expect(user.check).toMatchObject({ status: 'declined', retryable: true, score: null });
     expect(codes(user.check)).toContain('NO_FACE_DETECTED');
@@ -112,7 +115,7 @@ describeReal(`matchFaces with the built-in engine${skipNote}`, () => {
 
 describeReal(`estimateAge with the built-in engine${skipNote}`, () => {
   test('returns a range of eight years on either side, and reviews a minimum age within it', async () => {
-    const image = await alone('ana');
+    const image = await portraitUpload('ana');
     const { check } = await kyc.biometrics.ageEstimation({ image });
     const age = check.estimatedAge ?? 0;
     expect(check).toMatchObject({ status: 'approved', score: null, livenessScore: null });
@@ -132,10 +135,13 @@ describeReal(`indexFace and searchFaces with the built-in engine${skipNote}`, ()
     const features = ['liveness' as const];
     const { session } = await kyc.sessions.create({ features });
     const sessionId = session.id;
-    const { face } = await kyc.biometrics.faceIndex({ image: await alone('cleo'), sessionId });
+    const { face } = await kyc.biometrics.faceIndex({
+      image: await portraitUpload('cleo'),
+      sessionId,
+    });
     expect(face.model).toBe('face-api-human-1.7.15+3.3.6');
-    await kyc.biometrics.faceIndex({ image: await alone('bea'), externalId: 'bea' });
-    const other = await sent(imageOf(await portrait('cleo', 0.4)).linear(0.9, 8));
+    await kyc.biometrics.faceIndex({ image: await portraitUpload('bea'), externalId: 'bea' });
+    const other = await toUpload(imageOf(await portrait('cleo', 0.4)).linear(0.9, 8));
     const found = await kyc.biometrics.faceSearch({ image: other });
     expect(found.searched).toBe(2);
     expect(found.matches.map(({ faceId }) => faceId)).toEqual([face.id]);
@@ -147,8 +153,11 @@ describeReal(`indexFace and searchFaces with the built-in engine${skipNote}`, ()
 
   test('report a duplicate and a face on the blocklist', async () => {
     const blocked = { collection: 'wanted', externalId: 'e-1', blocklist: true };
-    const { face } = await kyc.biometrics.faceIndex({ image: await alone('eva'), ...blocked });
-    const again = await sent(imageOf(await portrait('eva')).jpeg({ quality: 50 }));
+    const { face } = await kyc.biometrics.faceIndex({
+      image: await portraitUpload('eva'),
+      ...blocked,
+    });
+    const again = await toUpload(imageOf(await portrait('eva')).jpeg({ quality: 50 }));
     const { duplicates } = await kyc.biometrics.faceIndex({
       image: again,
       collection: 'wanted',
@@ -158,7 +167,7 @@ describeReal(`indexFace and searchFaces with the built-in engine${skipNote}`, ()
   });
 
   test('answer 422 to a picture without exactly one face', async () => {
-    const images = [await sent(await drawing()), await sent(await photo(5))];
+    const images = [await toUpload(await drawing()), await toUpload(await photo(5))];
     for (const image of images) {
       const refused = await failure(kyc.biometrics.faceIndex({ image }));
       expect([refused.statusCode, refused.code]).toEqual([422, 'unprocessable_image']);
@@ -173,7 +182,7 @@ describeReal(`files that are not pictures${skipNote}`, () => {
     const bomb = await sharp({ create: size }).png({ compressionLevel: 9 }).toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const ask = async (data: Buffer, name: string) => {
-      const image = await sent(data, name);
+      const image = await toUpload(data, name);
       return kyc.biometrics.ageEstimation({ image });
     };
     const refused = await failures([

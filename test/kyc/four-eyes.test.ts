@@ -41,7 +41,7 @@ async function inReview({ workflow, outcomes = [['id', review]] }: Order = {}): 
   return (await kyc.sessions.get(session.id)).session;
 }
 
-const byName = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
+const personNamed = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
 
 describe('riskOf', () => {
   const thresholds = {
@@ -69,7 +69,7 @@ describe('riskOf', () => {
       [made({ status: 'in_review', warnings: [warning('A')] }), made({ warnings: [warning('B')] })],
       55,
     ],
-  ])('of %s is the risk that the contract documents', (_what, checks, risk) => {
+  ])('of %s is the risk that the contract documents', (_case, checks, risk) => {
     expect(riskOf(checks, settings)).toBe(risk);
   });
 
@@ -201,7 +201,11 @@ describe('an approval at or above fourEyesFrom', () => {
     await ana.sessions.claim(id);
     const told = { reason: 'Seen on video', comment: 'As on 3 May' };
     const { session: first } = await ana.sessions.decision(id, { ...approved, ...told });
-    const firstApproval = { actor: byName('reviewer'), ...told, at: '2026-01-31T15:00:00.000Z' };
+    const firstApproval = {
+      actor: personNamed('reviewer'),
+      ...told,
+      at: '2026-01-31T15:00:00.000Z',
+    };
     expect(first).toEqual({
       ...before,
       firstApproval,
@@ -215,7 +219,7 @@ describe('an approval at or above fourEyesFrom', () => {
     const { session: second } = await luz.sessions.decision(id, approved, { ifMatch });
     expect(second).toMatchObject({
       ...{ status: 'approved', firstApproval, version: first.version + 1 },
-      decision: { decision: 'approved', actor: byName('admin'), reason: null },
+      decision: { decision: 'approved', actor: personNamed('admin'), reason: null },
     });
     expect(second.history.map(({ to }) => to).slice(-2)).toEqual(['in_review', 'approved']);
     expect((await typesOf(app, id)).at(-1)).toBe('session.completed');

@@ -27,7 +27,7 @@ export function crowd(count: number, people = 20): Uint8Array[] {
   });
 }
 
-export interface KeptFace {
+export interface NewFace {
   readonly id: string;
   readonly embedding: Uint8Array;
   readonly externalId?: string;
@@ -44,7 +44,7 @@ const insert = statement<object>(
 export async function insertFaces(
   knex: Knex,
   { collection, companyId, environment, model }: Gallery,
-  faces: readonly KeptFace[],
+  faces: readonly NewFace[],
 ): Promise<void> {
   await insert(knex, [
     ...[companyId, environment, collection, model],
@@ -54,5 +54,5 @@ export async function insertFaces(
   ]);
 }
 
-export const kept = (prefix: string, embeddings: readonly Uint8Array[]): KeptFace[] =>
+export const facesWithIds = (prefix: string, embeddings: readonly Uint8Array[]): NewFace[] =>
   embeddings.map((embedding, at) => ({ id: `face_${prefix}${at}`, embedding }));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { crowd, insertFaces, kept } from './gallery-faces.js';
+import { crowd, facesWithIds, insertFaces } from './gallery-faces.js';
 import { file } from './images.js';
 
 /** Two servers on the same database, each with its own copies. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const apiKey = await app.kycKey({ environment: 'test' });
   [kyc, elsewhere] = [app.kycClient({ apiKey }), other.kycClient({ apiKey })];
   const gallery = { companyId: app.companyId, environment: 'test' as const, model: 'sandbox-1' };
-  const faces = kept('of-a-crowd-', crowd(crowded));
+  const faces = facesWithIds('of-a-crowd-', crowd(crowded));
   await insertFaces(app.database.knex, { ...gallery, collection }, faces);
 });
 afterAll(async () => {

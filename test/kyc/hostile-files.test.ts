@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const page = '<script>alert(document.cookie)</script>';
-const plain = () =>
+const plainPicture = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#456' } })
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '18/1 29/1 10/1' } })
     .jpeg()
@@ -71,14 +71,14 @@ const file = (data: Buffer, filename = 'photo.jpg'): FileInput => ({
   filename,
 });
 
-/** Lists the blob store and our temporary files. */
-const onDisk = (): readonly string[] => [
+/** Lists the blob store and the temporary files of the server. */
+const storedFiles = (): readonly string[] => [
   ...readdirSync(app.blobFolder, { recursive: true, encoding: 'utf8' }),
   ...readdirSync(tmpdir()).filter((name) => name.startsWith('notaria-text-')),
 ];
 
 /** Runs `work` and returns by how many bytes the resident memory of this process grew at most. */
-async function growthOf(work: () => Promise<unknown>): Promise<number> {
+async function memoryGrowthOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
   const look = setInterval(() => {
@@ -97,12 +97,12 @@ describe('text in place of a file', () => {
     ['null', 'null'],
     ['empty', ''],
     ['2,000 characters', 'x'.repeat(2000)],
-  ])('answers 400 at its field: %s', async (_what, text) => {
+  ])('answers 400 at its field: %s', async (_case, text) => {
     const sandbox = await app.kyc({ environment: 'test' });
     const { session } = await sandbox.sessions.create({ features: ['id'] });
     const { backImage, ...rest } = {
       sessionId: session.id,
-      frontImage: file(await plain()),
+      frontImage: file(await plainPicture()),
       backImage: text as unknown as FileInput,
     };
     for (const key of ['backImage', 'backImage[data]']) {
@@ -117,7 +117,7 @@ describe('text in place of a file', () => {
 
 describe('a polyglot file', () => {
   test('reaches engines and storage as a picture and nothing else', async () => {
-    const both = Buffer.concat([await plain(), Buffer.from(page)]);
+    const both = Buffer.concat([await plainPicture(), Buffer.from(page)]);
     const { check } = await kyc.biometrics.ageEstimation({ image: file(both) });
     expect(check.status).toBe('approved');
     const [seen] = given;
@@ -128,9 +128,9 @@ describe('a polyglot file', () => {
   });
 
   test('with only the header of a picture is refused, and leaves no file', async () => {
-    const before = onDisk();
+    const before = storedFiles();
     const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-    const whole = await plain();
+    const whole = await plainPicture();
     const refused = await failures([
       kyc.biometrics.ageEstimation({ image: file(Buffer.concat([head, Buffer.from(page)])) }),
       kyc.biometrics.ageEstimation({ image: file(whole.subarray(0, whole.length - 40)) }),
@@ -145,7 +145,7 @@ describe('a polyglot file', () => {
       [415, 'unsupported_media'],
       [415, 'unsupported_media'],
     ]);
-    expect(onDisk()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
   });
 });
 
@@ -193,10 +193,10 @@ describe('an image above the pixel limit', () => {
     ['of a bar code', decodeGrey],
     ['of a face', decodeForFaces],
     ['of text', drawForText],
-  ])('is refused by its header: the decoder %s', async (_what, open) => {
+  ])('is refused by its header: the decoder %s', async (_case, open) => {
     const image = await huge;
     const refused = expect(open(image)).rejects.toThrow(/million pixels|pixel limit/);
-    const growth = await growthOf(() => refused);
+    const growth = await memoryGrowthOf(() => refused);
     expect(growth).toBeLessThan((size.width * size.height * 3) / 4);
   });
 
@@ -219,7 +219,7 @@ describe('an image above the pixel limit', () => {
       () => biometrics.faceSearch({ image: upload() }),
       () => biometrics.faceIndex({ image: upload() }),
     ];
-    const growth = await growthOf(async () => {
+    const growth = await memoryGrowthOf(async () => {
       for (const call of calls) refused = [...refused, ...(await failures([call()]))];
     });
     expect(refused.map(({ code, statusCode }) => [statusCode, code])).toEqual(
@@ -268,7 +268,7 @@ describe('concurrent images beyond the queue of one caller', () => {
     const untilThen = given.length;
     leaving.abort();
     await Promise.allSettled(calls);
-    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plainPicture()) });
     expect(check.status).toBe('approved');
     expect(untilThen - before).toBeLessThan(count);
     // One decode may have been running and one may have started before the server saw the disconnection.
@@ -318,7 +318,7 @@ describe('a file that is decoded in a child process', () => {
 
   test('answers 422 when it uses too much memory, which never counts against the server', async () => {
     let refused: Awaited<ReturnType<typeof failure>> | undefined;
-    const growth = await growthOf(async () => {
+    const growth = await memoryGrowthOf(async () => {
       refused = await failure(sendPdf(once));
     });
     expect(refused).toMatchObject({ statusCode: 422, code: 'unprocessable_image' });
@@ -338,7 +338,7 @@ describe('a file that is decoded in a child process', () => {
       leaving.abort();
       await call;
       await until(() => !isRunning(pid));
-      const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+      const { check } = await kyc.biometrics.ageEstimation({ image: file(await plainPicture()) });
       expect(check.status).toBe('approved');
     },
   );
@@ -347,7 +347,7 @@ describe('a file that is decoded in a child process', () => {
     const call = sendPicture(once).catch((error: unknown) => error);
     process.kill(await busyChild('child-images', call), 'SIGKILL');
     expect([undefined, 503]).toContain(((await call) as { statusCode?: number }).statusCode);
-    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plainPicture()) });
     expect(check.status).toBe('approved');
   });
 

@@ -22,13 +22,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly err: string;
 }
 
 /** Runs a command as an operator does. Throws on an internal error. */
-async function operate(...args: readonly string[]): Promise<Ended> {
+async function runCommand(...args: readonly string[]): Promise<CommandResult> {
   let err = '';
   const code = await runCli(args, {
     env: process.env,
@@ -42,17 +42,21 @@ async function operate(...args: readonly string[]): Promise<Ended> {
   return { code, err };
 }
 
-async function load(list: string, format: string, content: string | Buffer): Promise<Ended> {
+async function load(
+  list: string,
+  format: string,
+  content: string | Buffer,
+): Promise<CommandResult> {
   const file = join(folder, 'list');
   await writeFile(file, content);
-  return operate('watchlists', 'import', '--list', list, '--format', format, file);
+  return runCommand('watchlists', 'import', '--list', list, '--format', format, file);
 }
 
-async function register(command: string, content: string): Promise<Ended> {
+async function register(command: string, content: string): Promise<CommandResult> {
   const file = join(folder, 'register');
   await writeFile(file, content);
   const order = ['--file', file, '--format', 'plain', '--source', 'civil', '--country', 'do'];
-  return operate(command, 'import', ...order);
+  return runCommand(command, 'import', ...order);
 }
 
 const person = (id: string, name: string, more: object = {}) => ({
@@ -74,7 +78,7 @@ describe('an invalid list', () => {
     ['no id', 'ftm', ftmFile([zed, person('', 'Nobody')]), ', line 2: '],
     ['a NUL in an id', 'ftm', ftmFile([person('Q\0', 'Nobody')]), ', line 1: '],
     ['another encoding', 'ofac', utf16, ', line 1: '],
-  ])('with %s is refused, and the error names the line', async (_what, format, content, place) => {
+  ])('with %s is refused, and the error names the line', async (_case, format, content, place) => {
     const { code, err } = await load('refused', format, content);
     expect([code, err]).toEqual([1, expect.stringMatching(/\nNothing was imported\n$/)]);
     expect(err).toContain(`list${place}`);

@@ -152,7 +152,7 @@ describe('the register engine', () => {
       { fullName: 'full_match' },
       ['ID_NOT_ACTIVE'],
     ],
-  ])('compares %s', async (_what, given, status, matchType, validations, warnings) => {
+  ])('compares %s', async (_case, given, status, matchType, validations, warnings) => {
     await load('jce', people);
     const made = await check(given);
     expect(made).toMatchObject({ status, matchType, validations, source: 'jce' });

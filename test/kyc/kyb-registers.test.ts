@@ -46,7 +46,7 @@ describe('a company in two registers', () => {
     ['active', 'Activa', 'INACTIVE'],
   ])(
     'is not approved with the national one as %s and the other one contradicting it',
-    async (_what, status, entity) => {
+    async (_case, status, entity) => {
       await load('gleif', gleifFile([record({ 'Entity.EntityStatus': entity })]), 'gleif');
       await load('national', plainFile([`A-28015865,Lumen Iberia SL,es,${status},,,,`]));
       const { check } = await kyc.kyb.create(asked);

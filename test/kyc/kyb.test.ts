@@ -14,7 +14,7 @@ let kyc: SvcKyc;
 let folder: string;
 
 /** Runs a command on the database of the running server, as an operator does. */
-async function operate(...args: readonly string[]): Promise<string> {
+async function runCommand(...args: readonly string[]): Promise<string> {
   let [out, err] = ['', ''];
   const code = await runCli(args, {
     env: { NODE_ENV: 'test', DATA_DIR: folder },
@@ -34,7 +34,9 @@ async function operate(...args: readonly string[]): Promise<string> {
 async function register(name: string, text: string, format = 'plain'): Promise<string> {
   const path = join(folder, `${name}.csv`);
   await writeFile(path, text);
-  return operate(...['registers', 'import', '--file', path, '--source', name, '--format', format]);
+  return runCommand(
+    ...['registers', 'import', '--file', path, '--source', name, '--format', format],
+  );
 }
 
 const dominican = (acme = 'Acme Trading, S.R.L.,do,Activo') => [
@@ -100,7 +102,7 @@ describe('createKybCheck', () => {
   beforeAll(async () => {
     const sdn = join(folder, 'sdn.csv');
     await writeFile(sdn, primaryFile(people));
-    await operate('watchlists', 'import', '--list', 'treasury', '--format', 'ofac', sdn);
+    await runCommand('watchlists', 'import', '--list', 'treasury', '--format', 'ofac', sdn);
     await register('gleif', gleifFile(spanish), 'gleif');
   });
 
@@ -180,7 +182,7 @@ describe('createKybCheck', () => {
       'in_review',
       ['NAME_MISMATCH'],
     ],
-  ])('judges a company %s', async (_what, asked, status, expected) => {
+  ])('judges a company %s', async (_case, asked, status, expected) => {
     const { check } = await kyc.kyb.create({ country: 'do', ...asked });
     expect([check.status, codes(check)]).toEqual([status, expected]);
   });

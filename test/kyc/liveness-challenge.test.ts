@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const answered = (errors: readonly { readonly statusCode: number; readonly code: string }[]) =>
-  errors.map(({ code, statusCode }) => [statusCode, code]);
+const statusesAndCodes = (
+  errors: readonly { readonly statusCode: number; readonly code: string }[],
+) => errors.map(({ code, statusCode }) => [statusCode, code]);
 
 /** Returns four files that were never sent before. */
 function newFrames(): Record<string, FileInput> {
@@ -77,7 +78,7 @@ describe('createLivenessChallenge', () => {
     const gone = await session();
     await kyc.sessions.delete(gone);
     const refused = await failures([ask(`ses_${'0'.repeat(26)}`), ask(other.id), ask(gone)]);
-    expect(answered(refused)).toEqual([
+    expect(statusesAndCodes(refused)).toEqual([
       [404, 'not_found'],
       [409, 'conflict'],
       [410, 'gone'],
@@ -104,7 +105,7 @@ describe('checkLiveness with a challenge', () => {
     await knex('kyc_liveness_challenges').where({ used_at: null }).update({ environment: 'test' });
     app.clock.set(new Date('2026-01-31T15:02:00.000Z'));
     refused.push(await failure(check(late.token)));
-    expect(answered(refused)).toEqual([
+    expect(statusesAndCodes(refused)).toEqual([
       [409, 'conflict'],
       [409, 'conflict'],
       [409, 'conflict'],
@@ -127,7 +128,7 @@ describe('checkLiveness with a challenge', () => {
       biometrics.liveness({ image, ...(frame1 && { frame1 }), ...(frame2 && { frame2 }) }),
       check(token, { frame2: file('turn2.pdf') }),
     ]);
-    expect(answered(refused)).toEqual([
+    expect(statusesAndCodes(refused)).toEqual([
       ...Array.from({ length: 4 }, () => [400, 'invalid_request']),
       [415, 'unsupported_media'],
     ]);

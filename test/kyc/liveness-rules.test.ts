@@ -9,11 +9,13 @@ import type { Measured, Pose, SeenFace } from '../../src/kyc/faces/reading.js';
 
 const turns: readonly Turn[] = ['left', 'up', 'left', 'right'];
 
-const asAsked = (): FrameEvidence[] =>
+const turnsAsRequested = (): FrameEvidence[] =>
   turns.map((turn) => ({ faceCount: 1, turn, similarity: 85, isRepeated: false }));
 
 const judge = (change: Partial<FrameEvidence>, more: Partial<ChallengeFacts> = {}) => {
-  const frames = asAsked().map((frame, at) => (at === 1 ? { ...frame, ...change } : frame));
+  const frames = turnsAsRequested().map((frame, at) =>
+    at === 1 ? { ...frame, ...change } : frame,
+  );
   const facts = { turns, frames, isReused: false, hasTwins: false, ...more };
   return judgeChallenge(facts, { faceMatchDecline: 50 });
 };
@@ -45,13 +47,13 @@ describe('judgeChallenge', () => {
     expect([told.score, told.result.passed]).toEqual([score, false]);
   });
 
-  test('passes nothing that no engine judged', () => {
+  test('does not pass a challenge that no engine judged', () => {
     const told = judge({}, { frames: undefined });
     expect(told).toEqual({ score: null, findings: [], result: { passed: false, turns: [] } });
   });
 
-  test('passes nothing without frames', () => {
-    expect(judge({}, { frames: asAsked().slice(0, 3) }).result.passed).toBe(false);
+  test('does not pass a challenge with a missing frame', () => {
+    expect(judge({}, { frames: turnsAsRequested().slice(0, 3) }).result.passed).toBe(false);
   });
 });
 

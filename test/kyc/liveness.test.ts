@@ -3,7 +3,7 @@ import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createFaceGroup } from '../../src/kyc/faces/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { imageOf, type Portrait, photo, portrait, sent, turnHead } from './face-photos.js';
+import { imageOf, type Portrait, photo, portrait, toUpload, turnHead } from './face-photos.js';
 
 /**
  * Runs the real networks. Heads are turned by drawing them on a ball, since photographs do not move. An approval here is
@@ -53,7 +53,7 @@ function turnAsRequested(person: Portrait, turns: readonly Turn[]): Promise<File
     turns.map((turn, at) => {
       const less = 3 * at + runs / 5;
       const [yaw = 0, pitch] = degrees[turn].map((angle) => angle - Math.sign(angle) * less);
-      return sent(imageOf(turnHead(person, yaw, pitch)));
+      return toUpload(imageOf(turnHead(person, yaw, pitch)));
     }),
   );
 }
@@ -66,7 +66,7 @@ async function answer(
   const { challenge } = await kyc.biometrics.livenessChallenge(about);
   const [frame1, frame2, frame3, frame4] = await act(challenge.turns);
   const frames = { frame1, frame2, frame3, frame4 } as Record<string, FileInput>;
-  const image = await sent(imageOf(ana));
+  const image = await toUpload(imageOf(ana));
   const challengeToken = challenge.token;
   const { check } = await kyc.biometrics.liveness({
     image,
@@ -79,7 +79,7 @@ async function answer(
 
 describeReal(`checkLiveness of one image with the built-in engine${skipNote}`, () => {
   test('never approves, and returns its score only as advice', async () => {
-    const { check } = await kyc.biometrics.liveness({ image: await sent(imageOf(ana)) });
+    const { check } = await kyc.biometrics.liveness({ image: await toUpload(imageOf(ana)) });
     expect(check).toMatchObject({
       status: 'in_review',
       method: 'passive',
@@ -103,9 +103,9 @@ describeReal(`checkLiveness of one image with the built-in engine${skipNote}`, (
 
   test('asks for another picture when the quality is poor', async () => {
     const dora = await portrait('dora');
-    const blurred = await sent(imageOf(await portrait('bea')).blur(3.5));
-    const small = await sent(imageOf(dora).resize({ height: 200 }));
-    const tilted = await sent(imageOf(dora).rotate(40, { background: '#888' }));
+    const blurred = await toUpload(imageOf(await portrait('bea')).blur(3.5));
+    const small = await toUpload(imageOf(dora).resize({ height: 200 }));
+    const tilted = await toUpload(imageOf(dora).rotate(40, { background: '#888' }));
     const found = [];
     for (const image of [blurred, small, tilted]) {
       const { check } = await kyc.biometrics.liveness({ image });
@@ -119,14 +119,14 @@ describeReal(`checkLiveness of one image with the built-in engine${skipNote}`, (
   });
 
   test('reports several faces, and nothing else', async () => {
-    const { check } = await kyc.biometrics.liveness({ image: await sent(await photo(1)) });
+    const { check } = await kyc.biometrics.liveness({ image: await toUpload(await photo(1)) });
     expect(check).toMatchObject({ status: 'in_review', score: null });
     expect(codes(check)).toEqual(['LIVENESS_NOT_CERTIFIED', 'MULTIPLE_FACES_DETECTED']);
     expect(check.faces).toHaveLength(3);
   });
 
   test('reports a face on the blocklist', async () => {
-    const image = await sent(imageOf(await portrait('cleo')));
+    const image = await toUpload(imageOf(await portrait('cleo')));
     await kyc.biometrics.faceIndex({ image, blocklist: true });
     const { session } = await kyc.sessions.create({ features: ['liveness'] });
     const { check } = await kyc.biometrics.liveness({ image, sessionId: session.id });
@@ -196,7 +196,7 @@ describeReal(`checkLiveness with a challenge and the built-in engine${skipNote}`
     const check = await answer(async (turns) => {
       const qualities = turns.map((_turn, at) => 90 - 7 * at);
       return Promise.all(
-        qualities.map(async (quality) => sent(await imageOf(ana).jpeg({ quality }).toBuffer())),
+        qualities.map(async (quality) => toUpload(await imageOf(ana).jpeg({ quality }).toBuffer())),
       );
     });
     expect(check).toMatchObject({ status: 'declined', score: 0 });
@@ -215,7 +215,7 @@ describeReal(`checkLiveness with a challenge and the built-in engine${skipNote}`
   test('declines a frame with a second person', async () => {
     const check = await answer(async (turns) => {
       const frames = await turnAsRequested(ana, turns);
-      return [frames[0], await sent(await photo(4)), frames[2], frames[3]] as FileInput[];
+      return [frames[0], await toUpload(await photo(4)), frames[2], frames[3]] as FileInput[];
     });
     expect(check.status).toBe('declined');
     expect(codes(check)).toContain('CHALLENGE_FACE_MISSING');

@@ -31,7 +31,7 @@ describe('normaliseName and scoreNames', () => {
     );
   });
 
-  test('score any two texts from 0 to 100, and list each part once', () => {
+  test('score any two texts from 0 to 100, with valid scores and weights of their parts', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 });
     fc.assert(
       fc.property(text, text, kind, (a, b, as) => {
@@ -92,7 +92,7 @@ describe('normaliseName and scoreNames', () => {
     ['two Arabic letters that are transliterated alike', 'حسن علي', 'هسن علي'],
     ['Cyrillic letters and Latin ones', 'Иван Петров', 'Ivan Petrov'],
     ['two Cyrillic letters that are transliterated alike', 'Юрий Эрин', 'Юрий Ерин'],
-  ])('never score an exact match for %s', (_what, a, b) => {
+  ])('never score an exact match for %s', (_case, a, b) => {
     for (const as of ['person', 'company', 'any'] as const) {
       expect(score(a, b, as)).toBeLessThan(100);
       expect(score(a, a, as)).toBe(100);

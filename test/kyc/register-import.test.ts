@@ -141,7 +141,7 @@ describe('registers import', () => {
     ['with an unclosed quotation mark', plainFile(['1,"A,do,,,,,']), [], /not as CSV is written/],
     ['that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41]), [], /is not UTF-8/],
     ['for an unknown country', plainFile(rows), ['--country', 'zz'], /no country zz/],
-  ])('refuses a file %s and changes nothing', async (_what, text, more, message) => {
+  ])('refuses a file %s and changes nothing', async (_case, text, more, message) => {
     await load('dgii', plainFile(rows));
     const ended = await load('dgii', text, ...more);
     expect([ended.code, ended.err]).toEqual([1, expect.stringMatching(message)]);

@@ -106,7 +106,7 @@ describe('registry import', () => {
     ['with an impossible date', plainFile(['1,x,A,1990-02-30,']), [], /1990-02-30 is no day/],
     ['with a person twice', plainFile(['1-1,x,A,,', '11,x,B,,']), [], /do:x:11 is there twice/],
     ['that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41]), [], /is not UTF-8/],
-  ])('refuses a file %s and changes nothing', async (_what, text, more, message) => {
+  ])('refuses a file %s and changes nothing', async (_case, text, more, message) => {
     await load('jce', plainFile([ana, berta]));
     const ended = await load('jce', text, ...more);
     expect([ended.code, ended.err]).toEqual([1, expect.stringMatching(message)]);

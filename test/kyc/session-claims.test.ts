@@ -26,10 +26,10 @@ async function inReview(features: ('id' | 'poa')[] = ['id']): Promise<string> {
   return session.id;
 }
 
-const byName = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
+const personNamed = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
 const reason = 'The picture is of somebody else';
 
-async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
+async function afterMinutes<T>(minutes: number, work: () => Promise<T>): Promise<T> {
   const before = app.clock.now();
   app.clock.set(new Date(before.getTime() + minutes * 60_000));
   try {
@@ -49,7 +49,7 @@ describe('claimSession', () => {
       ...before,
       checks: session.checks,
       claim: {
-        actor: byName('reviewer'),
+        actor: personNamed('reviewer'),
         ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:30:00.000Z' },
       },
     });
@@ -74,17 +74,17 @@ describe('claimSession', () => {
   test('is renewed by its holder, and expires by itself', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
-    const renewed = await later(20, () => ana.sessions.claim(id));
+    const renewed = await afterMinutes(20, () => ana.sessions.claim(id));
     expect(renewed.session.claim).toMatchObject({
       ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:50:00.000Z' },
     });
-    const last = await later(49.9, () => failure(luz.sessions.claim(id)));
+    const last = await afterMinutes(49.9, () => failure(luz.sessions.claim(id)));
     expect([last.statusCode, last.code]).toEqual([409, 'claimed']);
-    const lapsed = await later(50, () => kyc.sessions.get(id));
+    const lapsed = await afterMinutes(50, () => kyc.sessions.get(id));
     expect(lapsed.session.claim).toBeNull();
-    const taken = await later(50, () => luz.sessions.claim(id, {}));
+    const taken = await afterMinutes(50, () => luz.sessions.claim(id, {}));
     expect(taken.session.claim).toMatchObject({
-      ...{ actor: byName('admin'), at: '2026-01-31T15:50:00.000Z' },
+      ...{ actor: personNamed('admin'), at: '2026-01-31T15:50:00.000Z' },
     });
   });
 
@@ -106,7 +106,7 @@ describe('claimSession', () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     const { session } = await luz.sessions.claim(id, { takeOver: true });
-    expect(session.claim?.actor).toEqual(byName('admin'));
+    expect(session.claim?.actor).toEqual(personNamed('admin'));
     const refused = await failures([ana.sessions.claim(id), ana.sessions.release(id)]);
     expect(refused.map(({ code }) => code)).toEqual(['claimed', 'claimed']);
   });
@@ -148,7 +148,7 @@ describe('claimSession', () => {
       expect(lost.reason).toMatchObject({ statusCode: 409, code: 'claimed' });
       const winner = results[0]?.status === 'fulfilled' ? 'reviewer' : 'admin';
       const { session } = await kyc.sessions.get(id);
-      expect(session.claim?.actor).toEqual(byName(winner));
+      expect(session.claim?.actor).toEqual(personNamed(winner));
     }
   });
 });
@@ -173,7 +173,7 @@ describe('releaseSession', () => {
     await ana.sessions.claim(id);
     const refused = await failure(luz.sessions.release(id));
     expect([refused.statusCode, refused.code]).toEqual([409, 'claimed']);
-    expect((await later(30, () => luz.sessions.release(id))).session.claim).toBeNull();
+    expect((await afterMinutes(30, () => luz.sessions.release(id))).session.claim).toBeNull();
   });
 
   test('answers 404 for an unknown session and 410 for an erased one', async () => {
@@ -208,7 +208,9 @@ describe('a decision on a claimed session', () => {
   test('is open to every reviewer after the claim expired, and leaves no claim for the next review', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
-    const decided = await later(31, () => luz.sessions.decision(id, { decision: 'approved' }));
+    const decided = await afterMinutes(31, () =>
+      luz.sessions.decision(id, { decision: 'approved' }),
+    );
     expect(decided.session.status).toBe('approved');
     await luz.sessions.decision(id, { decision: 'in_review', reason });
     expect((await kyc.sessions.get(id)).session.claim).toBeNull();
@@ -238,10 +240,10 @@ describe('listPendingSessions filtered by claim', () => {
     expect(await listed({ claim: 'free', awaiting: 'reviewer' })).toEqual([free]);
     expect(await listed({ claim: 'free', awaiting: 'user' })).toEqual([]);
     expect(await listed({})).toEqual([mine, theirs, free, open.id]);
-    expect(await later(30, () => listed({ claim: 'free' }))).toEqual([mine, theirs, free]);
-    expect(await later(30, () => listed({ claim: 'mine' }))).toEqual([]);
+    expect(await afterMinutes(30, () => listed({ claim: 'free' }))).toEqual([mine, theirs, free]);
+    expect(await afterMinutes(30, () => listed({ claim: 'mine' }))).toEqual([]);
     const [item] = (await sandboxed.sessions.pending({ claim: 'mine' })).sessions;
-    expect(item?.claim?.actor).toEqual(byName('reviewer'));
+    expect(item?.claim?.actor).toEqual(personNamed('reviewer'));
     const refused = await failure(listed({ claim: 'all' as 'mine' }));
     expect([refused.statusCode, refused.details?.[0]?.path]).toEqual([400, 'query.claim']);
   });

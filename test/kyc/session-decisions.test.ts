@@ -85,7 +85,7 @@ describe('decideSession', () => {
     expect(refused.response).toMatchObject({ error: { allowed: sessionStatusMoves[from] } });
   });
 
-  test('appears in the session, its history and an event; its reason appears only in the session', async () => {
+  test('appears in the session, its history and an event; its reason stays out of events and audit log', async () => {
     const id = await inReview();
     const { session } = await kyc.sessions.decision(id, {
       ...{

@@ -92,7 +92,7 @@ async function echoDeliveries(): Promise<void> {
 }
 
 /** Returns every row of every table as text; bytes as they are and as hex. */
-async function everything(companyId: number): Promise<string> {
+async function allRows(companyId: number): Promise<string> {
   const { knex } = app.database;
   const { rows } = await knex.raw<{ rows: { name: string; has_company: boolean }[] }>(
     `SELECT t.table_name AS name, EXISTS (
@@ -116,19 +116,19 @@ async function fileNames(): Promise<string[]> {
   return files.map(({ parentPath, name }) => join(parentPath, name));
 }
 
-const everyFile = async (): Promise<Buffer[]> =>
+const allFiles = async (): Promise<Buffer[]> =>
   Promise.all((await fileNames()).map((name) => readFile(name)));
 
-const formsOf = (marker: string): string[] => [
+const encodingsOf = (marker: string): string[] => [
   ...[marker, Buffer.from(marker).toString('hex'), Buffer.from(marker).toString('base64')],
 ];
 
 /** Returns the names of the markers that appear in a text. */
-async function leftIn(companyId: number): Promise<string[]> {
-  const rows = await everything(companyId);
-  const files = (await everyFile()).map((file) => file.toString('latin1')).join('\n');
+async function markersFound(companyId: number): Promise<string[]> {
+  const rows = await allRows(companyId);
+  const files = (await allFiles()).map((file) => file.toString('latin1')).join('\n');
   return Object.entries(markers)
-    .filter(([, marker]) => formsOf(marker).some((form) => `${rows}\n${files}`.includes(form)))
+    .filter(([, marker]) => encodingsOf(marker).some((form) => `${rows}\n${files}`.includes(form)))
     .map(([name]) => name);
 }
 
@@ -147,18 +147,18 @@ describe('an erased session', () => {
 
   test('leaves no personal data in any table or file, only a tombstone', async () => {
     ({ id, shareToken } = await fullSession());
-    const before = await leftIn(app.companyId);
+    const before = await markersFound(app.companyId);
     expect(before).toEqual(Object.keys(markers).filter((name) => name !== 'image'));
-    expect(await everyFile()).toHaveLength(2);
+    expect(await allFiles()).toHaveLength(2);
 
     const { session } = await kyc.sessions.delete(id);
 
     expect(session).toEqual({ id, status: 'deleted', deletedAt: '2026-01-31T15:00:00.000Z' });
-    expect(await leftIn(app.companyId)).toEqual([]);
+    expect(await markersFound(app.companyId)).toEqual([]);
     const blobs = await app.database.knex('blobs').where({ company_id: app.companyId });
     expect(blobs).toEqual([]);
     await runDeletions();
-    expect(await everyFile()).toEqual([]);
+    expect(await allFiles()).toEqual([]);
   });
 
   test('is reported to webhooks by its id only, and its earlier events lose the subject', async () => {
@@ -212,12 +212,12 @@ describe('an erased session with checks of every kind', () => {
     await sandbox.biometrics.faceIndex({ sessionId, image: face, externalId });
     await sandbox.biometrics.faceIndex({ image: face, externalId: 'somebody-else' });
     await sandbox.biometrics.faceSearch({ image: face });
-    const before = await leftIn(app.companyId);
+    const before = await markersFound(app.companyId);
     expect(before).toEqual(expect.arrayContaining(['documentNumber', 'lastName', 'externalId']));
 
     await sandbox.sessions.delete(sessionId);
 
-    expect(await leftIn(app.companyId)).toEqual([]);
+    expect(await markersFound(app.companyId)).toEqual([]);
     expect(await app.database.knex('kyc_faces').where({ session_id: sessionId })).toEqual([]);
     await runDeletions();
   });

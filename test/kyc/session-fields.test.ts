@@ -22,7 +22,7 @@ afterAll(() => app.close());
 type Fields = NonNullable<CheckSummary['fields']>;
 
 /** Maps `name` to `[value, expected, agrees]`, without missing members. */
-const shown = (fields: Fields | undefined) =>
+const fieldsByName = (fields: Fields | undefined) =>
   Object.fromEntries(
     (fields ?? []).map(({ name, value, expected, agrees }) => [
       name,
@@ -94,7 +94,7 @@ describe('an identity document', () => {
       ...{ firstName: 'Ana Maria', lastName: 'Reyes', documentNumber: '00112345678' },
       ...{ dateOfBirth: '1990-05-18', nationality: 'es', address: 'C/ Duarte 12 Santiago' },
     });
-    expect(shown(made?.fields)).toMatchObject({
+    expect(fieldsByName(made?.fields)).toMatchObject({
       firstName: ['Ana María', 'Ana Maria', true],
       lastName: ['Reyes', 'Reyes', true],
       fullName: ['Ana María Reyes', 'Ana Maria Reyes', true],
@@ -107,13 +107,13 @@ describe('an identity document', () => {
 
   test('marks the part of a name that differs, and none for another split of the name', async () => {
     const other = await readCard({ firstName: 'Ana María', lastName: 'Montoro' });
-    expect(shown(other?.fields)).toMatchObject({
+    expect(fieldsByName(other?.fields)).toMatchObject({
       firstName: ['Ana María', 'Ana María', true],
       lastName: ['Reyes', 'Montoro', false],
       fullName: ['Ana María Reyes', 'Ana María Montoro', false],
     });
     const parted = await readCard({ firstName: 'Ana', lastName: 'María Reyes' });
-    expect(shown(parted?.fields)).toMatchObject({
+    expect(fieldsByName(parted?.fields)).toMatchObject({
       firstName: ['Ana María', 'Ana', true],
       lastName: ['Reyes', 'María Reyes', true],
     });
@@ -121,13 +121,13 @@ describe('an identity document', () => {
 
   test('shows an expected value that could not be read, without a verdict', async () => {
     const made = await readCard({ lastName: 'Reyes' }, { ...card, lastName: null, mrz: null });
-    expect(shown(made?.fields)).toMatchObject({ lastName: [null, 'Reyes'] });
-    expect(shown(made?.fields)).not.toHaveProperty(['mrz.valid']);
+    expect(fieldsByName(made?.fields)).toMatchObject({ lastName: [null, 'Reyes'] });
+    expect(fieldsByName(made?.fields)).not.toHaveProperty(['mrz.valid']);
   });
 
   test('is truncated, however much an engine returned', async () => {
     const made = await readCard({}, { ...card, address: 'x'.repeat(4_000) });
-    expect(shown(made?.fields)['address']?.[0]).toHaveLength(500);
+    expect(fieldsByName(made?.fields)['address']?.[0]).toHaveLength(500);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the checks of a session with many checks', () => {
     await sandbox.biometrics.faceMatch({ sessionId, userImage: image });
     await sandbox.biometrics.ageEstimation({ sessionId, image, minAge: 25 });
     const checks = await checksOf(sandbox, sessionId);
-    const fields = Object.fromEntries(checks.map((each) => [each.type, shown(each.fields)]));
+    const fields = Object.fromEntries(checks.map((each) => [each.type, fieldsByName(each.fields)]));
     expect(fields['id']).toMatchObject({ documentType: ['id_card'] });
     expect(fields['poa']).toMatchObject({
       ...{ documentType: ['utility_bill'], issuer: ['Sandbox Utilities'] },
@@ -177,7 +177,11 @@ describe('the checks of a session with many checks', () => {
     const { id } = await kyc.aml.screen({ fullName, sessionId: session.id });
     const [made] = await checksOf(kyc, session.id);
     expect(made).toMatchObject({ type: 'aml', screeningId: id, threshold: 70 });
-    expect(shown(made?.fields)).toMatchObject({ match: ['true'], hits: ['1'], threshold: ['70'] });
+    expect(fieldsByName(made?.fields)).toMatchObject({
+      match: ['true'],
+      hits: ['1'],
+      threshold: ['70'],
+    });
     const { screening } = await kyc.aml.get(made?.screeningId ?? '');
     expect(screening.hits[0]).toMatchObject({
       ...{ list: 'treasury', matchedName: expect.stringContaining('ZARBUNOV') },

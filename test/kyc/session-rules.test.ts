@@ -24,7 +24,7 @@ describe('judge', () => {
     [['information'], 'approved'],
     [['information', 'warning'], 'in_review'],
     [['warning', 'error'], 'declined'],
-  ] as const)('returns the worst severity of %j: %s', (severities, status) => {
+  ] as const)('returns the status for the worst severity of %j: %s', (severities, status) => {
     const warnings = severities.map((severity) => warning('ANY', severity));
     expect(judge(warnings, settings)).toBe(status);
   });

@@ -44,7 +44,7 @@ function deliver(allowedHosts: readonly string[] = ['127.0.0.1']): void {
 }
 
 /** Writes an event of a session. */
-const happen = (at = app.clock.now()) =>
+const writeEvent = (at = app.clock.now()) =>
   inTransaction(app.database.knex, (trx) => {
     const scope = { companyId: app.companyId, environment: 'live' as const };
     const object = { id: 'ses_1', status: 'approved', version: 1 };
@@ -54,12 +54,12 @@ const happen = (at = app.clock.now()) =>
 const make = (more: { url?: string; events?: Webhook['events'] } = {}) =>
   kyc.webhooks.create({ url: receiver.url('/in'), events: ['*'], ...more });
 
-/** Waits until the latest delivery passes `isSo`. */
-async function delivered(id: string, isSo: (delivery: Delivery) => boolean): Promise<Delivery> {
+/** Waits until the latest delivery passes `matches`. */
+async function delivered(id: string, matches: (delivery: Delivery) => boolean): Promise<Delivery> {
   let found: Delivery | undefined;
   await until(async () => {
     [found] = (await kyc.webhooks.deliveries(id, { limit: 1 })).deliveries;
-    return found !== undefined && isSo(found);
+    return found !== undefined && matches(found);
   });
   return found as Delivery;
 }
@@ -72,7 +72,7 @@ describe('the history of deliveries', () => {
     receiver.respond = status(500, {}, 'down');
     deliver();
     const { webhook, secret } = await make();
-    const eventId = await happen();
+    const eventId = await writeEvent();
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       const { nextAttemptAt, status: state } = await attempted(webhook.id, attempt);
       expect(state).toBe('pending');
@@ -118,7 +118,7 @@ describe('the history of deliveries', () => {
     const { webhook } = await make();
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) {
-      ids.unshift(await happen(app.clock.now()));
+      ids.unshift(await writeEvent(app.clock.now()));
       app.clock.advance(1);
     }
     const seen: string[] = [];
@@ -138,10 +138,10 @@ describe('the stats of a webhook', () => {
   test('count deliveries of the last seven days by result', async () => {
     const { webhook } = await make();
     const quiet = await make({ events: ['session.declined'] });
-    await happen();
+    await writeEvent();
     app.clock.advance(7 * 24 * hour + 1);
-    await happen();
-    await happen();
+    await writeEvent();
+    await writeEvent();
     const stats = async () => (await kyc.webhooks.get(webhook.id)).webhook.stats;
     const since = new Date(app.clock.now().getTime() - 7 * 24 * hour).toISOString();
     const none = { since, succeeded: 0, failed: 0, pending: 0 };
@@ -149,7 +149,7 @@ describe('the stats of a webhook', () => {
     const { webhook: ended } = await kyc.webhooks.update(webhook.id, { status: 'disabled' });
     expect(ended.stats).toEqual({ ...none, failed: 2 });
     await kyc.webhooks.update(webhook.id, { status: 'enabled' });
-    await happen();
+    await writeEvent();
     deliver();
     await delivered(webhook.id, (delivery) => delivery.status === 'succeeded');
     expect(await stats()).toEqual({ ...none, succeeded: 1, failed: 2 });
@@ -193,7 +193,7 @@ describe('resendDelivery', () => {
   test('sends the same event with the same id and bytes, even while disabled', async () => {
     deliver();
     const { webhook } = await make();
-    await happen();
+    await writeEvent();
     const first = await attempted(webhook.id, 1);
     await kyc.webhooks.update(webhook.id, { status: 'disabled' });
     app.clock.advance(1_000);
@@ -215,7 +215,7 @@ describe('a webhook', () => {
     receiver.respond = ({ path }, response) =>
       void response.writeHead(path === '/in' ? 410 : 204).end();
     deliver();
-    await happen();
+    await writeEvent();
     const told = await delivered(watching.id, ({ eventType, status: state }) => {
       return eventType === 'webhook.disabled' && state === 'succeeded';
     });
@@ -229,7 +229,7 @@ describe('a webhook', () => {
   test('gets no delivery once its address is private', async () => {
     const { webhook } = await make();
     deliver([]);
-    await happen();
+    await writeEvent();
     const { error } = await attempted(webhook.id, 1);
     expect(error).toBe('The host 127.0.0.1 has an address that is not public');
     expect(receiver.requests).toEqual([]);
@@ -245,11 +245,11 @@ describe('a webhook', () => {
       const now = app.clock.now().getTime();
       return constructEvent(body, headers, secret, { now });
     };
-    const first = await happen();
+    const first = await writeEvent();
     expect(await judge(0, old)).toMatchObject({ id: first });
     expect(await judge(0, fresh)).toMatchObject({ id: first });
     app.clock.advance(24 * hour);
-    const second = await happen();
+    const second = await writeEvent();
     expect(await judge(1, fresh)).toMatchObject({ id: second });
     await expect(judge(1, old)).rejects.toMatchObject({ code: 'wrong_signature' });
   });
@@ -271,7 +271,7 @@ onPostgres('a process killed during deliveries', () => {
     app.clock.set(new Date());
     const { webhook, secret } = await make();
     const ids: string[] = [];
-    for (let n = 0; n < 120; n += 1) ids.push(await happen());
+    for (let n = 0; n < 120; n += 1) ids.push(await writeEvent());
     const kills = 2;
     for (let kill = 1; kill <= kills; kill += 1) {
       const child = await startDelivering();

@@ -41,8 +41,8 @@ export interface Bench {
   find(id: string, of?: Scope): Promise<Webhook>;
   /** Returns all deliveries of a webhook, oldest first. */
   deliveries(webhookId: string): Promise<Delivery[]>;
-  /** Waits until the first delivery of a webhook passes `isSo`. */
-  delivered(webhookId: string, isSo: (delivery: Delivery) => boolean): Promise<Delivery>;
+  /** Waits until the first delivery of a webhook passes `matches`. */
+  delivered(webhookId: string, matches: (delivery: Delivery) => boolean): Promise<Delivery>;
   /** Stops all workers and deletes all rows, between two tests. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -81,12 +81,12 @@ export async function openBench(): Promise<Bench> {
       if (found === undefined) throw new Error(`${id} is not there`);
       return found;
     },
-    delivered: async (webhookId, isSo) => {
+    delivered: async (webhookId, matches) => {
       let found: Delivery | undefined;
       await until(async () => {
         const [first] = await deliveries(webhookId);
         found = first && (await findDelivery(db, scope, webhookId, first.id));
-        return found !== undefined && isSo(found);
+        return found !== undefined && matches(found);
       });
       if (found === undefined) throw new Error('unreachable');
       return found;

@@ -6,7 +6,7 @@ import { createLogger } from '../../src/kernel/log.js';
 import { openBuiltIn } from '../../src/process/engines.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { passport } from '../support/documents/pictures.js';
-import { imageOf, type PersonName, portrait, sent } from './face-photos.js';
+import { imageOf, type PersonName, portrait, toUpload } from './face-photos.js';
 import { pdfFile } from './pdf-files.js';
 
 /** Runs all built-in engines of a server, from the first call to the outcome. */
@@ -42,11 +42,11 @@ async function page(person: PersonName): Promise<FileInput> {
     .png()
     .toBuffer();
   const place = { left: Math.round(width * 0.05), top: Math.round(width * 0.704 * 0.12) };
-  return sent(drawn.composite([{ input: picture, ...place }]), 'passport.jpg');
+  return toUpload(drawn.composite([{ input: picture, ...place }]), 'passport.jpg');
 }
 
 const selfie = async (person: PersonName): Promise<FileInput> =>
-  sent(imageOf(await portrait(person, 0.9)).modulate({ brightness: 0.95 }), 'selfie.jpg');
+  toUpload(imageOf(await portrait(person, 0.9)).modulate({ brightness: 0.95 }), 'selfie.jpg');
 
 const bill = (name: string): FileInput => ({
   data: pdfFile({
@@ -65,13 +65,13 @@ const bill = (name: string): FileInput => ({
 const expected = { firstName: 'Ana Xiomara', lastName: 'Reyes Quezada', dateOfBirth: '1990-05-17' };
 const features = ['id', 'face_match', 'poa'] as const;
 
-interface Sent {
+interface SessionInput {
   readonly selfieOf: PersonName;
   readonly holder?: string;
 }
 
 /** Runs a session. Resolves to its status and the warnings of its steps. */
-async function go({ selfieOf, holder = 'Ana Xiomara Reyes Quezada' }: Sent) {
+async function runSession({ selfieOf, holder = 'Ana Xiomara Reyes Quezada' }: SessionInput) {
   const { session } = await kyc.sessions.create({ features: [...features], expected });
   const sessionId = session.id;
   const { check: id } = await kyc.documents.idVerification({
@@ -90,7 +90,7 @@ async function go({ selfieOf, holder = 'Ana Xiomara Reyes Quezada' }: Sent) {
 
 describeReal(`a session with the built-in engines${skipNote}`, () => {
   test('is approved when document, face and address are those of the person', async () => {
-    expect(await go({ selfieOf: 'ana' })).toEqual({
+    expect(await runSession({ selfieOf: 'ana' })).toEqual({
       status: 'approved',
       steps: ['approved', 'approved', 'approved'],
       codes: [[], [], []],
@@ -98,13 +98,16 @@ describeReal(`a session with the built-in engines${skipNote}`, () => {
   });
 
   test('is declined when the face belongs to another person', async () => {
-    const { codes, status, steps } = await go({ selfieOf: 'bea' });
+    const { codes, status, steps } = await runSession({ selfieOf: 'bea' });
     expect([status, steps]).toEqual(['declined', ['approved', 'declined', 'approved']]);
     expect(codes[1]).toContain('LOW_FACE_MATCH_SIMILARITY');
   });
 
   test('goes to review when the bill belongs to another person', async () => {
-    const { codes, status, steps } = await go({ selfieOf: 'ana', holder: 'Pedro Luis Gómez' });
+    const { codes, status, steps } = await runSession({
+      selfieOf: 'ana',
+      holder: 'Pedro Luis Gómez',
+    });
     expect([status, steps]).toEqual(['in_review', ['approved', 'approved', 'in_review']]);
     expect(codes[2]).toEqual(['NAME_MISMATCH']);
   });

@@ -29,7 +29,7 @@ describe('abort', () => {
       cause,
       message: 'GET /api/products/{id} was aborted: Error: changed my mind',
     });
-    expect(server.seen).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
     expect(clock.pending.size).toBe(0);
   });
 
@@ -54,10 +54,10 @@ describe('abort', () => {
     const controller = new AbortController();
     const call = erp.products.get(1, { signal: controller.signal });
     call.catch(() => {});
-    await clock.asked(500);
+    await clock.pendingTimer(500);
     controller.abort(new Error('enough'));
     await expect(call).rejects.toThrow('enough');
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(clock.pending.size).toBe(0);
   });
 
@@ -84,12 +84,12 @@ describe('abort', () => {
   test('ends the call although fetch ignores its signal', async () => {
     const { options } = await start(() => {});
     const asked = gate();
-    const deaf = () => {
+    const ignoringSignal = () => {
       asked.open();
       return new Promise<Response>(() => {});
     };
     const controller = new AbortController();
-    const call = new SvcErp({ ...options, fetch: deaf }).products.get(1, {
+    const call = new SvcErp({ ...options, fetch: ignoringSignal }).products.get(1, {
       signal: controller.signal,
     });
     call.catch(() => {});
@@ -123,7 +123,7 @@ describe('timeout', () => {
     await clock.elapse(5000);
     await clock.elapse(500);
     expect((await call).data.id).toBe(1);
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   test('of an attempt can be set for one call, and ends it without retries', async () => {
@@ -152,7 +152,7 @@ describe('timeout', () => {
       code: 'timeout',
       message: 'GET /api/products/{id} would take longer than totalTimeout, 60000 ms',
     });
-    expect(server.seen.length).toBeLessThanOrEqual(1);
+    expect(server.requests.length).toBeLessThanOrEqual(1);
     expect(clock.pending.size).toBe(0);
   });
 
@@ -168,7 +168,7 @@ describe('timeout', () => {
       retryAfter: 10,
       cause: { statusCode: 503, code: 'service_unavailable' },
     });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('during the body ends the call', async () => {

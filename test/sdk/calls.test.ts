@@ -14,8 +14,8 @@ import {
 import {
   type Answer,
   fail,
+  type ReceivedRequest,
   reply,
-  type Seen,
   serve,
   type TestServer,
   testClock,
@@ -59,7 +59,7 @@ const sheetsOf = (options: SvcErpOptions): Sheets => {
 };
 
 /** Parses a form with the parser of the platform, as other servers do. */
-const formOf = ({ headers, body }: Seen): Promise<FormData> =>
+const formOf = ({ headers, body }: ReceivedRequest): Promise<FormData> =>
   new Response(new Uint8Array(body), {
     headers: { 'content-type': headers['content-type'] ?? '' },
   }).formData();
@@ -79,7 +79,7 @@ describe('a request', () => {
     const body = { code: 'A-1', name: 'Bolt', price: 1.5 };
     await erp.products.update(7, body, { ifMatch: 3, headers: { 'accept-language': 'en' } });
     await erp.products.update(7, body, { ifMatch: '"3"', headers: { 'x-shop': undefined } });
-    const [first, second] = server.seen;
+    const [first, second] = server.requests;
     expect(first).toMatchObject({ method: 'PUT', url: '/api/products/7' });
     expect(JSON.parse(String(first?.body))).toEqual(body);
     expect(first?.headers).toMatchObject({
@@ -96,15 +96,15 @@ describe('a request', () => {
   test('without a body has no content type', async () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     await erp.auth.logout();
-    expect(server.seen[0]?.headers['content-type']).toBeUndefined();
-    expect(server.seen[0]?.body).toHaveLength(0);
+    expect(server.requests[0]?.headers['content-type']).toBeUndefined();
+    expect(server.requests[0]?.body).toHaveLength(0);
   });
 
   test('accepts a base URL with a path and a trailing slash', async () => {
     const { server, shared } = await start((_, response) => reply(response, 200, ok));
     const erp = new SvcErp({ ...shared, baseUrl: `${server.baseUrl}/erp//` });
     await erp.products.get(1);
-    expect(server.seen[0]?.url).toBe('/erp/api/products/1');
+    expect(server.requests[0]?.url).toBe('/erp/api/products/1');
   });
 
   test.each(['', '.', '..', undefined])('is refused without sending for the id %j', async (id) => {
@@ -112,20 +112,20 @@ describe('a request', () => {
     const call = erp.products.get(id as unknown as number);
     await expect(call).rejects.toBeInstanceOf(SvcErpError);
     await expect(call).rejects.toMatchObject({ code: 'invalid_arguments', statusCode: 0 });
-    expect(server.seen).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
   });
 
   test('is refused without sending for a body that cannot be serialized', async () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     const call = erp.products.create({ code: 'A', name: 'Bolt', price: 1n as unknown as number });
     await expect(call).rejects.toMatchObject({ code: 'invalid_arguments', statusCode: 0 });
-    expect(server.seen).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
   });
 
   test('encodes an id in its own path segment', async () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     await erp.products.get('../auth?x=1#y' as unknown as number);
-    expect(server.seen[0]?.url).toBe('/api/products/..%2Fauth%3Fx%3D1%23y');
+    expect(server.requests[0]?.url).toBe('/api/products/..%2Fauth%3Fx%3D1%23y');
   });
 
   test('sends the API key to no other host', async () => {
@@ -138,7 +138,7 @@ describe('a request', () => {
       { apiKey: 'nk_live_1', maxRetries: 0 },
     );
     await expect(erp.products.get(1)).rejects.toBeInstanceOf(SvcErpConnectionError);
-    expect(other.server.seen).toHaveLength(0);
+    expect(other.server.requests).toHaveLength(0);
   });
 });
 
@@ -174,7 +174,7 @@ describe('a reply', () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     const call = erp.products.get(1);
     expect(await Promise.all([call, call, call.withResponse()])).toHaveLength(3);
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('may be empty', async () => {
@@ -310,7 +310,7 @@ describe('hooks', () => {
       'request 2',
       'response 2 200',
     ]);
-    expect(server.seen.map(({ headers }) => headers['traceparent'])).toEqual(['00-1', '00-2']);
+    expect(server.requests.map(({ headers }) => headers['traceparent'])).toEqual(['00-1', '00-2']);
     expect(JSON.stringify(shown)).not.toContain('nk_live_1');
   });
 
@@ -324,7 +324,7 @@ describe('hooks', () => {
         'hook',
       );
     }
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });
 
@@ -355,8 +355,8 @@ describe('an upload', () => {
       nth === 1 ? response.destroy() : reply(response, 201, ok),
     );
     await sheetsOf(shared).upload(1, { sheet, title: 'Sheet' });
-    const [first, second] = server.seen;
-    expect(server.seen).toHaveLength(2);
+    const [first, second] = server.requests;
+    expect(server.requests).toHaveLength(2);
     expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
     expect(second?.headers['content-type']).toBe(first?.headers['content-type']);
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
@@ -369,7 +369,7 @@ describe('an upload', () => {
       { data: new Blob(['three']), filename: 'b.txt', contentType: 'text/plain\r\nX-Bad: 1' },
     ];
     await sheetsOf(shared).upload(1, { sheet, pages, title: 'Größe', tags: { a: [1] } });
-    const form = await formOf(server.seen[0] as Seen);
+    const form = await formOf(server.requests[0] as ReceivedRequest);
     const file = form.get('sheet') as File;
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(sheet.data);
     expect([file.type, file.name]).toEqual(['application/pdf', 'día "1"\r\n.pdf']);
@@ -399,7 +399,7 @@ describe('a download', () => {
     });
     const file = await sheetsOf(shared).download(1, { lang: 'es' });
     expect(file).toEqual({ content: pdf, contentType: 'application/pdf', fileName });
-    expect(server.seen[0]?.url).toBe('/api/products/1/sheet?lang=es');
+    expect(server.requests[0]?.url).toBe('/api/products/1/sheet?lang=es');
   });
 
   test('that is refused throws the usual error', async () => {

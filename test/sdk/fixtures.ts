@@ -127,8 +127,9 @@ const answers = (name: string, status = 200): readonly ReplyModel[] => [
   },
 ];
 
-type Given = Partial<OperationModel> & Pick<OperationModel, 'id' | 'method' | 'path' | 'sdk'>;
-const operation = (given: Given): OperationModel => ({
+type OperationInput = Partial<OperationModel> &
+  Pick<OperationModel, 'id' | 'method' | 'path' | 'sdk'>;
+const operation = (given: OperationInput): OperationModel => ({
   summary: `Summary of ${given.id}`,
   description: '',
   deprecated: false,

@@ -52,16 +52,16 @@ describe('SvcKyc', () => {
     const body = { ok: true, session: { id: 'ses_1', unknownYet: 1 } };
     const { kyc, server } = await start((_, response) => reply(response, 201, body));
     expect(await kyc.sessions.create({ features: ['id'] })).toEqual(body);
-    const [seen] = server.seen;
+    const [seen] = server.requests;
     expect(seen).toMatchObject({ method: 'POST', url: '/v1/sessions' });
     expect(seen?.headers['x-api-key']).toBe(key);
     expect(JSON.parse(String(seen?.body))).toEqual({ features: ['id'] });
   });
 
-  test('can be constructed without options', async () => {
+  test('creates a session without options', async () => {
     const { kyc, server } = await start((_, response) => reply(response, 201, { ok: true }));
     await kyc.sessions.create();
-    expect(server.seen[0]?.body).toHaveLength(0);
+    expect(server.requests[0]?.body).toHaveLength(0);
   });
 
   test('repeats 5xx three times, always with the same Idempotency-Key', async () => {
@@ -69,7 +69,7 @@ describe('SvcKyc', () => {
       nth < 4 ? refuse(response, 503, 'service_unavailable') : reply(response, 201, { ok: true }),
     );
     await kyc.sessions.create({});
-    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(1);
   });
@@ -79,7 +79,7 @@ describe('SvcKyc', () => {
       nth === 1 ? response.destroy() : reply(response, 200, { ok: true, keys: [] }),
     );
     await kyc.keys.list();
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   test('throws the API’s error after maxRetries', async () => {
@@ -87,7 +87,7 @@ describe('SvcKyc', () => {
       maxRetries: 1,
     });
     const error = await failureOf(kyc.keys.list());
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     expect(error).toBeInstanceOf(SvcKycError);
     expect(error).toMatchObject({ statusCode: 500, code: 'internal', message: 'It was internal' });
     expect(error.response).toMatchObject({ ok: false, error: { code: 'internal' } });
@@ -105,7 +105,7 @@ describe('SvcKyc', () => {
       refuse(response, status, code, { 'retry-after': '7' }),
     );
     const error = await failureOf(kyc.sessions.create({}));
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(error).toMatchObject({ statusCode: status, code, retryAfter: 7, requestId: 'r-1' });
   });
 
@@ -116,7 +116,7 @@ describe('SvcKyc', () => {
     };
     const { kyc, clock } = await start(() => {}, { timeout: 9_000, onRequest });
     const pending = failureOf(kyc.keys.list());
-    (await clock.asked(9_000)).run();
+    (await clock.pendingTimer(9_000)).run();
     const error = await pending;
     expect(error).toBeInstanceOf(SvcKycTimeoutError);
     expect(error).toBeInstanceOf(SvcKycError);
@@ -208,7 +208,7 @@ describe('a list with cursors', () => {
       ids.push(id);
     }
     expect(ids).toEqual(['a', 'b', 'c']);
-    expect(server.seen.map(({ url }) => url).slice(1)).toEqual([
+    expect(server.requests.map(({ url }) => url).slice(1)).toEqual([
       '/v1/sessions?status=approved&limit=2&offset=0',
       '/v1/sessions?status=approved&limit=2&after=c1',
     ]);

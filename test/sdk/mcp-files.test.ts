@@ -28,7 +28,7 @@ describe('readFilesOf', () => {
     ['a whole path', join(folder, 'a.txt'), 'a'],
     ['a path with ..', 'inner/../a.txt', 'a'],
     ['a link from outside to a file inside', join(closed, 'leads-in.txt'), 'a'],
-  ])('reads %s', async (_what, path, text) => {
+  ])('reads %s', async (_case, path, text) => {
     const { data } = await read(path, 100);
     expect(Buffer.from(data as Uint8Array).toString()).toBe(text);
   });
@@ -44,7 +44,7 @@ describe('readFilesOf', () => {
     ['a pipe', 'pipe'],
     ['an invalid path', 'a\0.txt'],
     ['an empty path', ''],
-  ])('refuses %s', async (_what, path) => {
+  ])('refuses %s', async (_case, path) => {
     await expect(read(path, 100)).rejects.toMatchObject({ code: 'file_refused' });
   });
 

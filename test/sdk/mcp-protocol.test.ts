@@ -95,7 +95,7 @@ describe('a line of input', () => {
       1,
       -32602,
     ],
-  ])('that is %s gets an error, and the next line is answered', async (_what, line, id, code) => {
+  ])('that is %s gets an error, and the next line is answered', async (_case, line, id, code) => {
     const { ask } = start();
     expect(await ask(line)).toEqual(failed(id, code));
     expect(await ask(request(0, 'ping'))).toEqual({ jsonrpc: '2.0', id: 0, result: {} });
@@ -105,7 +105,7 @@ describe('a line of input', () => {
     ['an unknown notification', { jsonrpc: '2.0', method: 'notifications/else', params: {} }],
     ['a cancellation without a request', { jsonrpc: '2.0', method: 'notifications/cancelled' }],
     ['a reply without a request', { jsonrpc: '2.0', id: 9, result: {} }],
-  ])('with %s gets no reply', async (_what, message) => {
+  ])('with %s gets no reply', async (_case, message) => {
     expect(await start().ask(message)).toBeUndefined();
   });
 

@@ -165,7 +165,7 @@ describe('methodArguments', () => {
     ['no id', 'getProduct', {}],
     ['an invalid file', 'checkLiveness', { image: 'a.jpg' }],
     ['a file that is null', 'checkLiveness', { image: null }],
-  ])('refuses %s', async (_what, name, given) => {
+  ])('refuses %s', async (_case, name, given) => {
     await expect(sort(name, given)).rejects.toMatchObject({ code: 'invalid_arguments' });
   });
 });

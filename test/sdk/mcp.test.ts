@@ -169,7 +169,7 @@ describe('notaria-erp-mcp', () => {
       await expect(call).rejects.toThrow('enough');
       await gone.opened;
       expect(await ask('getProduct', { id: 2 })).toMatchObject({ json: { ok: true } });
-      expect(server.seen).toHaveLength(2);
+      expect(server.requests).toHaveLength(2);
     } finally {
       await server.close();
     }
@@ -239,7 +239,7 @@ describe('an MCP program', () => {
     ['with an unknown permission', env, ['--allow', 'products:eat'], '"products:eat"'],
     ['with the permission of a batch', env, ['--allow', 'authenticated'], '"authenticated"'],
     ['with a missing folder', env, ['--files', '/no/such/folder'], 'is not a folder'],
-  ])('%s prints the fault and exits with 2', async (_what, given, args, message) => {
+  ])('%s prints the fault and exits with 2', async (_case, given, args, message) => {
     const { code, stdout, stderr } = await run('erp', given, args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(message);

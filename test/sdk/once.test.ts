@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { SvcErp } from '../../sdk/erp/index.js';
 import { type ErrorCode, SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { fail, type Seen, serve, type TestServer } from './support.js';
+import { fail, type ReceivedRequest, serve, type TestServer } from './support.js';
 
 let app: TestApp;
 let erpKey: string;
@@ -23,7 +23,10 @@ afterEach(async () => {
 afterAll(() => app.close());
 
 /** Forwards a request unchanged, and returns the reply of the API. */
-async function forward({ method, url, headers, body }: Seen, response: ServerResponse | undefined) {
+async function forward(
+  { method, url, headers, body }: ReceivedRequest,
+  response: ServerResponse | undefined,
+) {
   const { host: _, connection: __, 'content-length': ___, ...rest } = headers;
   const sent = Object.fromEntries(
     Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
@@ -58,7 +61,7 @@ describe.each(losses)('a write whose replies are twice %s', (how, lose) => {
     const erp = new SvcErp({ baseUrl: server.baseUrl, apiKey: erpKey, random: () => 0 });
     const code = `ONCE-${how.length}`;
     const { data } = await erp.products.create({ code, name: 'Bolt', price: 1 });
-    expect(server.seen).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
     const found = await app.as('admin').products.list({ search: code });
     expect(found.data.map(({ id }) => id)).toEqual([data.id]);
   });
@@ -73,8 +76,8 @@ describe.each(losses)('a write whose replies are twice %s', (how, lose) => {
       sessionId: session.id,
       frontImage: { data: bytes, filename: 'approve.jpg' },
     });
-    expect(server.seen).toHaveLength(3);
-    const [first, ...others] = server.seen.map(({ body }) => body.toString('latin1'));
+    expect(server.requests).toHaveLength(3);
+    const [first, ...others] = server.requests.map(({ body }) => body.toString('latin1'));
     expect(others).toEqual([first, first]);
     const { session: seen } = await direct.sessions.get(session.id);
     expect(seen.checks.map(({ id }) => id)).toEqual([check.id]);

@@ -57,7 +57,7 @@ describe('a list', () => {
     const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
     const page = await erp.products.list({ page: 2, search: 'bolt & nut', sortDir: undefined });
     expect(page).toMatchObject({ ok: true, totalCount: 7, page: 2, pageSize: 3 });
-    expect(server.seen.map(({ url }) => url)).toEqual([
+    expect(server.requests.map(({ url }) => url)).toEqual([
       '/api/products?page=2&search=bolt%20%26%20nut',
     ]);
   });
@@ -75,7 +75,7 @@ describe('a list', () => {
   test('requests each page once, keeps the filters, and omits `page` beside a cursor', async () => {
     const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
     await idsOf(erp.products.list({ page: 1, pageSize: 3, search: 'b' }));
-    expect(server.seen.map(({ url }) => url.split('?')[1])).toEqual([
+    expect(server.requests.map(({ url }) => url.split('?')[1])).toEqual([
       'page=1&pageSize=3&search=b',
       'pageSize=3&search=b&cursor=5',
       'pageSize=3&search=b&cursor=2',
@@ -98,14 +98,14 @@ describe('a list', () => {
   test('stops its requests when the reader stops', async () => {
     const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
     for await (const { id } of erp.products.list({ pageSize: 3 })) if (id === 6) break;
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('without records makes one request', async () => {
     const empty = { ok: true, data: [], totalCount: 0, page: 1, pageSize: 20 };
     const { erp, server } = await start((_, response) => reply(response, 200, empty));
     expect(await idsOf(erp.products.list())).toEqual([]);
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('that fails halfway throws to the reader', async () => {

@@ -75,11 +75,11 @@ describe('a call that fails', () => {
     );
     const created = await erp.products.create(product);
     expect(created.data.id).toBe(7);
-    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    expect(new Set(server.seen.map(({ body }) => body.toString()))).toEqual(
+    expect(new Set(server.requests.map(({ body }) => body.toString()))).toEqual(
       new Set([JSON.stringify(product)]),
     );
   });
@@ -98,7 +98,7 @@ describe('a call that fails', () => {
       statusCode: 503,
       retryAfter: 3600,
     });
-    expect(server.seen).toHaveLength(4);
+    expect(server.requests).toHaveLength(4);
     expect(clock.waits.filter((ms) => ms === 60_000)).toHaveLength(3);
   });
 
@@ -110,7 +110,7 @@ describe('a call that fails', () => {
     servers.push(server);
     const kyc = new SvcKyc({ baseUrl: server.baseUrl, apiKey: 'k', clock: testClock() });
     await expect(kyc.sessions.get('ses_1')).rejects.toMatchObject({ code, retryable: false });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('uses a new idempotency key for each call, unless one is given', async () => {
@@ -118,7 +118,7 @@ describe('a call that fails', () => {
     await erp.products.create(product);
     await erp.products.create(product);
     await erp.products.create(product, { idempotencyKey: 'till-4/0815' });
-    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(3);
     expect(keys[2]).toBe('till-4/0815');
   });
@@ -128,13 +128,13 @@ describe('a call that fails', () => {
       nth === 1 ? fail(response, status, 'x') : reply(response, 200, { ok: true, data: { id: 1 } }),
     );
     expect((await erp.products.get(1)).data.id).toBe(1);
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   test.each([400, 401, 403, 404, 409, 412, 422])('is final after %d', async (status) => {
     const { server, erp } = await start((_, response) => fail(response, status, 'not_found'));
     await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: status });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('is repeated after a 409 with Retry-After, while the same request is still running', async () => {
@@ -151,7 +151,7 @@ describe('a call that fails', () => {
     const { server, erp } = await start((_, response) => fail(response, 503, 'x'));
     const login = erp.auth.login({ email: 'ana@example.com', password: 'x' });
     await expect(login).rejects.toMatchObject({ statusCode: 503 });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('waits with jitter, up to maxRetries, and then throws the last error', async () => {
@@ -160,9 +160,9 @@ describe('a call that fails', () => {
     );
     await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: 502 });
     expect(delays).toEqual([250, 500, 1000]);
-    expect(server.seen).toHaveLength(4);
+    expect(server.requests).toHaveLength(4);
     await expect(erp.products.get(1, { maxRetries: 0 })).rejects.toThrow(SvcErpError);
-    expect(server.seen).toHaveLength(5);
+    expect(server.requests).toHaveLength(5);
   });
 
   test('waits for Retry-After in seconds and as a date', async () => {
@@ -183,7 +183,7 @@ describe('a call that fails', () => {
       fail(response, 429, 'rate_limited', { 'retry-after': '3600' }),
     );
     await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: 429, retryAfter: 3600 });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('is repeated after a broken connection, and throws when it stays broken', async () => {

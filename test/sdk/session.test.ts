@@ -12,8 +12,8 @@ import {
   type Answer,
   fail,
   gate,
+  type ReceivedRequest,
   reply,
-  type Seen,
   serve,
   type TestServer,
   testClock,
@@ -68,7 +68,8 @@ async function start(api = tokenApi(), tokens?: SessionTokens) {
     tokens,
     onTokens: (next) => stored.push(next),
   });
-  const sent = (url: string): Seen[] => server.seen.filter((request) => request.url === url);
+  const sent = (url: string): ReceivedRequest[] =>
+    server.requests.filter((request) => request.url === url);
   return { server, api, clock, erp, stored, sent };
 }
 
@@ -111,14 +112,14 @@ describe('a session', () => {
   test('does not refresh again for a late refusal of the old token', async () => {
     const late = gate();
     const api = tokenApi();
-    const holding: Answer = async (request, response, nth) => {
+    const holdOneReply: Answer = async (request, response, nth) => {
       const isLate =
         request.url === '/api/products/2' && request.headers.authorization === 'Bearer t1';
       if (!isLate) return api.answer(request, response, nth);
       await late.opened;
       return fail(response, 401, 'token_expired');
     };
-    const { erp, sent } = await start({ ...api, answer: holding });
+    const { erp, sent } = await start({ ...api, answer: holdOneReply });
     await erp.auth.login(credentials);
     api.expire();
     const slow = erp.products.get(2);
@@ -135,12 +136,12 @@ describe('a session', () => {
     await erp.products.get(1);
     clock.advance(2000);
     await Promise.all([erp.products.get(2), erp.products.get(3)]);
-    expect(server.seen.map(({ url }) => url).slice(0, 3)).toEqual([
+    expect(server.requests.map(({ url }) => url).slice(0, 3)).toEqual([
       '/api/auth/login',
       '/api/products/1',
       '/api/auth/refresh',
     ]);
-    expect(server.seen.slice(3).map(({ headers }) => headers.authorization)).toEqual([
+    expect(server.requests.slice(3).map(({ headers }) => headers.authorization)).toEqual([
       'Bearer t2',
       'Bearer t2',
     ]);
@@ -237,11 +238,11 @@ describe('a session', () => {
     );
     api.expire();
     const call = erp.products.get(1);
-    while (server.seen.length < 2) await new Promise(setImmediate);
-    expect(server.seen.map(({ url }) => url)).toEqual(['/api/products/1', '/api/auth/refresh']);
+    while (server.requests.length < 2) await new Promise(setImmediate);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/api/products/1', '/api/auth/refresh']);
     storing.open();
     await call;
-    expect(server.seen.at(-1)?.headers.authorization).toBe('Bearer t2');
+    expect(server.requests.at(-1)?.headers.authorization).toBe('Bearer t2');
   });
 
   test('ends with logout', async () => {
@@ -258,7 +259,7 @@ describe('a session', () => {
     await erp.products.get(1);
     const stale = new SvcErp({ baseUrl: server.baseUrl, tokens: { token: 'old' } });
     await expect(stale.products.get(1)).rejects.toMatchObject({ code: 'token_expired' });
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 });
 
@@ -270,7 +271,7 @@ describe('an API key', () => {
     await erp.products.get(1).catch(() => {});
     const small = createErp({ baseUrl: server.baseUrl, access: apiKey('nk_live_1') }, { products });
     await small.products.get(2).catch(() => {});
-    const headers = server.seen.map((request) => request.headers);
+    const headers = server.requests.map((request) => request.headers);
     expect(headers.map((sent) => sent['x-api-key'])).toEqual([undefined, 'nk_live_1', 'nk_live_1']);
     expect(headers.every((sent) => sent.authorization === undefined)).toBe(true);
   });

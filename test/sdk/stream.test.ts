@@ -39,7 +39,11 @@ describe('a streamed download', () => {
 
   test('resolves when the body begins, after any failed attempts', async () => {
     const { content, contentType, fileName } = await erp.invoices.pdf(1, {}, { stream: true });
-    expect([contentType, fileName, server.seen.length]).toEqual(['application/pdf', 'F-1.pdf', 2]);
+    expect([contentType, fileName, server.requests.length]).toEqual([
+      'application/pdf',
+      'F-1.pdf',
+      2,
+    ]);
     const chunks = content[Symbol.asyncIterator]();
     const { value } = await chunks.next();
     expect(Buffer.from(value as Uint8Array).toString()).toBe('first ');

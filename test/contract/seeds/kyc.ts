@@ -127,7 +127,7 @@ export const kyc: Description = {
         ],
         [
           'kyc/session-decisions.test.ts',
-          'appears in the session, its history and an event; its reason appears only in the session',
+          'appears in the session, its history and an event; its reason stays out of events and audit log',
         ],
       ],
     },

@@ -53,7 +53,7 @@ describe('the source layout rules', () => {
     'const a = { en, es };',
     "const a = locale === 'en' ? 'Issued' : 'Emitida';",
     "const a = ctx.request.locale === 'es'\n  ? `Emitida`\n  : other;",
-  ])('refuses the texts of %j outside catalogs', (text) => {
+  ])('refuses the texts of %j outside message catalogs', (text) => {
     expect(layoutFaults(inRules(`// A rule.\n${text}\n`))).toEqual([
       expect.stringMatching(
         /^src\/erp\/products\/rules\.ts:\d: texts belong into the messages folder$/,

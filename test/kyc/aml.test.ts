@@ -136,7 +136,7 @@ describe('screenAml', () => {
     ['body.threshold', { threshold: 39 }],
     ['body.lei', { lei: 'ABC' }],
     ['body.entityType', { entityType: 'ghost' as never }],
-  ])('refuses %s as in %j', async (path, more) => {
+  ])('answers 400 at %s for %j', async (path, more) => {
     const error = await failure(kyc.aml.screen({ fullName: 'Ana Reyes', ...more }));
     expect([error.statusCode, error.code]).toEqual([400, 'invalid_request']);
     expect(error.details).toMatchObject([{ path }]);

@@ -145,7 +145,7 @@ describe('an identity document', () => {
       ),
     );
 
-  test('is good on its last day and has expired on the next', () => {
+  test('is valid on its last day and expired on the next', () => {
     expect(judged({})).toEqual([]);
     expect(judged({}, { today: '2026-02-01' })).toEqual(['DOCUMENT_EXPIRED']);
   });

@@ -125,7 +125,7 @@ describe('an engine over HTTP', () => {
     ['204', status(204), 300],
     ['invalid JSON', status(200, {}, 'secret words'), 300],
     ['too much', status(200, {}, JSON.stringify({ ...completed, more: 'x'.repeat(70_000) })), 300],
-  ])('that answers with %s makes no check', async (_case, respond, retryAfter) => {
+  ])('that answers with %s leads to no check', async (_case, respond, retryAfter) => {
     vendor.respond = respond;
     const refused = await failure(check());
     expect([refused.statusCode, refused.code]).toEqual([503, 'provider_unavailable']);
@@ -157,7 +157,7 @@ describe('an engine over HTTP', () => {
       'too many warnings',
       { ...completed, warnings: Array(21).fill({ code: 'AB', severity: 'error', message: 'x' }) },
     ],
-  ])('whose reply has %s makes no check', async (_case, reply) => {
+  ])('whose reply has %s leads to no check', async (_case, reply) => {
     answer(reply);
     const refused = await failure(check());
     expect([refused.statusCode, refused.code, refused.retryAfter]).toEqual([

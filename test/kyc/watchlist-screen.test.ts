@@ -20,7 +20,7 @@ async function load(list: string, format: string, name: string, text: string): P
 const screener = () => createScreener(place.database.knex);
 
 describe('refresh', () => {
-  test('leaves nothing for the first screening to load', async () => {
+  test('loads all lists before the first screening', async () => {
     const { knex } = place.database;
     const [warm, cold] = [screener(), screener()];
     await warm.refresh();

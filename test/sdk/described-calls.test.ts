@@ -159,7 +159,7 @@ describe('the verification client accepts the calls of the API description', () 
     await kyc.webhooks.delete(id);
   });
 
-  test('keys: create with nothing, list, revoke', async () => {
+  test('keys: create without options, list, revoke', async () => {
     const { key, apiKey: made } = await kyc.keys.create();
     expect(key).toMatch(/^kyc_/);
     expect((await kyc.keys.list()).keys.map(({ id }) => id)).toContain(made.id);

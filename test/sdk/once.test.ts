@@ -55,7 +55,7 @@ const losses: readonly (readonly [string, (response: ServerResponse) => void])[]
   ['lost with the connection', (response) => response.destroy()],
 ];
 
-describe.each(losses)('a write whose replies are twice %s', (how, lose) => {
+describe.each(losses)('a write whose first two replies are %s', (how, lose) => {
   test('creates one product', async () => {
     const server = await lossy(lose);
     const erp = new SvcErp({ baseUrl: server.baseUrl, apiKey: erpKey, random: () => 0 });

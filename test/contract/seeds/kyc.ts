@@ -166,10 +166,7 @@ export const kyc: Description = {
           'kyc/documents.test.ts',
           'answers the fields of the document, and stores its images encrypted',
         ],
-        [
-          'kyc/documents.test.ts',
-          'accepts a PDF, and compares the expected name and address',
-        ],
+        ['kyc/documents.test.ts', 'accepts a PDF, and compares the expected name and address'],
         ['kyc/documents.test.ts', 'approves a person whom the register lists under the number'],
       ],
     },
@@ -181,20 +178,17 @@ export const kyc: Description = {
           'kyc/biometrics.test.ts',
           'compares two pictures and applies the thresholds that it returns',
         ],
-        [
-          'kyc/biometrics.test.ts',
-          'find a face again in another picture, and name its subject',
-        ],
-        [
-          'kyc/biometrics.test.ts',
-          'tells old enough from too young and from uncertain',
-        ],
+        ['kyc/biometrics.test.ts', 'find a face again in another picture, and name its subject'],
+        ['kyc/biometrics.test.ts', 'tells old enough from too young and from uncertain'],
       ],
     },
     {
       says: 'A name is screened, with match, score and hits',
       shownBy: [
-        ['kyc/aml.test.ts', 'finds a name with two typos and another word order, and explains the score'],
+        [
+          'kyc/aml.test.ts',
+          'finds a name with two typos and another word order, and explains the score',
+        ],
         ['sdk/described-calls.test.ts', 'screening with an entityType of type string'],
       ],
     },
@@ -239,14 +233,20 @@ export const kyc: Description = {
     {
       says: 'The events session.completed, session.declined and session.review exist',
       shownBy: [
-        ['kyc/webhooks-http.test.ts', 'accepts every event type of the contract, and refuses others'],
+        [
+          'kyc/webhooks-http.test.ts',
+          'accepts every event type of the contract, and refuses others',
+        ],
       ],
     },
     {
       says: 'Keys are made without options, listed and revoked; a key is a prefix and a random text',
       shownBy: [
-        ['sdk/described-calls.test.ts', 'keys: create with nothing, list, revoke'],
-        ['kyc/keys.test.ts', 'is shown once, has scopes that its creator may grant, and works immediately'],
+        ['sdk/described-calls.test.ts', 'keys: create without options, list, revoke'],
+        [
+          'kyc/keys.test.ts',
+          'is shown once, has scopes that its creator may grant, and works immediately',
+        ],
       ],
     },
     {
@@ -270,12 +270,7 @@ export const kyc: Description = {
     },
     {
       says: 'SvcKycTimeoutError is a SvcKycError of status 0',
-      shownBy: [
-        [
-          'sdk/kyc.test.ts',
-          'reports a timeout with status 0, and does not retry',
-        ],
-      ],
+      shownBy: [['sdk/kyc.test.ts', 'reports a timeout with status 0, and does not retry']],
     },
     {
       says: '4xx errors are never retried',

@@ -68,12 +68,17 @@ describe('checkProofOfAddress with the built-in engine', () => {
   });
 
   test.each([
-    ['an old one', bill('15/08/2025'), 'declined', 'EXPIRED_DOCUMENT'],
-    ['one of the future', bill('15/02/2026'), 'declined', 'FUTURE_ISSUE_DATE'],
-    ["somebody else's", bill('15/01/2026', 'Pedro Luis Gómez'), 'in_review', 'NAME_MISMATCH'],
-    ['one of no issuer', bill().slice(1), 'in_review', 'ISSUER_NOT_IDENTIFIED'],
+    ['an old bill', bill('15/08/2025'), 'declined', 'EXPIRED_DOCUMENT'],
+    ['a bill with a future date', bill('15/02/2026'), 'declined', 'FUTURE_ISSUE_DATE'],
     [
-      'any other paper',
+      'the bill of another person',
+      bill('15/01/2026', 'Pedro Luis Gómez'),
+      'in_review',
+      'NAME_MISMATCH',
+    ],
+    ['a bill without an issuer', bill().slice(1), 'in_review', 'ISSUER_NOT_IDENTIFIED'],
+    [
+      'another kind of document',
       [[50, 60, 'Dear Ana Maria Reyes, happy birthday to you all']],
       'in_review',
       'DOCUMENT_TYPE_UNKNOWN',

@@ -95,7 +95,7 @@ describe('a line of input', () => {
       1,
       -32602,
     ],
-  ])('that is %s gets an error, and the next line is answered', async (_case, line, id, code) => {
+  ])('gets an error, and the next line is answered: %s', async (_case, line, id, code) => {
     const { ask } = start();
     expect(await ask(line)).toEqual(failed(id, code));
     expect(await ask(request(0, 'ping'))).toEqual({ jsonrpc: '2.0', id: 0, result: {} });

@@ -51,7 +51,7 @@ async function lossy(lose: (response: ServerResponse) => void): Promise<TestServ
 }
 
 const losses: readonly (readonly [string, (response: ServerResponse) => void])[] = [
-  ['answered with 503', (response) => fail(response, 503, 'service_unavailable')],
+  ['replaced by 503', (response) => fail(response, 503, 'service_unavailable')],
   ['lost with the connection', (response) => response.destroy()],
 ];
 

@@ -11,7 +11,7 @@ import { shop, writableProject } from './contract.js';
 const entryOf = (root: string): string => join(root, 'contracts/shop/openapi.yaml');
 
 describe('bundleContract', () => {
-  test('gathers all files under the names their references end in', async () => {
+  test('collects all files under the names at the end of their references', async () => {
     const { document } = await shop();
     expect(Object.keys(document.components.schemas).sort()).toEqual([
       'Angular',
@@ -30,7 +30,7 @@ describe('bundleContract', () => {
     expect(document.components['parameters']).toHaveProperty('IdempotencyKey.in', 'header');
   });
 
-  test('leaves no reference that points out of the document', async () => {
+  test('leaves no reference to another file', async () => {
     const { document } = await shop();
     const refs = [...documentText(document).matchAll(/"\$ref":\s*"([^"]+)"/g)].map(
       ([, ref]) => ref,
@@ -39,7 +39,7 @@ describe('bundleContract', () => {
     expect(refs.filter((ref) => !ref?.startsWith('#/components/'))).toEqual([]);
   });
 
-  test('keeps members in the order they were written', async () => {
+  test('keeps members in their original order', async () => {
     const { document } = await shop();
     expect(Object.keys(document.paths)).toEqual([
       '/shop/items',
@@ -56,7 +56,7 @@ describe('bundleContract', () => {
     ]);
   });
 
-  test('names a reference that leads nowhere', async () => {
+  test('refuses an unresolved reference, and names it', async () => {
     const [root, remove] = await writableProject();
     const items = join(root, 'contracts/shop/openapi.yaml');
     await writeFile(
@@ -70,7 +70,7 @@ paths: { /a: { $ref: './nowhere.yaml#/paths/~1a' } }
     await remove();
   });
 
-  // Two types of one name in different files would silently become Price and Price-2.
+  // Otherwise two types with one name in different files would silently become Price and Price-2.
   test('refuses one name for two different components', async () => {
     const [root, remove] = await writableProject();
     await mkdir(join(root, 'contracts/twins'));
@@ -96,7 +96,7 @@ paths:
 });
 
 describe('contractDocument', () => {
-  test('refuses a document of another version', () => {
+  test('refuses a document of another OpenAPI version', () => {
     const old = { openapi: '3.0.3', info: {}, paths: {}, components: { schemas: {} } };
     expect(() => contractDocument(old, 'old.yaml')).toThrow(/old\.yaml is no OpenAPI 3\.1/);
   });

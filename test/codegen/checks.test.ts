@@ -18,7 +18,7 @@ interface Fault {
 }
 type Validate = ((data: unknown) => boolean) & { errors?: readonly Fault[] | null };
 
-/** A schema, and the generated function that checks it. */
+/** A schema and its generated validator. */
 interface Row {
   readonly name: string;
   readonly schema: unknown;
@@ -27,7 +27,7 @@ interface Row {
 
 const samplesPerSchema = 60;
 
-/** The compiler of another project, as the judge of what a schema accepts. */
+/** Another JSON Schema compiler, as the reference for accepted values. */
 function createJudge(model: ContractModel, rows: readonly Row[]): Ajv {
   const ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false });
   addFormats.default(ajv);
@@ -65,7 +65,7 @@ const placesOf = (errors: readonly Fault[] | null | undefined): readonly string[
     return `${name} ${instancePath}`;
   });
 
-/** Each compiler tells in other words what several forms say of a value. */
+/** Each compiler reports faults of alternatives (oneOf, anyOf) in its own way. */
 const isOfForms = (places: readonly string[]): boolean =>
   places.some((place) => /^(?:oneOf|anyOf) /.test(place));
 
@@ -89,14 +89,14 @@ function compare(row: Row, judge: Ajv, samples: Samples): number {
 describe.each([
   ['erp', erpRequests, erpReplies],
   ['kyc', kycRequests, kycReplies],
-])('the checks of %s', (name, requests, replies) => {
-  test('accept and refuse what another compiler of JSON Schema does, at the same places', async () => {
+])('the validators of %s', (name, requests, replies) => {
+  test('accept and refuse the same values as another JSON Schema compiler, at the same places', async () => {
     const model = await loadContract(projectRoot, name);
     const rows = rowsOf(model, requests as unknown as Generated, replies as unknown as Generated);
     const judge = createJudge(model, rows);
     const samples = new Samples(model.document, createRandom(19));
     const valid = rows.reduce((sum, row) => sum + compare(row, judge, samples), 0);
-    // Both kinds of samples are frequent enough to mean something.
+    // Valid and invalid samples are both frequent enough to be significant.
     const invalid = rows.length * samplesPerSchema - valid;
     expect(Math.min(valid, invalid)).toBeGreaterThan(rows.length * 3);
   });

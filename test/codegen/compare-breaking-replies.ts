@@ -3,7 +3,7 @@ import { at } from './contract.js';
 
 export const breakingReplyRows: readonly Row[] = [
   [
-    'an error status goes',
+    'an error status is removed',
     'status-removed',
     'getItem reply 404',
     (d) => delete at(one(d, 'get'), 'responses')['404'],
@@ -25,13 +25,13 @@ export const breakingReplyRows: readonly Row[] = [
     (d) => (at(photo(d, 'get'), 'responses', '200')['content'] = { 'image/webp': {} }),
   ],
   [
-    'a reply header goes',
+    'a reply header is removed',
     'reply-header-removed',
     'getItem reply 200 header ETag',
     (d) => delete at(one(d, 'get'), 'responses', '200')['headers'],
   ],
   [
-    'a reply member goes',
+    'a reply member is removed',
     'reply-member-removed',
     'getItem reply 200.data.price',
     (d) => delete schema(d, 'Item', 'properties')['price'],
@@ -67,7 +67,7 @@ export const breakingReplyRows: readonly Row[] = [
     (d) => (schema(d, 'Price')['maximum'] = 2000),
   ],
   [
-    'a reply format goes',
+    'a reply format is removed',
     'reply-format-changed',
     'getItem reply 200.data.soldAt',
     (d) => delete schema(d, 'Item', 'properties', 'soldAt')['format'],
@@ -85,7 +85,7 @@ export const breakingReplyRows: readonly Row[] = [
     (d) => (schema(d, 'Round')['type'] = ['object', 'null']),
   ],
   [
-    'an error code goes',
+    'an error code is removed',
     'error-code-removed',
     'contract taken',
     (d) => without(schema(d, 'ErrorCode'), 'enum', 'taken'),

@@ -14,19 +14,19 @@ import { at } from './contract.js';
 
 export const breakingRequestRows: readonly Row[] = [
   [
-    'a path goes',
+    'a path is removed',
     'path-removed',
     'getKinds path',
     (d) => delete at(d, 'paths')['/shop/items/kinds'],
   ],
   [
-    'a move of a state machine goes',
+    'a state machine loses a transition',
     'move-removed',
     'createItem body.kind',
     (d) => (schema(d, 'ItemInput', 'properties', 'kind', 'x-states')['metal'] = []),
   ],
   [
-    'an operation goes',
+    'an operation is removed',
     'operation-removed',
     'deleteItem path',
     (d) => delete at(d, 'paths', '/shop/items/{id}')['delete'],
@@ -65,7 +65,7 @@ export const breakingRequestRows: readonly Row[] = [
     (d) => (list(d)['x-rate-limit'] = 'exports'),
   ],
   [
-    'repeating becomes unsafe',
+    'an operation is no longer idempotent',
     'idempotency-changed',
     'createItem x-idempotent',
     (d) => (create(d)['x-idempotent'] = 'none'),
@@ -77,31 +77,31 @@ export const breakingRequestRows: readonly Row[] = [
     (d) => (create(d)['x-verbatim'] = ['name']),
   ],
   [
-    'paging goes',
+    'paging is removed',
     'pagination-changed',
     'listItems x-pagination',
     (d) => delete list(d)['x-pagination'],
   ],
   [
-    'a public operation asks for credentials',
+    'a public operation requires credentials',
     'security-added',
     'getKinds security',
     (d) => (at(d, 'paths', '/shop/items/kinds', 'get')['security'] = [{ key: [] }]),
   ],
   [
-    'a way to log in goes',
+    'a security scheme is removed',
     'security-scheme-removed',
     'listItems security',
     (d) => (list(d)['security'] = [{ token: [] }]),
   ],
   [
-    'a parameter goes',
+    'a parameter is removed',
     'parameter-removed',
     'listItems query.sold',
     (d) => without(list(d), 'parameters', lastParameter(d)),
   ],
   [
-    'a required parameter comes',
+    'a required parameter is added',
     'parameter-added-required',
     'listItems query.shop',
     (d) =>
@@ -147,7 +147,7 @@ export const breakingRequestRows: readonly Row[] = [
     (d) => (at(named(d, 'PageSize'), 'schema')['default'] = 50),
   ],
   [
-    'a default behind a reference goes',
+    'a default behind a reference is removed',
     'request-default-changed',
     'listItems query.page',
     (d) => delete schema(d, 'Page')['default'],
@@ -159,13 +159,13 @@ export const breakingRequestRows: readonly Row[] = [
     (d) => (at(one(d, 'put'), 'requestBody')['required'] = true),
   ],
   [
-    'a body goes',
+    'a body is removed',
     'request-body-removed',
     'createItem body',
     (d) => delete create(d)['requestBody'],
   ],
   [
-    'a required body comes',
+    'a required body is added',
     'request-body-added-required',
     'deleteItem body',
     (d) => (one(d, 'delete')['requestBody'] = at(create(d), 'requestBody')),
@@ -181,13 +181,13 @@ export const breakingRequestRows: readonly Row[] = [
     },
   ],
   [
-    'an input member goes',
+    'an input member is removed',
     'request-member-removed',
     'createItem body.note',
     (d) => delete schema(d, 'ItemInput', 'properties')['note'],
   ],
   [
-    'a required input member comes',
+    'a required input member is added',
     'request-member-added-required',
     'createItem body.colour',
     (d) => {
@@ -256,7 +256,7 @@ export const breakingRequestRows: readonly Row[] = [
     (d) => (schema(d, 'ItemInput', 'properties', 'name')['pattern'] = '^[a-z]*$'),
   ],
   [
-    'an input format comes',
+    'an input format is added',
     'request-format-changed',
     'createItem body.note',
     (d) => (schema(d, 'ItemInput', 'properties', 'note')['format'] = 'email'),

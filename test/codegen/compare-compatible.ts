@@ -3,7 +3,7 @@ import { at } from './contract.js';
 
 export const compatibleRows: readonly Row[] = [
   [
-    'a form is taken, too',
+    'a form is also accepted',
     'request-media-type-added',
     'createItem body',
     (d) => {
@@ -12,7 +12,7 @@ export const compatibleRows: readonly Row[] = [
     },
   ],
   [
-    'an operation comes',
+    'an operation is added',
     'operation-added',
     'listShops path',
     (d) => (at(d, 'paths')['/shops'] = { get: { ...list(d), operationId: 'listShops' } }),
@@ -30,19 +30,19 @@ export const compatibleRows: readonly Row[] = [
     (d) => (at(d, 'paths', '/shop/items/kinds', 'get')['x-rate-limit'] = 'general'),
   ],
   [
-    'a way to log in comes',
+    'a security scheme is added',
     'security-scheme-added',
     'listItems security',
     (d) => (list(d)['security'] = [{ key: [] }, { token: [] }]),
   ],
   [
-    'an optional parameter comes',
+    'an optional parameter is added',
     'parameter-added',
     'listItems query.shop',
     (d) => push(list(d), 'parameters', { name: 'shop', in: 'query', schema: { type: 'string' } }),
   ],
   [
-    'an optional input member comes',
+    'an optional input member is added',
     'request-member-added',
     'createItem body.colour',
     (d) => (schema(d, 'ItemInput', 'properties')['colour'] = { type: 'string' }),
@@ -72,7 +72,7 @@ export const compatibleRows: readonly Row[] = [
     (d) => (schema(d, 'ItemInput', 'properties', 'name')['type'] = ['string', 'null']),
   ],
   [
-    'an input pattern goes',
+    'an input pattern is removed',
     'request-pattern-removed',
     'createItem body.name',
     (d) => delete schema(d, 'ItemInput', 'properties', 'name')['pattern'],
@@ -84,7 +84,7 @@ export const compatibleRows: readonly Row[] = [
     (d) => (at(photo(d, 'post'), 'x-upload', 'photo')['maxBytes'] = 5000),
   ],
   [
-    'a reply member comes',
+    'a reply member is added',
     'reply-member-added',
     'getItem reply 200.data.colour',
     (d) => (schema(d, 'Item', 'properties')['colour'] = { type: 'string' }),
@@ -114,26 +114,26 @@ export const compatibleRows: readonly Row[] = [
     (d) => push(schema(d, 'Item', 'properties', 'kind'), 'x-extensible-enum', 'glass'),
   ],
   [
-    'a state machine gains a move',
+    'a state machine gains a transition',
     'move-added',
     'createItem body.kind',
     (d) => (schema(d, 'ItemInput', 'properties', 'kind', 'x-states')['wood'] = ['metal']),
   ],
   [
-    'a reply header comes',
+    'a reply header is added',
     'reply-header-added',
     'getKinds reply 200 header Age',
     (d) =>
       (at(d, 'paths', '/shop/items/kinds', 'get', 'responses', '200')['headers'] = { Age: {} }),
   ],
   [
-    'an error status comes',
+    'an error status is added',
     'status-added',
     'listItems reply 503',
     (d) => (at(list(d), 'responses')['503'] = at(list(d), 'responses', '500')),
   ],
   [
-    'an error code comes',
+    'an error code is added',
     'error-code-added',
     'contract sold_out',
     (d) => {

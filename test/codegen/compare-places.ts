@@ -2,9 +2,9 @@ import type { RuleName } from '../../scripts/codegen/compare/index.js';
 import { at, type Draft } from './contract.js';
 
 /**
- * The name of the change, the rule that must report it, the reported place, and the change itself.
+ * The name of the change, the rule that must report it, the reported place and the change itself.
  */
-export type Row = [what: string, rule: RuleName, place: string, change: (draft: Draft) => void];
+export type Row = [edit: string, rule: RuleName, place: string, change: (draft: Draft) => void];
 
 export const schema = (draft: Draft, name: string, ...steps: (string | number)[]): Draft =>
   at(draft, 'components', 'schemas', name, ...steps);

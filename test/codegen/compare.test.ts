@@ -28,39 +28,42 @@ const found = (changes: readonly Change[]): readonly string[] =>
   changes.map(({ operation, place, rule }) => `${operation} ${place} ${rule}`);
 
 describe('compareContracts', () => {
-  test('finds nothing between a contract and itself', () => {
+  test('finds no change between a contract and itself', () => {
     expect(compared(() => undefined)).toEqual([]);
   });
 
-  test.each(breakingRows)('breaks when %s: %s', (_what, rule, place, change) => {
+  test.each(breakingRows)('reports a breaking change when %s: %s', (_case, rule, place, change) => {
     const changes = compared(change);
     expect(found(changes)).toContain(`${place} ${rule}`);
     expect(rules[rule].isBreaking).toBe(true);
     expect(changes.some(isBreaking)).toBe(true);
   });
 
-  test.each(compatibleRows)('is compatible when %s: %s', (_what, rule, place, change) => {
-    const changes = compared(change);
-    expect(found(changes)).toContain(`${place} ${rule}`);
-    expect(rules[rule].isBreaking).toBe(false);
-    expect(changes.filter(isBreaking)).toEqual([]);
-  });
+  test.each(compatibleRows)(
+    'reports a compatible change when %s: %s',
+    (_case, rule, place, change) => {
+      const changes = compared(change);
+      expect(found(changes)).toContain(`${place} ${rule}`);
+      expect(rules[rule].isBreaking).toBe(false);
+      expect(changes.filter(isBreaking)).toEqual([]);
+    },
+  );
 
-  test('speaks with a rule whose verdict and reason are written down', () => {
+  test('gives every rule a documented reason', () => {
     for (const [, rule] of [...breakingRows, ...compatibleRows]) {
       expect(rules[rule].reason).toMatch(/^[A-Z].+\.$/);
     }
   });
 
-  // One schema serves requests and replies here: the same edit widens one and opens the other.
-  test('judges one edit by the direction it is used in', () => {
+  // This schema serves requests and replies: the same edit affects them in different ways.
+  test('judges one edit by its direction: request or reply', () => {
     const changes = compared((d) => (schema(d, 'Price')['maximum'] = 2000));
     const rulesBySide = new Map(changes.map(({ place, rule }) => [place.split(/[ .]/)[0], rule]));
     expect(rulesBySide.get('body')).toBe('request-bound-widened');
     expect(rulesBySide.get('reply')).toBe('reply-bound-widened');
   });
 
-  test('reports a shared change for every operation it reaches', () => {
+  test('reports a change of a shared schema for every operation that uses it', () => {
     const changes = compared((d) => delete schema(d, 'Maker', 'properties')['name']);
     expect([...new Set(changes.map(({ operation }) => operation))].sort()).toEqual([
       'createItem',
@@ -71,7 +74,7 @@ describe('compareContracts', () => {
     ]);
   });
 
-  test('ignores words', () => {
+  test('ignores changes of descriptions', () => {
     const changes = compared((d) => {
       list(d)['description'] = 'Other words.';
       schema(d, 'Item')['description'] = 'Other words.';
@@ -80,7 +83,7 @@ describe('compareContracts', () => {
     expect(changes).toEqual([]);
   });
 
-  test('finds nothing on the wire when a component is renamed, and names the lost type', () => {
+  test('reports a renamed component as a lost client type, and nothing else', () => {
     const changes = compared((d) => {
       at(d, 'components', 'schemas')['Producer'] = schema(d, 'Maker');
       schema(d, 'Item', 'properties', 'maker')['oneOf'] = [

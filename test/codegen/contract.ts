@@ -11,7 +11,7 @@ import type {
   EmittedFiles,
 } from '../../scripts/codegen/model/model.js';
 
-/** A small contract of our own that uses everything the generator understands. */
+/** Loads a small contract that uses every feature of the generator. */
 export const fixtureRoot = fileURLToPath(new URL('./fixtures', import.meta.url));
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,7 +27,7 @@ export async function generatedFile(path: string): Promise<string> {
   return text;
 }
 
-/** Loads generated JavaScript from its text alone, away from every dependency. */
+/** Loads generated JavaScript from its text alone, without dependencies. */
 export async function loadModule<T>(text: string): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'generated-'));
   const file = join(folder, 'module.mjs');
@@ -37,17 +37,17 @@ export async function loadModule<T>(text: string): Promise<T> {
   return module;
 }
 
-/** A step on the way to a place in a document. */
+/** A step of a path into a document. */
 type Step = string | number;
 
-/** Parsed JSON, free to be changed. */
+/** Parsed JSON that may be changed. */
 export type Draft = { [key: string]: unknown };
 
 function isDraft(value: unknown): value is Draft {
   return typeof value === 'object' && value !== null;
 }
 
-/** The object at a place; the place must exist. */
+/** Returns the object at an existing path. */
 export function at(draft: Draft, ...steps: readonly Step[]): Draft {
   return steps.reduce((place: Draft, step) => {
     const next = place[step];
@@ -56,7 +56,7 @@ export function at(draft: Draft, ...steps: readonly Step[]): Draft {
   }, draft);
 }
 
-/** A changed copy of a contract's document. */
+/** Returns a changed copy of a contract's document. */
 export function changedDocument(
   model: ContractModel,
   change: (document: Draft) => void,
@@ -67,12 +67,12 @@ export function changedDocument(
   return contractDocument(draft, 'changed');
 }
 
-/** A changed copy of a contract. */
+/** Returns a changed copy of a contract. */
 export function changed(model: ContractModel, change: (document: Draft) => void): ContractModel {
   return buildModel(model.name, changedDocument(model, change));
 }
 
-/** A copy of the fixture project that a test may write to; removed by the function returned with it. */
+/** Copies the fixture project for writing. The returned function removes the copy. */
 export async function writableProject(): Promise<readonly [string, () => Promise<void>]> {
   const root = await mkdtemp(join(tmpdir(), 'contracts-'));
   await cp(fixtureRoot, root, { recursive: true });
@@ -87,7 +87,7 @@ async function generatedTemplate(): Promise<string> {
   return root;
 }
 
-/** The same with its files generated; they are generated once for all tests of a file. */
+/** Like `writableProject`, with generated files; generated once per test file. */
 export async function generatedProject(): Promise<readonly [string, () => Promise<void>]> {
   template ??= generatedTemplate();
   const root = await mkdtemp(join(tmpdir(), 'contracts-'));
@@ -95,7 +95,7 @@ export async function generatedProject(): Promise<readonly [string, () => Promis
   return [root, () => rm(root, { recursive: true, force: true })];
 }
 
-/** Removes what `generatedProject` copies from. */
+/** Removes the template of `generatedProject`. */
 export async function removeTemplate(): Promise<void> {
   if (template !== undefined) await rm(await template, { recursive: true, force: true });
 }

@@ -28,7 +28,7 @@ async function acceptBaseline(): Promise<void> {
 }
 
 describe('driftReport', () => {
-  test('is clean right after a run, and says that there is no baseline yet', async () => {
+  test('is clean right after a run, and reports a missing baseline', async () => {
     const { lines, isClean } = await driftReport({ root });
     expect(isClean).toBe(true);
     expect(lines).toEqual([
@@ -37,7 +37,7 @@ describe('driftReport', () => {
     ]);
   });
 
-  test('names edited, missing and left-over files', async () => {
+  test('names edited, missing and extra files', async () => {
     await edit('generated/shop/types.ts', (text) => `${text}// mine\n`);
     await rm(join(root, 'generated/shop/replies.js'));
     await writeFile(join(root, 'sdk/shop/generated/old.ts'), '');
@@ -51,7 +51,7 @@ describe('driftReport', () => {
     ]);
   });
 
-  test('names files that a changed contract made stale', async () => {
+  test('names files that are outdated after a change of the contract', async () => {
     await edit('contracts/shop/items.yaml', (text) => text.replace('A price.', 'The price.'));
     const { lines, isClean } = await driftReport({ root });
     expect(isClean).toBe(false);
@@ -59,7 +59,7 @@ describe('driftReport', () => {
     expect(lines).not.toContain('DRIFT generated/shop/requests.js is stale');
   });
 
-  test('fails on a breaking change, even when it is generated', async () => {
+  test('fails on a breaking change, even when its files are generated', async () => {
     await acceptBaseline();
     await edit('contracts/parts/parts.yaml', (text) =>
       text.replace('maximum: 1000', 'maximum: 10'),
@@ -73,7 +73,7 @@ describe('driftReport', () => {
     expect(lines.at(-1)).toBe('shop: 1 breaking and 0 compatible changes since the baseline');
   });
 
-  test('passes a compatible change and names it', async () => {
+  test('accepts a compatible change and names it', async () => {
     await acceptBaseline();
     await edit('contracts/shop/items.yaml', (text) =>
       text.replace('      soldOn:', '      seenOn: { type: string, format: date }\n      soldOn:'),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** For each rule a file that breaks it, with the target of its import. */
+/** For each rule a file that breaks it, and the target of its import. */
 const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'no-cycles': ['src/kernel/ring-back.ts', 'src/kernel/ring.ts'],
   'generated-imports-nothing': ['generated/erp/planted.ts', 'src/kernel/log.ts'],
@@ -58,7 +58,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** Writes `from` with an import of `to`, and an empty `to` where there is none. */
+/** Writes `from` with an import of `to`. Writes an empty `to` if it does not exist. */
 function plant([from, to]: readonly [from: string, to: string], files: Map<string, string>): void {
   const isCore = to.startsWith('node:');
   const [, name] = /^node_modules\/([^/]+)/.exec(to) ?? [];
@@ -91,7 +91,7 @@ function cruise(): readonly Violation[] {
   return summary.violations;
 }
 
-describe('the rules of imports', () => {
+describe('the import rules', () => {
   let found: readonly Violation[];
   let names: readonly string[];
 
@@ -128,12 +128,12 @@ describe('the rules of imports', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('have a planted violation each', () => {
+  test('each have a planted violation', () => {
     expect(Object.keys(planted).sort()).toEqual([...names].sort());
   });
 
   test.each(Object.entries(planted))('%s refuses its planted violation', (name, files) => {
-    // A circle is reported at either of its files.
+    // A cycle is reported at either of its files.
     const places = found.filter(({ rule }) => rule.name === name).map(({ from }) => from);
     const expected = name === 'no-cycles' ? files : files.slice(0, 1);
     expect(expected.filter((file) => places.includes(file))).not.toEqual([]);

@@ -26,8 +26,8 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
 }
 
 describe('generate', () => {
-  // Identifiers that count up across calls, or paths of this machine, would show here.
-  test('answers the same bytes twice, and for a project elsewhere', async () => {
+  // Detects counters that continue across calls, and absolute paths.
+  test('returns the same bytes twice, and for a project in another folder', async () => {
     const [first, again, elsewhere] = [
       await generate({ root: fixtureRoot }),
       await generate({ root: fixtureRoot }),
@@ -38,7 +38,7 @@ describe('generate', () => {
     expect(elsewhere).toEqual(first);
   });
 
-  test('marks every program file as written by the generator', async () => {
+  test('marks every program file as generated', async () => {
     const files = Object.entries(await generate({ root }));
     const programs = files.filter(([path]) => /\.(?:ts|js)$/.test(path));
     expect(programs).toHaveLength(12);
@@ -47,7 +47,7 @@ describe('generate', () => {
     }
   });
 
-  test('writes nothing', async () => {
+  test('writes no file', async () => {
     const [bare, removeBare] = await writableProject();
     await generate({ root: bare });
     await expect(readFile(join(bare, 'generated/lock.json'))).rejects.toThrow('ENOENT');
@@ -56,7 +56,7 @@ describe('generate', () => {
 });
 
 describe('run', () => {
-  test('writes all files once, and nothing the second time', async () => {
+  test('writes all files once, and none the second time', async () => {
     await rm(join(root, 'generated'), { recursive: true });
     await rm(join(root, 'sdk'), { recursive: true });
     const first = await runReport();
@@ -68,7 +68,7 @@ describe('run', () => {
     expect(second.at(-1)).toMatch(/^0 of 14 files changed/);
   });
 
-  test('names the operations a shared schema changes, and no others', async () => {
+  test('names the operations that a shared schema changes, and no others', async () => {
     await edit('contracts/shop/items.yaml', (text) => text.replace('radius]', 'radius, width]'));
     const lines = await runReport();
     const operations = lines.filter((line) => line.includes('operation'));
@@ -79,7 +79,7 @@ describe('run', () => {
     );
   });
 
-  test('removes what nothing generates any more', async () => {
+  test('removes files that are no longer generated', async () => {
     await writeFile(join(root, 'generated/shop/old.ts'), 'export {};\n');
     expect(await runReport()).toContain('removed generated/shop/old.ts');
     await rm(join(root, 'contracts/shop'), { recursive: true });
@@ -90,7 +90,7 @@ describe('run', () => {
 });
 
 describe('isFresh', () => {
-  test('holds after a run and not before', async () => {
+  test('returns true after a run, and false before', async () => {
     expect(isFresh(root)).toBe(true);
     expect(isFresh(fixtureRoot)).toBe(false);
   });
@@ -100,22 +100,22 @@ describe('isFresh', () => {
     ['an output was edited', 'generated/shop/types.ts', (text) => `${text}// mine\n`],
     ['the SDK was edited', 'sdk/shop/generated/types.ts', (text) => `${text}// mine\n`],
     ['the lock was edited', 'generated/lock.json', (text) => `${text} `],
-  ])('does not when %s', async (_what, path, change) => {
+  ])('returns false when %s', async (_case, path, change) => {
     await edit(path, change);
     expect(isFresh(root)).toBe(false);
   });
 
-  test('does not when an output is missing', async () => {
+  test('returns false when an output is missing', async () => {
     await rm(join(root, 'generated/shop/replies.js'));
     expect(isFresh(root)).toBe(false);
   });
 
-  test('does not when an output is left over', async () => {
+  test('returns false for an extra output', async () => {
     await writeFile(join(root, 'generated/shop/old.ts'), '');
     expect(isFresh(root)).toBe(false);
   });
 
-  test('does not care for baselines, which nothing is generated from', async () => {
+  test('ignores baselines, which produce no files', async () => {
     await mkdir(join(root, 'contracts/baseline'));
     await writeFile(join(root, 'contracts/baseline/shop.json'), '{}');
     expect(isFresh(root)).toBe(true);

@@ -9,7 +9,7 @@ const retired = readRetiredWords(glossary);
 const faultsIn = (text: string): (string | undefined)[] =>
   findComments('planted.ts', text).map((comment) => languageFault(comment.text, retired));
 
-describe('the language of comments', () => {
+describe('languageFault', () => {
   test.each([
     ['/** What came of a check. */', 'begins with “What”'],
     ['/** Whose login a token belongs to. */', 'begins with “Whose”'],
@@ -38,7 +38,7 @@ describe('the language of comments', () => {
     expect(faultsIn(text).filter((fault) => fault !== undefined)).toEqual([]);
   });
 
-  test('takes the retired words from the glossary', () => {
+  test('reads the retired words from the glossary', () => {
     expect(retired.get('slips')).toBe('typo');
     expect(retired.size).toBeGreaterThan(10);
   });

@@ -6,7 +6,7 @@ const emptyFiles = (folder: string, count: number) =>
 
 const inRules = (text: string) => [{ path: 'src/erp/products/rules.ts', text }];
 
-describe('the layout of sources', () => {
+describe('the source layout rules', () => {
   test('allows eight files in a folder and refuses nine', () => {
     expect(layoutFaults(emptyFiles('src/erp/products', 8))).toEqual([]);
     expect(layoutFaults(emptyFiles('src/erp/products', 9))).toEqual([
@@ -14,12 +14,12 @@ describe('the layout of sources', () => {
     ]);
   });
 
-  test('counts a folder without the folders in it', () => {
+  test('counts the files of a folder without subfolders', () => {
     const files = [...emptyFiles('src/erp/config', 8), ...emptyFiles('src/erp/config/taxes', 8)];
     expect(layoutFaults(files)).toEqual([]);
   });
 
-  test('lets migrations stand in one list', () => {
+  test('allows any number of migrations', () => {
     expect(layoutFaults(emptyFiles('src/migrations', 50))).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the layout of sources', () => {
     'const a = { en, es };',
     "const a = locale === 'en' ? 'Issued' : 'Emitida';",
     "const a = ctx.request.locale === 'es'\n  ? `Emitida`\n  : other;",
-  ])('refuses the texts of %j outside catalogs', (text) => {
+  ])('refuses the texts of %j outside message catalogs', (text) => {
     expect(layoutFaults(inRules(`// A rule.\n${text}\n`))).toEqual([
       expect.stringMatching(
         /^src\/erp\/products\/rules\.ts:\d: texts belong into the messages folder$/,
@@ -63,14 +63,14 @@ describe('the layout of sources', () => {
       expect(layoutFaults([{ path, text }])).toEqual([]);
   });
 
-  test('takes other choices by the language for no text', () => {
+  test('accepts other conditions on the language', () => {
     expect(
       layoutFaults(inRules("const a = language === 'es' ? inSpanish(n) : english(n);")),
     ).toEqual([]);
     expect(layoutFaults(inRules("const a = { locale: 'es', codes: 'a' };"))).toEqual([]);
   });
 
-  test('takes words of other texts for no SQL', () => {
+  test('accepts SQL words in other texts', () => {
     const text = "const label = 'Select a product'; const action = 'Update the price';";
     expect(
       layoutFaults([{ path: 'src/cli/help.ts', text: "const a = 'Update the price';" }]),

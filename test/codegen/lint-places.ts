@@ -11,5 +11,5 @@ export const schema = (draft: Draft, name: string, ...steps: (string | number)[]
 export const input = (draft: Draft, name: string): Draft =>
   schema(draft, 'ItemInput', 'properties', name);
 
-/** The rule, where and what it must say, and the violation that is planted. */
-export type Row = [rule: string, says: string, plant: (draft: Draft) => void];
+/** The rule, its expected finding and the planted violation. */
+export type Row = [rule: string, finding: string, plant: (draft: Draft) => void];

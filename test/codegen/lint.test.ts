@@ -18,13 +18,13 @@ beforeAll(async () => {
   model = await shop();
 });
 
-describe('contract rules', () => {
-  test('find nothing in a contract that keeps them all', () => {
+describe('the contract rules', () => {
+  test('find nothing in a valid contract', () => {
     expect(lintDocument(model.document)).toEqual([]);
   });
 
-  test.each(rows)('%s finds "%s"', (name, says, plant) => {
-    // A planted pattern that does not compile keeps examples from being judged, so each rule runs alone.
+  test.each(rows)('include %s, which reports "%s"', (name, says, plant) => {
+    // A planted invalid pattern prevents the check of examples, so each rule runs alone.
     const rule = rules.find((candidate) => candidate.name === name);
     const found = rule?.check(changedDocument(model, plant)) ?? [];
     expect(found.map(({ place, message }) => `${place}: ${message}`)).toContainEqual(
@@ -32,12 +32,12 @@ describe('contract rules', () => {
     );
   });
 
-  test('are each proven by a planted violation, and each have a reason', () => {
+  test('each have a planted violation and a reason', () => {
     expect([...new Set(rows.map(([name]) => name))]).toEqual(rules.map(({ name }) => name));
     for (const { reason } of rules) expect(reason).toMatch(/^[A-Z].{20,}\.$/);
   });
 
-  test('hold in every contract of this project', async () => {
+  test('pass for every contract of this project', async () => {
     const names = contractNames(projectRoot);
     expect(names).toContain('erp');
     for (const name of names) {
@@ -51,7 +51,7 @@ describe('contract rules', () => {
 });
 
 describe('structuralFindings', () => {
-  test('finds a member that OpenAPI does not know, with its file', async () => {
+  test('reports a member unknown to OpenAPI, with its file', async () => {
     const [root, remove] = await writableProject();
     const entry = join(root, 'contracts/shop/openapi.yaml');
     expect(await structuralFindings(entry)).toEqual([]);

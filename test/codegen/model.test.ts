@@ -35,7 +35,7 @@ describe('buildModel', () => {
     });
   });
 
-  test('resolves shared parameters, those of the path included', async () => {
+  test('resolves shared parameters, including those of the path', async () => {
     const { operations } = await shop();
     expect(operations.find(({ id }) => id === 'downloadPhoto')?.parameters).toEqual([
       {
@@ -48,7 +48,7 @@ describe('buildModel', () => {
     ]);
   });
 
-  test('puts the success reply first and tells JSON, binary and empty replies apart', async () => {
+  test('puts the success reply first, and distinguishes JSON, binary and empty replies', async () => {
     const { operations } = await shop();
     const replies = new Map(operations.map(({ id, replies: all }) => [id, all]));
     expect(replies.get('createItem')?.map(({ status }) => status)).toEqual([
@@ -62,7 +62,7 @@ describe('buildModel', () => {
     expect(replies.get('deleteItem')?.[0]).toMatchObject({ status: 204, kind: 'none' });
   });
 
-  test('lists error codes with their status', async () => {
+  test('lists error codes with their statuses', async () => {
     const { errorCodes } = await shop();
     expect(errorCodes).toHaveLength(11);
     expect(errorCodes).toContainEqual({ code: 'outdated', status: 412 });
@@ -93,7 +93,7 @@ describe('buildModel', () => {
       (draft) => (list(draft)['parameters'] = [{ name: 'a', in: 'cookie', schema: {} }]),
       /place of parameter a must be one of path, query, header/,
     ],
-  ])('insists on %s', async (_what, change, message) => {
+  ])('requires %s', async (_case, change, message) => {
     const model = await shop();
     expect(() => changed(model, change)).toThrow(message);
   });

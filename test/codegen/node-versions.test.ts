@@ -15,8 +15,8 @@ async function lockBy(node: string, ...args: readonly string[]): Promise<string>
   return stdout;
 }
 
-describe('the generator under other versions of Node.js', () => {
-  test('writes the same bytes in a process that calls itself 20, 22, 24 or 26', async () => {
+describe('the generator on other versions of Node.js', () => {
+  test('writes the same bytes in a process that reports version 20, 22, 24 or 26', async () => {
     const locks = [];
     for (const major of [20, 22, 24, 26]) {
       locks.push(await lockBy(process.execPath, fixtureRoot, `${major}.1.0`));

@@ -25,7 +25,7 @@ async function operationsModule(): Promise<OperationsModule> {
   return loadModule(ts.transpileModule(source, { compilerOptions: options }).outputText);
 }
 
-/** The node a path leads to, as a router walks: a literal first, and then no way back. */
+/** Returns the node of a path, as the router does: literals first, without backtracking. */
 function walk(node: TrieNode | undefined, path: string): TrieNode | undefined {
   return path
     .split('/')
@@ -36,8 +36,8 @@ function walk(node: TrieNode | undefined, path: string): TrieNode | undefined {
     );
 }
 
-describe('members of a record', () => {
-  test('are what fields may name, and with x-export the columns of a file', async () => {
+describe('fieldsOf and columnsOf', () => {
+  test('return the members of a record for fields, and with x-export the columns of a file', async () => {
     const model = changed(await shop(), (draft) => {
       at(draft, 'paths', '/shop/items', 'get')['x-export'] = true;
     });
@@ -62,8 +62,8 @@ describe('members of a record', () => {
   });
 });
 
-describe('the call of a form', () => {
-  test('holds its files with what is known of them, and its texts as they are read', async () => {
+describe('the call type of a form', () => {
+  test('has its files as uploads, and its texts with their parsed types', async () => {
     const source = await generatedFile('generated/shop/operations.ts');
     expect(source).toContain(
       'readonly body: { photo: UploadedFile; width: number; caption: string };',
@@ -71,8 +71,8 @@ describe('the call of a form', () => {
   });
 });
 
-describe('operations table', () => {
-  test('holds every fact the pipeline asks for', async () => {
+describe('the operations table', () => {
+  test('holds every fact that the pipeline needs', async () => {
     const { operations } = await operationsModule();
     expect(operations['updateItem']).toEqual({
       id: 'updateItem',
@@ -104,12 +104,12 @@ describe('operations table', () => {
     });
   });
 
-  test('gives each error code its status', async () => {
+  test('maps each error code to its status', async () => {
     const { errorStatus } = await operationsModule();
     expect(errorStatus['taken']).toBe(409);
     expect(Object.keys(errorStatus)).toHaveLength(11);
   });
-  test('hold the moves of each state machine, in a table named after its schema', async () => {
+  test('holds the transitions of each state machine, in a table named after its schema', async () => {
     const kind = {
       description: 'Where it stands.',
       type: 'string',
@@ -125,7 +125,7 @@ describe('operations table', () => {
   });
 });
 
-describe('trie', () => {
+describe('the route trie', () => {
   test('finds operations by path and method', async () => {
     const { trie } = await operationsModule();
     expect({ ...walk(trie, '/shop/items')?.methods }).toEqual({
@@ -139,14 +139,14 @@ describe('trie', () => {
     expect(walk(trie, '/shop/items/7/nothing')).toBeUndefined();
   });
 
-  // DELETE /shop/items/kinds must be a 405, never the deletion of an item called "kinds".
-  test('lets a literal segment own all its methods', async () => {
+  // DELETE /shop/items/kinds must answer 405 instead of deleting an item named "kinds".
+  test('gives a literal segment precedence with all methods', async () => {
     const { trie } = await operationsModule();
     expect({ ...walk(trie, '/shop/items/kinds')?.methods }).toEqual({ GET: 'getKinds' });
     expect(walk(trie, '/shop/items/kinds')?.allow).toBe('GET');
   });
 
-  test('finds nothing under the names every object inherits', async () => {
+  test('finds nothing under names of inherited properties', async () => {
     const { trie } = await operationsModule();
     for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
       expect(walk(trie, `/${name}`)).toBeUndefined();
@@ -209,7 +209,7 @@ const broken = [
   ],
 ] as const;
 
-/** The compiler's messages by file, under our own settings; all files in one program. */
+/** Compiles all files as one program with the settings of the project. Returns the messages by file. */
 async function compilerMessages(
   sources: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
@@ -240,7 +240,7 @@ describe('types of calls and handlers', () => {
     messages = await compilerMessages({ 'kept.ts': use + kept, ...Object.fromEntries(files) });
   });
 
-  test('accept handlers that keep the contract', () => {
+  test('accept handlers that match the contract', () => {
     expect(messages.get('kept.ts')).toBeUndefined();
     expect(messages.get('operations.ts')).toBeUndefined();
     expect(messages.get('types.ts')).toBeUndefined();
@@ -248,7 +248,7 @@ describe('types of calls and handlers', () => {
 
   test.each(broken.map(([what, , message], index) => [what, index, message] as const))(
     'refuse %s',
-    (_what, index, message) => {
+    (_case, index, message) => {
       expect(messages.get(`broken-${index}.ts`)).toMatch(message);
     },
   );

@@ -1,5 +1,5 @@
 // Prints the lock of a project, which holds the hash of every generated file, and writes nothing.
-// A second argument is the version of Node.js that this process pretends to be.
+// The second argument is the version of Node.js that this process reports.
 import { register } from 'tsx/esm/api';
 
 const [root, version] = process.argv.slice(2);

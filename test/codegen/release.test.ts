@@ -41,34 +41,34 @@ const release = (...args: readonly string[]): string => {
   return execFileSync(process.execPath, command, { cwd: repository, encoding: 'utf8' });
 };
 
-describe('a version', () => {
+describe('raise', () => {
   test.each([
     ['major', '2.0.0'],
     ['minor', '1.3.0'],
     ['patch', '1.2.4'],
     ['none', '1.2.3'],
-  ] as const)('is raised by a %s change', (bump, to) => {
+  ] as const)('raises a version by a %s change', (bump, to) => {
     expect(raise('1.2.3', bump)).toBe(to);
   });
 
-  test('that is no version is refused', () => {
+  test('refuses an invalid version', () => {
     expect(() => raise('1.2', 'patch')).toThrow(RangeError);
   });
 });
 
 describe('a release', () => {
-  test('of what has not changed is none', async () => {
+  test('without changes proposes no version', async () => {
     expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'none', to: '1.2.3' });
   });
 
-  test('of other words is a patch', async () => {
+  test('with changed descriptions only is a patch', async () => {
     await edit('contracts/shop/items.yaml', 'A price.', 'The price.');
     const proposed = await proposeRelease(root, 'shop');
     expect(proposed).toMatchObject({ bump: 'patch', to: '1.2.4', changes: [] });
     expect(releaseNotes(proposed, '2026-01-31')).toContain('Descriptions only');
   });
 
-  test('with a member renamed is major, and is written down', async () => {
+  test('with a renamed member is major, and is written to the changelog', async () => {
     await edit('contracts/shop/items.yaml', /\bprice\b/g, 'amount');
     expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'major', to: '2.0.0' });
     expect(release('--dry-run')).toContain('shop: major, 1.2.3 -> 2.0.0');
@@ -81,7 +81,7 @@ describe('a release', () => {
     expect((await driftReport({ root })).isClean).toBe(true);
   });
 
-  test('with a schema renamed is major, since the client loses a type', async () => {
+  test('with a renamed schema is major, because the client loses a type', async () => {
     await edit('contracts/shop/items.yaml', /\bMaker\b/g, 'Producer');
     expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'major', to: '2.0.0' });
     const { lines, isClean } = await driftReport({ root });
@@ -91,7 +91,7 @@ describe('a release', () => {
     );
   });
 
-  test('stands before earlier ones', async () => {
+  test('is written above earlier releases in the changelog', async () => {
     await edit('contracts/shop/items.yaml', 'A price.', 'The price.');
     release();
     await edit('contracts/shop/items.yaml', 'The price.', 'Its price.');

@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ replies } = await loadModule<{ replies: typeof replies }>(text));
 });
 
-describe('replies', () => {
+describe('reply validators', () => {
   const item = {
     id: 1,
     name: 'Nut',
@@ -24,7 +24,7 @@ describe('replies', () => {
     shape: { sides: 6 },
   };
 
-  test('are judged by status', () => {
+  test('judge each status separately', () => {
     expect(Object.keys(replies['getItem'] ?? {})).toEqual([
       '200',
       '400',
@@ -44,18 +44,18 @@ describe('replies', () => {
     ]);
   });
 
-  test('have no validator where there is no JSON body', () => {
+  test('exist only for JSON replies', () => {
     expect(replies['deleteItem']).not.toHaveProperty('204');
     expect(replies['downloadPhoto']).not.toHaveProperty('200');
   });
 
-  test('may hold any value of an extensible enum, and only the listed ones of a closed one', () => {
+  test('accept any value of an extensible enum, and only listed values of a closed one', () => {
     expect(
       faults(replies['getItem']?.[200], { ok: true, data: { ...item, tags: ['huge'] } }),
     ).toEqual(['enum /data/tags/0']);
   });
 
-  test('are followed through a schema that holds itself', () => {
+  test('follow a recursive schema', () => {
     const nested = { ...item, parts: [{ ...item, parent: { ...item, price: -1 } }] };
     expect(faults(replies['getItem']?.[200], { ok: true, data: nested })).toContain(
       'minimum /data/parts/0/parent/price',
@@ -63,8 +63,8 @@ describe('replies', () => {
   });
 });
 
-describe('generated modules', () => {
-  test('depend on nothing', async () => {
+describe('generated validator modules', () => {
+  test('have no imports', async () => {
     for (const name of ['requests.js', 'replies.js', 'serializers.js']) {
       const text = await generatedFile(`generated/shop/${name}`);
       expect(text).toMatch(/^\/\/ Written by npm run codegen; do not edit\.\n/);

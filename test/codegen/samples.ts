@@ -11,7 +11,7 @@ import type { ContractDocument } from '../../scripts/codegen/model/model.js';
 
 export type Random = () => number;
 
-/** A linear congruential generator: the same values in each run. */
+/** Returns a linear congruential generator with the same values in each run. */
 export function createRandom(seed: number): Random {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ export function createRandom(seed: number): Random {
 const pick = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)] as T;
 
-/** Values of every type, with the edges of formats and lengths. */
+/** Values of every type, including edge cases of formats and lengths. */
 const oddities: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1, 0.5, 0.005, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53],
   ...[
@@ -67,7 +67,7 @@ const scalars: Readonly<Record<string, readonly unknown[]>> = {
   null: [null],
 };
 
-/** Makes values of schemas: mostly near to valid ones, with faults here and there. */
+/** Makes values for schemas: mostly almost valid, with occasional faults. */
 export class Samples {
   private readonly document: ContractDocument;
   private readonly random: Random;
@@ -77,7 +77,7 @@ export class Samples {
     this.random = random;
   }
 
-  /** @param depth  below it, no optional member is made */
+  /** @param depth  levels that may have optional members */
   of(schema: unknown, depth = 6): unknown {
     if (this.random() < 0.03) return pick(this.random, oddities);
     const target = resolveSchema(this.document, schema);
@@ -112,7 +112,7 @@ export class Samples {
     return Array.from({ length: count }, () => this.of(schema['items'] ?? {}, depth - 1));
   }
 
-  /** A value at the bounds of a schema. */
+  /** Returns a value at the bounds of a schema. */
   private within(schema: JsonRecord, type: string): unknown {
     if (type === 'string') {
       const length = Number(

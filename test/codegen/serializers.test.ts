@@ -29,7 +29,7 @@ function written(operation: string, body: unknown): unknown {
 }
 
 describe('serializers', () => {
-  test('write what JSON.stringify would write', () => {
+  test('write the same JSON as JSON.stringify', () => {
     const body = { ok: true, data: item, message: 'Here' };
     expect(written('getItem', body)).toEqual(body);
     const list = { ok: true, data: [item, item], totalCount: 2, page: 1, pageSize: 20 };
@@ -40,7 +40,7 @@ describe('serializers', () => {
     });
   });
 
-  test('drop members the contract does not name, however deep', () => {
+  test('omit members that the contract does not name, at any depth', () => {
     const leaky = {
       ...item,
       companyId: 7,
@@ -51,33 +51,30 @@ describe('serializers', () => {
     expect(written('getItem', body)).toEqual({ ok: true, data: { ...item, parts: [item] } });
   });
 
-  test('write null where a reference may be null', () => {
+  test('write null for a nullable reference', () => {
     const body = { ok: true, data: { ...item, maker: null, soldAt: null, parent: { ...item } } };
     expect(written('getItem', body)).toEqual(body);
   });
 
-  test('leave instants as they are given, offset and all', () => {
+  test('keep instants unchanged, including the offset', () => {
     const text = serializers['getItem']?.({ ok: true, data: item });
     expect(text).toContain('"soldAt":"2026-01-31T09:30:00.000-04:00"');
   });
 
-  test('choose the branch that fits', () => {
+  test('choose the alternative that matches', () => {
     const round = { ok: true, data: { ...item, shape: { radius: 1.5 } } };
     expect(written('getItem', round)).toEqual(round);
     expect(() => written('getItem', { ok: true, data: { ...item, shape: { x: 1 } } })).toThrow();
   });
 
-  test.each([0.07, 1e-7, 1e21, 9007199254740991, 0, -1.5])(
-    'write %d so that it reads back equal',
-    (weight) => {
-      expect(written('getItem', { ok: true, data: { ...item, weight } })).toHaveProperty(
-        'data.weight',
-        weight,
-      );
-    },
-  );
+  test.each([0.07, 1e-7, 1e21, 9007199254740991, 0, -1.5])('write %d without loss', (weight) => {
+    expect(written('getItem', { ok: true, data: { ...item, weight } })).toHaveProperty(
+      'data.weight',
+      weight,
+    );
+  });
 
-  test('leave out optional members that are absent', () => {
+  test('omit absent optional members', () => {
     expect(serializers['getItem']?.({ ok: true, data: item })).not.toMatch(/weight|message/);
   });
 

@@ -8,7 +8,7 @@ import { at, changed, projectRoot } from './contract.js';
 const serverFiles = (): readonly string[] =>
   generatedFiles(projectRoot).filter((path) => path.startsWith('generated/'));
 
-/** Counts lines that stand in one text only, as a difference shows them on both sides. */
+/** Counts lines that only one text has, on both sides of the difference. */
 function changedLines(before: string, after: string): number {
   const counts = new Map<string, number>();
   for (const line of before.split('\n')) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -16,7 +16,7 @@ function changedLines(before: string, after: string): number {
   return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
-describe('generated files of the server', () => {
+describe('the generated files of the server', () => {
   test('have at most 60,000 lines and 3 MB', () => {
     const texts = serverFiles().map((path) => readFileSync(join(projectRoot, path), 'utf8'));
     const lines = texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0);

@@ -13,19 +13,19 @@ const group = `${root}.cache/test-groups/group-01.test.ts`;
 const passed = { status: 'passed', ancestorTitles: ['test/erp/a.test.ts'] };
 const failed = { status: 'failed', ancestorTitles: ['test/erp/b.test.ts', 'a product'] };
 
-test('the file of a failed test is found within its group', () => {
+test('failedFilesOf finds the file of a failed test within its group', () => {
   const found = failedFilesOf({ testFilePath: group, testResults: [passed, failed, failed] });
   expect([...new Set(found)]).toEqual([`${root}test/erp/b.test.ts`]);
 });
 
-test('a file that stands alone is found by its path', () => {
+test('failedFilesOf finds a single file by its path', () => {
   const testFilePath = `${root}test/process/main.test.ts`;
   const alone = { status: 'failed', ancestorTitles: ['a server'] };
   expect(failedFilesOf({ testFilePath, testResults: [alone] })).toEqual([testFilePath]);
   expect(failedFilesOf({ testFilePath, testResults: [passed] })).toEqual([]);
 });
 
-test('a group that cannot be loaded has failed with all its files', () => {
+test('failedFilesOf returns all files of a group that cannot be loaded', () => {
   mkdirSync(join(folder, '.cache'));
   const testFilePath = join(folder, '.cache', 'group-02.test.ts');
   writeFileSync(testFilePath, "import '../test/erp/a.test.ts';\nimport '../test/kyc/c.test.ts';\n");
@@ -42,6 +42,6 @@ test.each([
   ['test/kyc/liveness.test.ts', false],
   ['test/kernel/walk.test.ts', false],
   ['test/kernel/money.test.ts', false],
-])('%s runs on PostgreSQL too: %s', (file, expected) => {
+])('dependsOnDatabase(%s): %s', (file, expected) => {
   expect(dependsOnDatabase(`${root}${file}`)).toBe(expected);
 });

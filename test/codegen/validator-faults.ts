@@ -9,7 +9,7 @@ interface Problem {
 
 export type Validate = ((data: unknown) => boolean) & { errors?: readonly Problem[] | null };
 
-/** `keyword at place` for each fault; empty when the data is valid. */
+/** Returns `keyword at place` for each fault; empty for valid data. */
 export function faults(validate: Validate | undefined, data: unknown): readonly string[] {
   if (validate === undefined) throw new Error('There is no such validator');
   const isValid = validate(data);

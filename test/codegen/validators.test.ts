@@ -18,12 +18,12 @@ function queryAfter(data: Record<string, unknown>): Record<string, unknown> {
   return data;
 }
 
-describe('parameters', () => {
-  test('take their defaults, also one behind a reference', () => {
+describe('parameter validators', () => {
+  test('apply defaults, including one behind a reference', () => {
     expect(queryAfter({})).toEqual({ page: 1, pageSize: 20, sold: false });
   });
 
-  test('become numbers and booleans', () => {
+  test('convert numbers and booleans', () => {
     expect(queryAfter({ page: '2', minPrice: '0.29', sold: 'true' })).toEqual({
       page: 2,
       pageSize: 20,
@@ -32,17 +32,17 @@ describe('parameters', () => {
     });
   });
 
-  test('become a list when declared as one, even if given once', () => {
+  test('convert a single value of a list parameter to a list', () => {
     expect(queryAfter({ tag: '3' })['tag']).toEqual([3]);
     expect(queryAfter({ tag: '3,4' })['tag']).toEqual([3, 4]);
   });
 
-  test('are no list when declared as one value', () => {
+  test('keep a single value as one', () => {
     expect(faults(requests['listItems']?.query, { page: ['2'] })).toEqual(['type /page']);
     expect(faults(requests['listItems']?.query, { search: ['a', 'b'] })).toEqual(['type /search']);
   });
 
-  // Number() takes all of these for numbers; a person who sends them means something else.
+  // Number() accepts all of these, but none is a decimal number in plain notation.
   test.each([
     '0x10',
     ' 5 ',
@@ -67,7 +67,7 @@ describe('parameters', () => {
     expect(faults(requests['listItems']?.query, { minPrice })).not.toEqual([]);
   });
 
-  test('are refused when the contract does not name them, also where it names none', () => {
+  test('refuse parameters that the contract does not name, even without any parameter', () => {
     expect(faults(requests['listItems']?.query, { colour: 'red' })).toEqual([
       'additionalProperties',
     ]);
@@ -77,7 +77,7 @@ describe('parameters', () => {
     expect(faults(requests['getKinds']?.query, {})).toEqual([]);
   });
 
-  test('of the path are coerced and bounded', () => {
+  test('convert and bound path parameters', () => {
     const params: Record<string, unknown> = { id: '7' };
     expect(faults(requests['getItem']?.params, params)).toEqual([]);
     expect(params).toEqual({ id: 7 });
@@ -85,13 +85,13 @@ describe('parameters', () => {
     expect(faults(requests['getItem']?.params, {})).toEqual(['required']);
   });
 
-  test('in headers go by lower-case names, beside headers the contract does not know', () => {
+  test('read headers in lower case, and ignore headers outside the contract', () => {
     const validate = requests['createItem']?.headers;
     expect(faults(validate, { 'idempotency-key': 'a', host: 'x' })).toEqual([]);
     expect(faults(validate, { 'idempotency-key': '' })).toEqual(['minLength /idempotency-key']);
   });
 
-  test('are all reported, not the first alone', () => {
+  test('report all faults', () => {
     const found = faults(requests['listItems']?.query, {
       page: '0',
       pageSize: '101',
@@ -100,7 +100,7 @@ describe('parameters', () => {
     expect(found).toEqual(['minimum /page', 'maximum /pageSize', 'enum /sortDir']);
   });
 
-  test('have validators only where there is something to judge', () => {
+  test('exist only for parameters with rules', () => {
     expect(Object.keys(requests['listItems'] ?? {})).toEqual(['query']);
     expect(Object.keys(requests['updateItem'] ?? {})).toEqual([
       'params',
@@ -111,38 +111,38 @@ describe('parameters', () => {
   });
 });
 
-describe('bodies', () => {
+describe('body validators', () => {
   const input = { name: 'Nut', price: 1 };
   const judge = (extra: unknown): readonly string[] =>
     faults(requests['createItem']?.body, Object.assign({}, input, extra));
 
-  test('neither coerce nor take defaults', () => {
+  test('convert no types and apply no defaults', () => {
     const body = { ...input };
     expect(faults(requests['createItem']?.body, body)).toEqual([]);
     expect(body).toEqual(input);
     expect(judge({ price: '1' })).toEqual(['type /price']);
   });
 
-  test('are followed through a schema that holds itself', () => {
+  test('follow a recursive schema', () => {
     const part = { name: 'Bolt', price: 1, parts: [{ name: 'Nut', price: 0.005 }] };
     expect(faults(requests['createItem']?.body, { name: 'Set', price: 1, parts: [part] })).toEqual([
       'x-decimals /parts/0/parts/0/price',
     ]);
   });
 
-  test('refuse members the contract does not name', () => {
+  test('refuse members that the contract does not name', () => {
     expect(judge({ colour: 'red' })).toEqual(['additionalProperties']);
     expect(
       faults(requests['createItem']?.body, JSON.parse('{"name":"a","price":1,"__proto__":{}}')),
     ).toEqual(['additionalProperties']);
   });
 
-  test('accept null where it is declared and only there', () => {
+  test('accept null only where declared', () => {
     expect(judge({ note: null })).toEqual([]);
     expect(judge({ kind: null })).not.toEqual([]);
   });
 
-  test('count characters, not code units', () => {
+  test('count characters instead of code units', () => {
     expect(judge({ name: '🔩'.repeat(10) })).toEqual([]);
     expect(judge({ name: '🔩'.repeat(11) })).toEqual(['maxLength /name']);
   });
@@ -161,7 +161,7 @@ describe('bodies', () => {
     ['soldOn', '2026-02-29', false],
     ['contact', 'ana@example.com', true],
     ['contact', 'ana@', false],
-  ])('judge the format of %s %j', (member, value, isValid) => {
+  ])('check the format of %s %j', (member, value, isValid) => {
     expect(judge({ [member]: value })).toEqual(isValid ? [] : [`format /${member}`]);
   });
 
@@ -176,7 +176,7 @@ describe('bodies', () => {
     [0.005, false],
     [1e-7, false],
     [0.1 + 0.2, false],
-  ])('judge price %d by at most two decimals', (price, isValid) => {
+  ])('check price %d for at most two decimals', (price, isValid) => {
     expect(judge({ price })).toEqual(isValid ? [] : ['x-decimals /price']);
   });
 
@@ -187,11 +187,11 @@ describe('bodies', () => {
     [1e-8, false],
     [0.1234567, true],
     [0.12345678, false],
-  ])('judge weight %d by at most seven decimals', (weight, isValid) => {
+  ])('check weight %d for at most seven decimals', (weight, isValid) => {
     expect(judge({ weight })).toEqual(isValid ? [] : ['x-decimals /weight']);
   });
 
-  test('say how many decimals are allowed', () => {
+  test('report the number of allowed decimals', () => {
     const validate = requests['createItem']?.body;
     validate?.({ ...input, price: 0.005 });
     expect(validate?.errors).toMatchObject([
@@ -199,7 +199,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('of forms are read as text, their files left to the upload limits', () => {
+  test('read form texts, and leave files to the upload limits', () => {
     const form: Record<string, unknown> = { width: '100' };
     expect(faults(requests['importPhoto']?.body, form)).toEqual([]);
     expect(form).toEqual({ width: 100, caption: 'none' });
@@ -218,7 +218,7 @@ describe('hasAtMostDecimals', () => {
     [1.5e-10, 10, false],
     [5e-324, 323, false],
     [5e-324, 324, true],
-  ])('%d within %d decimals: %s', (value, limit, expected) => {
+  ])('judges %d within %d decimals: %s', (value, limit, expected) => {
     expect(hasAtMostDecimals(value, limit)).toBe(expected);
   });
 });

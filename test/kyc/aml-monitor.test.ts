@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ScreenInput, Screening, SvcKyc } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { importPeople, type Listed, told, work } from './aml-support.js';
+import { importPeople, type Listed, payloadsOf, work } from './aml-support.js';
 
 const heron: Listed = [501, 'ZARBUNOV, Timofey Lvovich'];
 const quell: Listed = [502, 'QUELLMARK, Adaeze'];
@@ -29,7 +29,7 @@ const screen = async (fullName: string, more: Partial<ScreenInput> = {}): Promis
 
 const get = async (id: string): Promise<Screening> => (await kyc.aml.get(id)).screening;
 
-/** An operator imports a list, and some time later a running server has done what follows from it. */
+/** Imports a list as an operator does, then runs the jobs of the import on the server. */
 async function publish(list: string, people: readonly Listed[]): Promise<void> {
   app.clock.advance(hour);
   await importPeople(app, list, people);
@@ -38,7 +38,7 @@ async function publish(list: string, people: readonly Listed[]): Promise<void> {
 }
 
 describe('a monitored subject', () => {
-  test('that comes onto a list gets its hit, and webhooks are told whose it is', async () => {
+  test('gets a hit when a list adds it, and the webhook names the subject', async () => {
     const id = await screen('Timofey Zarbunov', { externalId: 'user-123' });
     expect(await get(id)).toMatchObject({ match: false, status: 'approved' });
     await publish('treasury', [quell, heron]);
@@ -46,7 +46,7 @@ describe('a monitored subject', () => {
     expect(after).toMatchObject({ match: true, status: 'in_review', version: 2 });
     expect(after.screenedAt).toBe(app.clock.now().toISOString());
     const [hit] = after.hits;
-    expect(await told(app, 'aml.hit_added')).toEqual([
+    expect(await payloadsOf(app, 'aml.hit_added')).toEqual([
       {
         screeningId: id,
         version: 2,
@@ -60,19 +60,19 @@ describe('a monitored subject', () => {
         },
       },
     ]);
-    expect(await told(app, 'aml.hit_removed')).toEqual([]);
+    expect(await payloadsOf(app, 'aml.hit_removed')).toEqual([]);
   });
 
-  test('that is taken off a list loses its hit', async () => {
+  test('loses its hit when the entry is removed from its list', async () => {
     const id = await screen('Adaeze Quellmark');
     await publish('treasury', [heron]);
     expect(await get(id)).toMatchObject({ match: false, hits: [], status: 'approved', version: 2 });
-    expect(await told(app, 'aml.hit_removed')).toMatchObject([
+    expect(await payloadsOf(app, 'aml.hit_removed')).toMatchObject([
       { screeningId: id, hit: { entityId: 'ofac-502' } },
     ]);
   });
 
-  test('that has nothing to do with the change is told nothing, and has seen the lists', async () => {
+  test('sends no event for an unrelated change, and is marked as compared with it', async () => {
     const none = await screen('Timofey Zarbunov');
     const hit = await screen('Adaeze Quellmark');
     const before = await get(hit);
@@ -86,7 +86,7 @@ describe('a monitored subject', () => {
     expect(await app.database.knex('webhook_events').where('type', 'like', 'aml.hit%')).toEqual([]);
   });
 
-  test('that was found false is told again only when the entry changes', async () => {
+  test('with a false positive is reported again only when the entry changes', async () => {
     const id = await screen('Adaeze Quellmark');
     const [hit] = (await get(id)).hits;
     const decision = { decision: 'false_positive', reason: 'Another one' } as const;
@@ -96,13 +96,13 @@ describe('a monitored subject', () => {
       match: false,
       hits: [{ reviewStatus: 'false_positive' }],
     });
-    expect(await told(app, 'aml.hit_added')).toEqual([]);
+    expect(await payloadsOf(app, 'aml.hit_added')).toEqual([]);
     await publish('treasury', [[502, 'QUELLMARK, Adaeze', 'DOB 1970.'], heron]);
     expect(await get(id)).toMatchObject({ match: true, hits: [{ reviewStatus: 'pending' }] });
-    expect(await told(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
+    expect(await payloadsOf(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
   });
 
-  describe('that was confirmed as listed', () => {
+  describe('with a confirmed hit', () => {
     const confirm = async (more: Partial<ScreenInput> = {}) => {
       const id = await screen('Adaeze Quellmark', more);
       const [hit] = (await get(id)).hits;
@@ -113,14 +113,14 @@ describe('a monitored subject', () => {
     };
     const review = { status: 'in_review', match: true, hits: [{ reviewStatus: 'pending' }] };
 
-    test('goes to review when the entry is taken off its list, until a person decides', async () => {
+    test('goes to review when the entry is removed from its list, until a reviewer decides', async () => {
       const { hitId, id } = await confirm();
       await publish('treasury', [heron]);
       expect(await get(id)).toMatchObject({ ...review, hits: [{ id: hitId, entry: null }] });
-      expect(await told(app, 'aml.hit_removed')).toMatchObject([{ hit: { id: hitId } }]);
+      expect(await payloadsOf(app, 'aml.hit_removed')).toMatchObject([{ hit: { id: hitId } }]);
       await publish('treasury', [heron, [503, 'OSTRAKHOV, Ilmari']]);
       expect(await get(id)).toMatchObject(review);
-      expect(await told(app, 'aml.hit_removed')).toHaveLength(1);
+      expect(await payloadsOf(app, 'aml.hit_removed')).toHaveLength(1);
       expect(await kyc.aml.screen({ fullName: 'Adaeze Quellmark' })).toMatchObject(review);
       const released = { decision: 'false_positive', reason: 'Delisted by the council' } as const;
       const { screening } = await kyc.aml.decide(id, hitId, released);
@@ -129,7 +129,7 @@ describe('a monitored subject', () => {
       expect(await get(id)).toMatchObject({ status: 'approved', hits: [] });
     });
 
-    test('stays declined when it is confirmed again after the entry was taken off', async () => {
+    test('stays declined when the hit is confirmed again after the removal of the entry', async () => {
       const { hitId, id } = await confirm();
       await publish('treasury', [heron]);
       await kyc.aml.decide(id, hitId, { decision: 'true_match', reason: 'Still the same' });
@@ -144,7 +144,7 @@ describe('a monitored subject', () => {
       ['a name that hardly scores', 'QUELLMARK, Boniface Ivo', ''],
     ])(
       'goes to review when the entry gets %s, however low it scores',
-      async (_what, name, facts) => {
+      async (_case, name, facts) => {
         const { id } = await confirm({ threshold: 40 });
         await publish('treasury', [[502, name, facts], heron]);
         expect(await get(id)).toMatchObject(review);
@@ -152,7 +152,7 @@ describe('a monitored subject', () => {
     );
   });
 
-  test('is compared with new lists too, unless it asked for some by name', async () => {
+  test('is compared with new lists too, unless its screening named the lists', async () => {
     const all = await screen('Timofey Zarbunov');
     const some = await screen('Timofey Zarbunov', { lists: ['treasury'] });
     await publish('council', [heron]);
@@ -160,31 +160,31 @@ describe('a monitored subject', () => {
     expect((await get(some)).lists.map(({ id }) => id)).toEqual(['treasury']);
   });
 
-  test('is found by a number that comes onto a list under another name', async () => {
+  test('gets a hit by document number when the entry has another name', async () => {
     const id = await screen('Timofey Zarbunov', { documents: [{ number: 'AB 7788990011' }] });
     await publish('treasury', [quell, [504, 'NOBODY, Known', 'Passport AB7788990011 (Russia).']]);
     expect(await get(id)).toMatchObject({ score: 100, status: 'declined' });
   });
 
   // With two typos the names share no word and no part of a word.
-  test('is found when the name that comes onto a list was typed with slips', async () => {
+  test('gets a hit although the screened name has typos', async () => {
     const id = await screen('Ly Wai');
     await publish('treasury', [quell, [505, 'LI, Wei']]);
     expect((await get(id)).hits).toMatchObject([{ entityId: 'ofac-505' }]);
-    expect(await told(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
+    expect(await payloadsOf(app, 'aml.hit_added')).toMatchObject([{ screeningId: id }]);
   });
 
-  test('of a session is told with the session', async () => {
+  test('of a session reports the id of the session', async () => {
     const { session } = await kyc.sessions.create({ features: ['aml'], externalId: 'user-9' });
     const { id } = await kyc.aml.screen({ fullName: 'Timofey Zarbunov', sessionId: session.id });
     await publish('treasury', [heron]);
-    expect(await told(app, 'aml.hit_added')).toMatchObject([
+    expect(await payloadsOf(app, 'aml.hit_added')).toMatchObject([
       { screeningId: id, subject: { externalId: null, sessionId: session.id } },
     ]);
   });
 });
 
-test('a subject that is not monitored stays as it was screened', async () => {
+test('a subject without monitoring keeps the result of its screening', async () => {
   const { id } = await kyc.aml.screen({ fullName: 'Timofey Zarbunov' });
   const own = { fullName: 'Timofey Zarbunov', externalId: 'user-1', monitor: false };
   const { id: unwatched } = await kyc.aml.screen(own);
@@ -194,7 +194,7 @@ test('a subject that is not monitored stays as it was screened', async () => {
 });
 
 describe('an import', () => {
-  test('asks for the companies that monitor somebody, once, with the import itself', async () => {
+  test('queues one job for each company with monitored subjects, together with the import', async () => {
     const stranger = await app.kyc({ companyId: app.otherCompanyId });
     await screen('Timofey Zarbunov');
     await screen('Timofey Zarbunov');
@@ -205,14 +205,14 @@ describe('an import', () => {
     expect(jobs).toMatchObject([{ company_id: app.companyId, payload: {} }]);
   });
 
-  test('of the same files asks for nothing', async () => {
+  test('of the same files queues no job', async () => {
     await screen('Timofey Zarbunov');
     const { isUnchanged } = await importPeople(app, 'treasury', [quell]);
     expect(isUnchanged).toBe(true);
     expect(await app.database.knex('jobs')).toEqual([]);
   });
 
-  test('tells each company and environment only of its own subjects', async () => {
+  test('sends each company and environment events about its own subjects only', async () => {
     const stranger = await app.kyc({ companyId: app.otherCompanyId });
     const sandbox = await app.kyc({ environment: 'test' });
     const input = { fullName: 'Timofey Zarbunov', monitor: true };
@@ -236,11 +236,11 @@ describe('an import', () => {
   });
 });
 
-test('what was screened while a list changed is found by the hourly look', async () => {
+test('the hourly comparison finds what a screening missed during an import', async () => {
   const id = await screen('Timofey Zarbunov');
   await publish('treasury', [quell, heron]);
   const { knex } = app.database;
-  // As if the screening of before had been committed only after the job had run.
+  // Simulates a screening that was committed only after the job had run.
   await knex('kyc_screening_hits').where({ screening_id: id }).delete();
   const missed = { stamp: '0'.repeat(64), hit_count: 0, is_match: false };
   await knex('kyc_screenings').where({ id }).update(missed);
@@ -250,7 +250,7 @@ test('what was screened while a list changed is found by the hourly look', async
   expect(await get(id)).toMatchObject({ match: true, hits: [{ entityId: 'ofac-501' }] });
 });
 
-test('whom an older release has screened is compared anew, though no entry has changed since', async () => {
+test('the hourly comparison repeats a screening of an older algorithm although no entry changed', async () => {
   await importPeople(app, 'treasury', [quell, heron]);
   app.clock.advance(72 * hour);
   const id = await screen('Timofey Zarbunov');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hit, ScreenInput, Screening, SvcKyc } from '../../sdk/kyc/index.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
-import { importPeople, type Listed, told, work } from './aml-support.js';
+import { importPeople, type Listed, payloadsOf, work } from './aml-support.js';
 
 const heron: Listed = [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966.'];
 const others: readonly Listed[] = [
@@ -42,7 +42,7 @@ async function screened(input: ScreenInput): Promise<{ id: string; hit: Hit }> {
 const statusesOf = ({ hits }: Pick<Screening, 'hits'>) => hits.map((hit) => hit.reviewStatus);
 
 describe('decideHit', () => {
-  test('takes a false hit out of match, score and status, and still shows it', async () => {
+  test('excludes a false positive from match, score and status, and still shows it', async () => {
     const { id, hit } = await screened(subject);
     const decision = { decision: 'false_positive', reason } as const;
     const { screening } = await kyc.aml.decide(id, hit.id, decision);
@@ -51,7 +51,7 @@ describe('decideHit', () => {
     expect((await kyc.aml.get(id)).screening).toMatchObject(screening);
   });
 
-  test('keeps a false hit false in later screenings of the same subject', async () => {
+  test('keeps a false positive in later screenings of the same subject', async () => {
     const { id, hit } = await screened(subject);
     await kyc.aml.decide(id, hit.id, { decision: 'false_positive', reason });
     const again = await kyc.aml.screen(subject);
@@ -59,7 +59,7 @@ describe('decideHit', () => {
     expect(statusesOf(again)).toEqual(['false_positive']);
   });
 
-  test('says nothing about another subject, however alike', async () => {
+  test('leaves screenings of other subjects unchanged, however similar', async () => {
     const own = { ...subject, externalId: 'user-1' };
     const { id, hit } = await screened(own);
     await kyc.aml.decide(id, hit.id, { decision: 'false_positive', reason });
@@ -79,7 +79,7 @@ describe('decideHit', () => {
     expect(alike.map(({ match }) => match)).toEqual([false, false, false, ...Array(6).fill(true)]);
   });
 
-  test('lets a false hit count again once the list says something else', async () => {
+  test('resets a false positive to pending when the entry changes', async () => {
     const { id, hit } = await screened(subject);
     await kyc.aml.decide(id, hit.id, { decision: 'false_positive', reason });
     const [number, name] = heron;
@@ -88,7 +88,7 @@ describe('decideHit', () => {
     expect([again.match, statusesOf(again)]).toEqual([true, ['pending']]);
   });
 
-  test('declines what is confirmed, and takes back what was decided', async () => {
+  test('declines a confirmed match, and reopens a hit with the decision pending', async () => {
     const { id, hit } = await screened(subject);
     const confirmed = await kyc.aml.decide(id, hit.id, { decision: 'true_match', reason });
     expect(confirmed.screening).toMatchObject({ match: true, status: 'declined' });
@@ -123,7 +123,7 @@ describe('decideHit', () => {
     expect(audited.after).toMatchObject({ decision: 'true_match', listVersion, score, entityId });
   });
 
-  test('needs a reason, and the scope aml:review', async () => {
+  test('requires a reason and the scope aml:review', async () => {
     const { id, hit } = await screened(subject);
     const error = await failure(kyc.aml.decide(id, hit.id, { decision: 'false_positive' }));
     expect([error.statusCode, error.details]).toMatchObject([400, [{ path: 'body.reason' }]]);
@@ -150,7 +150,7 @@ describe('decideHit', () => {
   });
 });
 
-describe('what is known of a person', () => {
+describe('personal data of a screening', () => {
   const named = { ...subject, externalId: 'ana@example.com' };
   const everything = async () => {
     const { knex } = app.database;
@@ -179,7 +179,7 @@ describe('what is known of a person', () => {
     expect(await everything()).not.toMatch(/ana@example|Ana is not|Timofey Zarbunov|ofac-501/);
   };
 
-  test('goes with deleteScreening, decisions and events too', async () => {
+  test('is erased by deleteScreening, in decisions and events too', async () => {
     const id = await leaveTraces();
     const { screening } = await kyc.aml.delete(id);
     expect(screening).toEqual({ id, deletedAt: '2026-01-31T15:00:00.000Z' });
@@ -188,7 +188,7 @@ describe('what is known of a person', () => {
     expect((await failures(calls)).map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   });
 
-  test('goes with its session', async () => {
+  test('is erased with its session', async () => {
     const { session } = await kyc.sessions.create({ features: ['aml'] });
     const id = await leaveTraces({ sessionId: session.id });
     await kyc.sessions.delete(session.id);
@@ -196,14 +196,14 @@ describe('what is known of a person', () => {
     expect((await failure(kyc.aml.get(id))).statusCode).toBe(404);
   });
 
-  test('keeps its decisions as long as the subject has another screening', async () => {
+  test('keeps its decisions while the subject has another screening', async () => {
     const id = await leaveTraces();
     await kyc.aml.screen(named);
     await kyc.aml.delete(id);
     expect(statusesOf(await kyc.aml.screen(named))).toEqual(['false_positive']);
   });
 
-  test('goes on its day, unless the subject is monitored', async () => {
+  test('is erased on its day, unless the subject is monitored', async () => {
     const { knex } = app.database;
     const { id } = await kyc.aml.screen(subject);
     const { id: monitored } = await kyc.aml.screen({ ...subject, monitor: true });
@@ -226,7 +226,7 @@ describe('what is known of a person', () => {
     expect(await erase(30)).toEqual([monitored]);
   });
 
-  test('never stands in the audit log', async () => {
+  test('is absent from the audit log', async () => {
     const { knex } = app.database;
     const id = await leaveTraces();
     await kyc.aml.delete(id);
@@ -236,9 +236,9 @@ describe('what is known of a person', () => {
   });
 });
 
-test('events tell of hits, and of nobody by name', async () => {
+test('webhook events report hits without names', async () => {
   const { id } = await screened({ ...subject, externalId: 'user-7' });
-  const [event] = await told(app, 'aml.screened');
+  const [event] = await payloadsOf(app, 'aml.screened');
   expect(event).toMatchObject({ id, externalId: 'user-7', match: true });
   expect(JSON.stringify(event)).not.toMatch(/zarbunov/i);
 });

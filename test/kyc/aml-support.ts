@@ -9,11 +9,11 @@ import type { TestApp } from '../support/app.js';
 import { until } from '../support/until.js';
 import { primaryFile } from './watchlist-files.js';
 
-/** An invented person on a list, by the number of the entry. */
+/** An invented person on a list: entry number and name. */
 export type Listed = readonly [id: number, name: string, remarks?: string];
 
 /**
- * Brings a list to these people, as an operator does. Resolves to what the command printed.
+ * Imports a list of these people, as an operator does. Resolves to the output of the command.
  *
  * @param more  options of the command
  */
@@ -60,7 +60,7 @@ export async function work(app: TestApp, of = ['aml.rescreen']): Promise<void> {
 }
 
 /** Returns the payloads of a type of webhook event, oldest first. */
-export async function told(app: TestApp, type: string): Promise<Record<string, unknown>[]> {
+export async function payloadsOf(app: TestApp, type: string): Promise<Record<string, unknown>[]> {
   const events = await app.database.knex('webhook_events').where({ type }).orderBy('id');
   return events.map(({ payload }) => JSON.parse(payload).data.object);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Hit, ScreenInput, SvcKyc } from '../../sdk/kyc/index.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
-import { importPeople, type Listed, told } from './aml-support.js';
+import { importPeople, type Listed, payloadsOf } from './aml-support.js';
 
 const listed: readonly Listed[] = [
   [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966; Gender Male; Passport 7788990011 (Russia).'],
@@ -36,7 +36,7 @@ async function hitOf(input: ScreenInput): Promise<{ id: string; hit: Hit }> {
   return { id, hit };
 }
 
-test('without any list nobody is screened: 503, and never a reply without hits', async () => {
+test('screenAml answers 503 while no list is imported, and never an empty result', async () => {
   const calls = [
     kyc.aml.screen({ fullName: 'Timofey Zarbunov' }),
     kyc.aml.screen({ fullName: 'Timofey Zarbunov', lists: ['treasury'] }),
@@ -48,7 +48,7 @@ test('without any list nobody is screened: 503, and never a reply without hits',
 describe('screenAml', () => {
   beforeAll(() => importPeople(app, 'treasury', listed));
 
-  test('finds a name with two slips in another order, and says why', async () => {
+  test('finds a name with two typos and another word order, and explains the score', async () => {
     const fullName = 'Lvovich Timofye Zarbunev';
     const { ok, id, ...screening } = await kyc.aml.screen({ fullName });
     expect(ok).toBe(true);
@@ -94,7 +94,7 @@ describe('screenAml', () => {
     expect(kept).toMatchObject({ ...screening, id, fullName, monitor: false, version: 1 });
   });
 
-  test('weighs what else is known', async () => {
+  test('scores birth date, country and other facts beside the name', async () => {
     const fullName = 'Timofey Lvovich Zarbunov';
     const scores = await Promise.all(
       [
@@ -118,7 +118,7 @@ describe('screenAml', () => {
     expect(none).toMatchObject({ match: false, score: 0, hits: [], status: 'approved' });
   });
 
-  test('is the same screening for the same Idempotency-Key', async () => {
+  test('answers the same screening to the same Idempotency-Key', async () => {
     const options = { idempotencyKey: 'screen-once' };
     const first = await kyc.aml.screen({ fullName: 'Adaeze Quellmark' }, options);
     expect(await kyc.aml.screen({ fullName: 'Adaeze Quellmark' }, options)).toEqual(first);
@@ -136,17 +136,17 @@ describe('screenAml', () => {
     ['body.threshold', { threshold: 39 }],
     ['body.lei', { lei: 'ABC' }],
     ['body.entityType', { entityType: 'ghost' as never }],
-  ])('refuses %s as in %j', async (path, more) => {
+  ])('answers 400 at %s for %j', async (path, more) => {
     const error = await failure(kyc.aml.screen({ fullName: 'Ana Reyes', ...more }));
     expect([error.statusCode, error.code]).toEqual([400, 'invalid_request']);
     expect(error.details).toMatchObject([{ path }]);
   });
 
-  test('tells webhooks of hits, without a name', async () => {
-    const before = (await told(app, 'aml.screened')).length;
+  test('sends webhooks the hits without a name', async () => {
+    const before = (await payloadsOf(app, 'aml.screened')).length;
     await kyc.aml.screen({ fullName: 'Nobody Atall', externalId: 'user-0' });
     const { id } = await kyc.aml.screen({ fullName: 'Adaeze Quellmark', externalId: 'user-1' });
-    const events = (await told(app, 'aml.screened')).slice(before);
+    const events = (await payloadsOf(app, 'aml.screened')).slice(before);
     expect(events).toEqual([
       {
         id,
@@ -164,7 +164,7 @@ describe('screenAml', () => {
 describe('a session with the step aml', () => {
   const start = async () => (await kyc.sessions.create({ features: ['aml'] })).session.id;
 
-  test('moves on with the screening, and is told no name', async () => {
+  test('continues after the screening, and its webhooks carry no name', async () => {
     const [clean, hit, proven] = [await start(), await start(), await start()];
     await kyc.aml.screen({ fullName: 'Nobody Atall', sessionId: clean });
     await kyc.aml.screen({ fullName: 'Zarbunov Timofei', sessionId: hit });
@@ -181,7 +181,7 @@ describe('a session with the step aml', () => {
     expect(screenings[0]).toMatchObject({ sessionId: proven, monitor: true });
   });
 
-  test('answers a repeated request as the first, also once the step is done', async () => {
+  test('answers a repeated request like the first, also when the step is complete', async () => {
     const { session } = await kyc.sessions.create({ features: ['aml'] });
     const input = { fullName: 'Nobody Atall', sessionId: session.id };
     const options = { idempotencyKey: 'screen-this-session-once' };
@@ -190,7 +190,7 @@ describe('a session with the step aml', () => {
     expect((await failure(kyc.aml.screen(input))).statusCode).toBe(409);
   });
 
-  test('takes one screening, and none that is no step of it', async () => {
+  test('accepts one screening, and refuses one without such a step', async () => {
     const id = await start();
     await kyc.aml.screen({ fullName: 'Nobody Atall', sessionId: id });
     const { session } = await kyc.sessions.create({ features: ['id'] });
@@ -200,7 +200,7 @@ describe('a session with the step aml', () => {
     expect(await codes(again)).toEqual(['409 invalid_transition', '409 conflict']);
   });
 
-  test('is its company’s: 404, and 410 once it is erased', async () => {
+  test('answers 404 to another company, and 410 after erasure', async () => {
     const id = await start();
     const screen = (client: SvcKyc, sessionId: string) =>
       client.aml.screen({ fullName: 'Nobody Atall', sessionId });
@@ -212,7 +212,7 @@ describe('a session with the step aml', () => {
 });
 
 describe('screenings', () => {
-  test('are listed with the newest first, by what they came to', async () => {
+  test('are listed by status, newest first', async () => {
     const externalId = 'listed-1';
     const ids: string[] = [];
     for (const fullName of ['Adaeze Quellmark', 'Nobody Atall', 'Ilmari Ostrakov']) {
@@ -239,8 +239,8 @@ describe('screenings', () => {
     expect(await codes([kyc.aml.list({ after: 'elsewhere' })])).toEqual(['400 invalid_request']);
   });
 
-  // A code that is no country's is unlike every entry's, and would lower what should alert.
-  test('take no country that is none, and Kosovo', async () => {
+  // An unknown country code matches no entry, and would lower the score of a true match.
+  test('refuse an unknown country, and accept Kosovo', async () => {
     const fullName = 'Adaeze Quellmark';
     const ask = (more: object) => kyc.aml.screen({ fullName, ...more });
     const refused = await failures([
@@ -254,7 +254,7 @@ describe('screenings', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
   });
 
-  test('and all else that is filtered by a text refuse a NUL in it', async () => {
+  test('refuse a NUL in a text filter, as other lists do', async () => {
     const calls = [
       kyc.aml.list({ externalId: 'a\0b' }),
       kyc.kyb.list({ externalId: '\0' }),
@@ -263,7 +263,7 @@ describe('screenings', () => {
     expect(await codes(calls)).toEqual(calls.map(() => '400 invalid_request'));
   });
 
-  test('are seen by their own company and environment alone', async () => {
+  test('are visible only to their own company and environment', async () => {
     const { id, hit } = await hitOf({ fullName: 'Adaeze Quellmark', externalId: 'mine' });
     for (const foreign of [stranger, sandbox]) {
       expect((await foreign.aml.list()).total).toBe(0);
@@ -278,7 +278,7 @@ describe('screenings', () => {
     expect((await kyc.aml.get(id)).screening.hits[0]?.reviewStatus).toBe('pending');
   });
 
-  test('that are not there are 404 to every operation', async () => {
+  test('answer 404 to every operation when they do not exist', async () => {
     const { id } = await hitOf({ fullName: 'Adaeze Quellmark' });
     const decision = { decision: 'pending' } as const;
     const calls = [

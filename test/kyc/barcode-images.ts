@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, type WriterOptions, writeBarcode } from 'zxing-wasm/writer';
 
-/** A card's data as the standard lays them out, for versions from 2 on. */
+/** Returns the data of a card in the layout of the standard, from version 2 on. */
 export function cardText(elements: Readonly<Record<string, string>>, version = 8): string {
   const lines = Object.entries(elements).map(([name, value]) => `${name}${value}`);
   const subfile = `DL${lines.join('\n')}\r`;
@@ -37,7 +37,7 @@ export const johnDoe = {
 const paper = '#e8e8e0';
 let isOpen = false;
 
-/** A code on paper that is larger than itself; `module` pixels to its narrowest bar. */
+/** Draws a code with a margin; its narrowest bar is `module` pixels wide. */
 export async function drawBarcode(
   text: string,
   format: 'PDF417' | 'QRCode' = 'PDF417',
@@ -62,7 +62,7 @@ export async function drawBarcode(
   return sharp(await drawn.extend({ ...margin, background: paper }).toBuffer());
 }
 
-/** As a camera may see it. */
+/** Distortions of a camera. */
 export const distortions: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   clean: (image) => image,
   'upside down': (image) => image.rotate(180),

@@ -36,7 +36,7 @@ describe('parseAamva', () => {
     });
   });
 
-  test('reads days from the year on in Canada, and its postal codes', () => {
+  test('reads Canadian dates, which begin with the year, and Canadian postal codes', () => {
     const { DDE: _, ...person } = johnDoe;
     const canadian = {
       ...person,
@@ -56,7 +56,7 @@ describe('parseAamva', () => {
     });
   });
 
-  test('reads the first version: one name, one header number less, days from the year on', () => {
+  test('reads version 1: one field for the name, a shorter header, dates that begin with the year', () => {
     const lines = ['DAAREYES,ANA,MARIA', 'DAQA1', 'DBB19900517', 'DBA20300131', 'DBCF', 'DAJFL'];
     const text = `@\n\x1e\rANSI 6360100101DL00290080DL${lines.join('\n')}\r`;
     expect(parseAamva(text)).toMatchObject({
@@ -73,7 +73,7 @@ describe('parseAamva', () => {
     });
   });
 
-  test('reads all given names of versions 2 and 3, and says which names are cut off', () => {
+  test('reads all given names of versions 2 and 3, and marks truncated names', () => {
     const { DAC: _first, DAD: _middle, ...person } = johnDoe;
     const text = cardText({ ...person, DCT: 'JOHN,QUINCY', DDE: 'T', DDF: 'U', DDG: 'T' }, 3);
     expect(parseAamva(text)).toMatchObject({
@@ -82,7 +82,7 @@ describe('parseAamva', () => {
     });
   });
 
-  test('reads an identity card, and one whose table or control characters are wrong', () => {
+  test('reads an identity card, also with a wrong subfile table or wrong control characters', () => {
     const text = cardText(johnDoe);
     const card = text.replace('DL0031', 'ID0031').replace('DLDAQ', 'IDDAQ');
     expect(parseAamva(card)?.fields.documentType).toBe('id_card');
@@ -97,7 +97,7 @@ describe('parseAamva', () => {
     }
   });
 
-  test('leaves out what is told to be nothing, and days that are none', () => {
+  test('omits empty values and impossible dates', () => {
     const { fields } =
       parseAamva(cardText({ ...johnDoe, DAD: 'NONE', DBB: '02302000', DBA: '', DBC: '0' })) ?? {};
     expect(fields).toMatchObject({
@@ -108,13 +108,13 @@ describe('parseAamva', () => {
     });
   });
 
-  test('knows what is no such card', () => {
+  test('returns undefined for other bar codes', () => {
     for (const text of ['', 'ANSI', 'https://example.com', '@\n\x1e\rANSI 636014080001DL0031']) {
       expect(parseAamva(text)).toBeUndefined();
     }
   });
 
-  test('gives back what was written, and never throws', () => {
+  test('reads back every written card, and never throws', () => {
     const word = fc.stringMatching(/^[A-Z][A-Z' -]{0,20}[A-Z]$/).filter((name) => name !== 'NONE');
     const day = fc.date({
       min: new Date('1900-01-01'),

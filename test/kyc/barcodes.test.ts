@@ -25,12 +25,12 @@ const read = (data: Uint8Array, formats: BarcodeInput['formats'] = both) =>
   images.run('barcodes', { data, formats }, { signals: [] });
 
 describe('readBarcodes', () => {
-  test.each(Object.keys(distortions))("reads a card's code that is %s", async (name) => {
+  test.each(Object.keys(distortions))('reads a card’s code that is %s', async (name) => {
     const image = distortions[name]?.(await drawBarcode(text)) ?? sharp();
     expect(await read(await image.jpeg().toBuffer())).toEqual([{ format: 'PDF417', text }]);
   });
 
-  test.each([0.7, 0.5, 0.4])('reads one of %d times the size, tilted', async (scale) => {
+  test.each([0.7, 0.5, 0.4])('reads a code of %d times the size, rotated', async (scale) => {
     const drawn = await drawBarcode(text);
     const { width } = await drawn.metadata();
     const small = await drawn.resize({ width: Math.round(width * scale) }).toBuffer();
@@ -38,17 +38,20 @@ describe('readBarcodes', () => {
     expect(await read(tilted)).toEqual([{ format: 'PDF417', text }]);
   });
 
-  // With so few spare code words, a wrong text can pass for a right one.
-  test.each([0.7, 0.5, 0.4])('never makes a weak code up, at %d times the size', async (scale) => {
-    const drawn = await drawBarcode(text, 'PDF417', 3, '0');
-    const { width } = await drawn.metadata();
-    const small = await drawn.resize({ width: Math.round(width * scale) }).toBuffer();
-    const tilted = await sharp(small).rotate(4, { background: 'white' }).jpeg().toBuffer();
-    const found = await read(tilted);
-    expect(found.filter((code) => code.text !== text)).toEqual([]);
-  });
+  // With so few error-correction code words, a wrong text can pass as correct.
+  test.each([0.7, 0.5, 0.4])(
+    'reports no wrong text for a code with little error correction, at %d times the size',
+    async (scale) => {
+      const drawn = await drawBarcode(text, 'PDF417', 3, '0');
+      const { width } = await drawn.metadata();
+      const small = await drawn.resize({ width: Math.round(width * scale) }).toBuffer();
+      const tilted = await sharp(small).rotate(4, { background: 'white' }).jpeg().toBuffer();
+      const found = await read(tilted);
+      expect(found.filter((code) => code.text !== text)).toEqual([]);
+    },
+  );
 
-  test('reads a square code, and what is written in it letter by letter', async () => {
+  test('reads a square code character by character', async () => {
     const address = 'https://example.com/cédula?n=001-1391820-5\n';
     const drawn = (await drawBarcode(address, 'QRCode', 5)).rotate(33, { background: 'white' });
     const image = await drawn.blur(1.5).png().toBuffer();
@@ -56,7 +59,7 @@ describe('readBarcodes', () => {
     expect(await read(image, ['PDF417'])).toEqual([]);
   });
 
-  test('finds none where there is none, and fails for what is no image', async () => {
+  test('returns no code for a page without one, and refuses a file that is not an image', async () => {
     const size = { width: 300, height: 200, channels: 3 as const };
     const plain = sharp({ create: { ...size, background: 'white' } });
     expect(await read(await plain.png().toBuffer())).toEqual([]);

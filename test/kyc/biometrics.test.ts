@@ -15,14 +15,15 @@ afterAll(() => app.close());
 const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
   warnings.map(({ code }) => code);
 
-const answered = (errors: readonly { readonly statusCode: number; readonly code: string }[]) =>
-  errors.map(({ code, statusCode }) => [statusCode, code]);
+const statusesAndCodes = (
+  errors: readonly { readonly statusCode: number; readonly code: string }[],
+) => errors.map(({ code, statusCode }) => [statusCode, code]);
 
 const index = (name: string, more: object = {}, content?: string) =>
   kyc.biometrics.faceIndex({ image: file(name, content), ...more });
 
 describe('checkLiveness', () => {
-  test('approves what a certified engine approves', async () => {
+  test('approves an image that a certified engine approves', async () => {
     const { check } = await kyc.biometrics.liveness({ image: file('approve.jpg') });
     expect(check).toMatchObject({
       type: 'liveness',
@@ -33,7 +34,7 @@ describe('checkLiveness', () => {
     });
   });
 
-  test('without a certificate no image approves, whatever its score', async () => {
+  test('approves no image without a certified engine, whatever its score', async () => {
     const { check } = await kyc.biometrics.liveness({ image: file('anyone.jpg') });
     expect(check).toMatchObject({ status: 'in_review', certified: false, score: 75 });
     expect(codes(check).sort()).toEqual(['LIVENESS_NOT_CERTIFIED', 'SANDBOX_INPUT']);
@@ -61,7 +62,7 @@ describe('checkLiveness of a session', () => {
     return (await kyc.biometrics.liveness({ sessionId: session.id, image })).check;
   }
 
-  test('does with a face that was seen before what the workflow says', async () => {
+  test('applies the workflow’s action to a face that was seen before', async () => {
     await index('face-jo.jpg', { externalId: 'jo' });
     const [approve, review, decline, own, other] = [
       await check('approve', 'face-jo.jpg'),
@@ -80,14 +81,14 @@ describe('checkLiveness of a session', () => {
     expect([other.status, codes(other)]).toEqual(['approved', []]);
   });
 
-  // A form sends its text as it was typed, a JSON body's is composed: both have to name one person.
-  test('knows the own face again, however its id was written', async () => {
+  // A form sends text as typed, a JSON body composes it (NFC): both must name the same subject.
+  test('recognises the same subject, however its id is written', async () => {
     await index('face-jose.jpg', { externalId: ' Jose\u0301 ' });
     const own = await check('decline', 'face-jose.jpg', 'Jose\u0301');
     expect([own.status, codes(own)]).toEqual(['approved', []]);
   });
 
-  test('declines a face that is not wanted, whoever it is said to be', async () => {
+  test('declines a face on the blocklist, whatever subject it is sent for', async () => {
     await index('face-lu.jpg', { externalId: 'lu', blocklist: true });
     const found = await check('approve', 'face-lu.jpg', 'lu');
     expect([found.status, codes(found)]).toEqual(['declined', ['FACE_BLOCKLISTED']]);
@@ -95,7 +96,7 @@ describe('checkLiveness of a session', () => {
 });
 
 describe('matchFaces', () => {
-  test('compares two pictures and judges by the thresholds that it shows', async () => {
+  test('compares two pictures and applies the thresholds that it returns', async () => {
     const userImage = file('selfie.jpg');
     const ask = (name: string) => kyc.biometrics.faceMatch({ userImage, refImage: file(name) });
     const [same, other] = await Promise.all([ask('approve.png'), ask('decline.png')]);
@@ -105,7 +106,7 @@ describe('matchFaces', () => {
     expect(other.check.thresholds.faceMatchDecline).toBeGreaterThan(5);
   });
 
-  test('with neither a second picture nor a session it is 400', async () => {
+  test('answers 400 without a second picture and without a session', async () => {
     const refused = await failure(kyc.biometrics.faceMatch({ userImage: file('approve.jpg') }));
     expect([refused.statusCode, refused.code]).toEqual([400, 'invalid_request']);
     expect(refused.details).toMatchObject([{ path: 'body.refImage' }]);
@@ -116,7 +117,7 @@ describe('estimateAge', () => {
   const ask = (name: string, minAge?: number) =>
     kyc.biometrics.ageEstimation({ image: file(name), ...(minAge !== undefined && { minAge }) });
 
-  test('tells surely old enough from surely too young and from what cannot be told', async () => {
+  test('tells old enough from too young and from uncertain', async () => {
     const [old, young, between] = await Promise.all([
       ask('approve.jpg', 18),
       ask('approve.jpg', 60),
@@ -129,14 +130,14 @@ describe('estimateAge', () => {
     expect(codes(between.check)).toEqual(['AGE_BORDERLINE']);
   });
 
-  test('is only an estimate where no age is asked for', async () => {
+  test('returns only an estimate when no minimum age is given', async () => {
     const { check } = await ask('approve.jpg');
     expect(check).toMatchObject({ status: 'approved', minAge: null, passed: null });
   });
 });
 
 describe('indexFace and searchFaces', () => {
-  test('find a face again under another picture of it, and say of whom it is', async () => {
+  test('find a face again in another picture, and name its subject', async () => {
     const own = { collection: 'find', externalId: 'user-1' };
     const { face, duplicates } = await index('face-ana.jpg', own);
     expect(face).toMatchObject({
@@ -160,7 +161,7 @@ describe('indexFace and searchFaces', () => {
     expect(blobs).toEqual([]);
   });
 
-  test('never look into another company, environment or collection', async () => {
+  test('search only their own company, environment and collection', async () => {
     const collection = 'walls';
     await index('face-bea.jpg', { collection });
     const image = file('face-bea.jpg');
@@ -178,7 +179,7 @@ describe('indexFace and searchFaces', () => {
     expect((await kyc.biometrics.faceSearch({ image, collection })).searched).toBe(0);
   });
 
-  test('answer the likest first, no more than asked for, none under the threshold', async () => {
+  test('answer the most similar first, up to the limit and above the threshold', async () => {
     const collection = 'many';
     const names = Array.from({ length: 12 }, (_, at) => `face-n${at}.jpg`);
     for (const name of names) await index(name, { collection });
@@ -196,7 +197,7 @@ describe('indexFace and searchFaces', () => {
     expect(sure.matches).toEqual(all.matches.slice(0, 1));
   });
 
-  test('tell of a duplicate, with an event that names nobody', async () => {
+  test('report a duplicate, with an event that carries no name', async () => {
     const first = await index('face-cleo.jpg', {
       collection: 'twice',
       externalId: 'c-1',
@@ -229,19 +230,19 @@ describe('indexFace and searchFaces', () => {
     ]);
   });
 
-  test('take the same person again for no duplicate', async () => {
+  test('report no duplicate for the same subject', async () => {
     const own = { collection: 'again', externalId: 'd-1' };
     await index('face-dora.jpg', own);
     expect((await index('face-dora.jpg', own)).duplicates).toEqual([]);
   });
 
-  test('of two who index one face at once, the second hears of the first', async () => {
+  test('report the first face to the second of two concurrent calls with one face', async () => {
     const add = (externalId: string) => index('face-eva.jpg', { collection: 'race', externalId });
     const both = await Promise.all([add('e-1'), add('e-2')]);
     expect(both.map(({ duplicates }) => duplicates.length).sort()).toEqual([0, 1]);
   });
 
-  test('a repeated request is one face', async () => {
+  test('index one face for a repeated request', async () => {
     const options = { idempotencyKey: 'one-face' };
     const body = { image: file('face-fay.jpg'), collection: 'once' };
     const first = await kyc.biometrics.faceIndex(body, options);
@@ -250,7 +251,7 @@ describe('indexFace and searchFaces', () => {
     expect(searched).toBe(1);
   });
 
-  test('refuse an image without one face, a name that is none, and a session of nobody', async () => {
+  test('refuse an image without one face, an invalid collection name and an unknown session', async () => {
     const image = file('face-gil.jpg');
     const refused = await failures([
       index('unreadable.jpg'),
@@ -260,7 +261,7 @@ describe('indexFace and searchFaces', () => {
       kyc.biometrics.faceIndex({ image, collection: '../etc' }),
       kyc.biometrics.faceIndex({ image, sessionId: `ses_${'0'.repeat(26)}` }),
     ]);
-    expect(answered(refused)).toEqual([
+    expect(statusesAndCodes(refused)).toEqual([
       [422, 'unprocessable_image'],
       [503, 'provider_unavailable'],
       [422, 'unprocessable_image'],
@@ -272,7 +273,7 @@ describe('indexFace and searchFaces', () => {
 });
 
 describe('deleteFace', () => {
-  test('takes a face out of the index, once, and only the own one', async () => {
+  test('removes a face from the index, once, and only for its own company', async () => {
     const { face } = await index('face-hana.jpg', { collection: 'gone' });
     const stranger = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
     const live = await app.kyc();
@@ -280,7 +281,7 @@ describe('deleteFace', () => {
       stranger.biometrics.deleteFace(face.id),
       live.biometrics.deleteFace(face.id),
     ]);
-    expect(answered(hidden)).toEqual([
+    expect(statusesAndCodes(hidden)).toEqual([
       [404, 'not_found'],
       [404, 'not_found'],
     ]);
@@ -295,8 +296,8 @@ describe('deleteFace', () => {
 
 const tables = ['kyc_faces', 'webhook_events', 'idempotency_keys', 'audit_log'] as const;
 
-describe('a face that was deleted', () => {
-  test('is named nowhere any more, and whoever looks like it keeps their name', async () => {
+describe('a deleted face', () => {
+  test('appears in no later result, and later faces like it keep their subject', async () => {
     const { knex } = app.database;
     const collection = 'forgotten';
     await index('face-ida.jpg', { collection, externalId: 'of-kept-one' });
@@ -317,8 +318,8 @@ describe('a face that was deleted', () => {
   });
 });
 
-describe('live keys', () => {
-  test('without engines are 503 with a word on what is missing', async () => {
+describe('live API keys', () => {
+  test('get 503 without an engine, and the message names the missing feature', async () => {
     const live = await app.kyc();
     const image: FileInput = file('approve.jpg');
     const refused = await failures([
@@ -328,7 +329,7 @@ describe('live keys', () => {
       live.biometrics.faceSearch({ image }),
       live.biometrics.faceIndex({ image }),
     ]);
-    expect(answered(refused)).toEqual(
+    expect(statusesAndCodes(refused)).toEqual(
       Array.from({ length: 5 }, () => [503, 'provider_unavailable']),
     );
     expect(refused.map(({ message }) => message)).toEqual([

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const nothing = () => undefined;
 
-test('files are read with the new key alone after it was rotated, and a stopped run goes on', async () => {
+test('key rotation re-encrypts files, continues a stopped run, and leaves them readable with the new key alone', async () => {
   const { knex } = app.database;
   const { store } = app.storage;
   const before = createBlobs(store, createKeyRing([first]));
@@ -52,7 +52,7 @@ test('files are read with the new key alone after it was rotated, and a stopped 
   }
 });
 
-test('what a key that is missing has encrypted is counted and left as it is', async () => {
+test('key rotation counts and keeps a file whose key is missing', async () => {
   const { knex } = app.database;
   const strange = createBlobs(app.storage.store, createKeyRing([third]));
   const blob = await strange.upload(app.companyId, Buffer.from('x'), 'image/png');
@@ -63,7 +63,7 @@ test('what a key that is missing has encrypted is counted and left as it is', as
   await knex('blobs').where({ id: blob.id }).delete();
 });
 
-/** The ring of the app holds the old key; the new one encrypts. */
+/** Returns a key ring that encrypts with the new key and still holds the old one. */
 function rotatedTo(next: KeyRing): KeyRing {
   const { keys } = app.storage;
   return {
@@ -73,7 +73,7 @@ function rotatedTo(next: KeyRing): KeyRing {
   };
 }
 
-test('secrets of webhooks sign with the new key alone after it was rotated', async () => {
+test('key rotation leaves webhook secrets usable with the new key alone', async () => {
   const { knex } = app.database;
   const kyc = await app.kyc();
   const url = 'http://127.0.0.1:9/a';
@@ -85,7 +85,7 @@ test('secrets of webhooks sign with the new key alone after it was rotated', asy
   expect(await signingSecrets(knex, next, app.companyId, webhook.id, now)).toEqual([secret]);
 });
 
-test('second factors open with the new key alone after it was rotated', async () => {
+test('key rotation leaves second factors usable with the new key alone', async () => {
   const { knex } = app.database;
   const guarded = [await makeGuarded(app), await makeGuarded(app)];
   const next = createKeyRing([second]);

@@ -5,7 +5,7 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
 
-/** A camera that the browser draws itself. */
+/** A fake camera that the browser draws. */
 const fakeCamera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 
 async function picture(name: string) {
@@ -15,7 +15,7 @@ async function picture(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
 }
 
-inChromium('the page behind the link of a session', () => {
+inChromium('the capture page', () => {
   let app: TestApp;
   let kyc: SvcKyc;
   let browser: Browser;
@@ -37,7 +37,7 @@ inChromium('the page behind the link of a session', () => {
     await app?.close();
   });
 
-  /** A phone of its own for each person. */
+  /** A separate browser context for each person. */
   async function open(url: string, language = 'en-US'): Promise<void> {
     context = await browser.newContext({
       viewport: { width: 390, height: 844 },
@@ -76,7 +76,7 @@ inChromium('the page behind the link of a session', () => {
 
   const statusOf = async (id: string) => (await kyc.sessions.get(id)).session.status;
 
-  test('takes document, selfie and head turns with the camera, and the session is approved', async () => {
+  test('captures document, selfie and head turns with the camera, until the session is approved', async () => {
     const { id, url } = await create('APPROVE');
     await open(url);
     await screen('start');
@@ -100,7 +100,7 @@ inChromium('the page behind the link of a session', () => {
     await context.close();
   });
 
-  test('says what to do better, and goes on with the next picture', async () => {
+  test('gives advice for a better picture, and continues after the next one', async () => {
     const { id, url } = await create('APPROVE');
     await open(url);
     await press('Start');
@@ -121,7 +121,7 @@ inChromium('the page behind the link of a session', () => {
     await context.close();
   });
 
-  test('speaks Spanish, by keyboard alone, and leaves the rest to a reviewer', async () => {
+  test('works in Spanish and by keyboard alone, and hands the rest to a reviewer', async () => {
     const { session } = await kyc.sessions.create({ language: 'es-DO', features: ['id'] });
     await open(session.url ?? '');
     await screen('start');
@@ -146,7 +146,7 @@ inChromium('the page behind the link of a session', () => {
     await context.close();
   });
 
-  test('sends again what was lost without a connection, and not twice', async () => {
+  test('repeats an upload that failed without a connection, and never sends it twice', async () => {
     const { id, url } = await create('APPROVE');
     await open(url);
     await press('Start');
@@ -156,7 +156,7 @@ inChromium('the page behind the link of a session', () => {
     await screen('offline');
     await tab.unroute('**/v1/capture/document');
     await press('Try again');
-    // The reply is lost this time, and not the picture.
+    // This time the reply is lost; the picture has arrived.
     await tab.route('**/v1/capture/selfie', async (route) => {
       await route.fetch();
       await route.abort();
@@ -170,7 +170,7 @@ inChromium('the page behind the link of a session', () => {
     await context.close();
   });
 
-  test('says that a link has ended, and that an unknown one is none', async () => {
+  test('reports an expired link and an unknown link', async () => {
     const { id, url } = await create();
     await kyc.sessions.delete(id);
     for (const address of [url, `${app.baseUrl}/capture#cap_nothing`, `${app.baseUrl}/capture`]) {
@@ -180,7 +180,7 @@ inChromium('the page behind the link of a session', () => {
     }
   });
 
-  test('takes files where there is no camera', async () => {
+  test('accepts files on a device without a camera', async () => {
     const { url } = await create('APPROVE');
     await open(url);
     await tab.addInitScript(

@@ -9,18 +9,18 @@ const step = (feature: Feature, status: Step['status'], more: Partial<Step> = {}
   ...more,
 });
 
-describe('what is asked for next', () => {
+describe('nextOf and supersededBy', () => {
   test.each<[Step[], string | null]>([
     [[step('liveness', 'pending'), step('id', 'pending')], 'document'],
     [[step('id', 'declined'), step('face_match', 'pending')], 'selfie'],
     [[step('id', 'approved'), step('age', 'pending')], 'selfie'],
     [[step('id', 'approved'), step('aml', 'pending'), step('poa', 'pending')], null],
     [[], null],
-  ])('after %j is %s', (steps, next) => {
+  ])('after %j: the next picture is %s', (steps, next) => {
     expect(nextOf(steps)).toBe(next);
   });
 
-  test('makes good checks of another selfie again, and none that declined for good', () => {
+  test('repeat the other selfie checks with a new selfie, but none that is declined', () => {
     const steps = [
       ...[step('id', 'approved'), step('liveness', 'in_review'), step('age', 'declined')],
       step('face_match', 'pending'),
@@ -29,8 +29,8 @@ describe('what is asked for next', () => {
   });
 });
 
-describe('what the person is told', () => {
-  test('is nothing of outcomes', () => {
+describe('stateOf, toStep and adviceOn', () => {
+  test('reveal no outcome to the person', () => {
     expect(stateOf('approved', null)).toBe(stateOf('declined', null));
     expect(toStep(step('id', 'declined'), 3)).toEqual(toStep(step('id', 'approved'), 3));
     expect(stateOf('in_progress', null)).toBe('waiting');
@@ -40,7 +40,7 @@ describe('what the person is told', () => {
     ]);
   });
 
-  test('is what they can mend, in their language, and never what may be a forgery', () => {
+  test('give advice on quality in the person’s language, and never on a suspected forgery', () => {
     const codes = ['IMAGE_GLARE', 'DOCUMENT_AUTHENTICITY'];
     const again = [step('id', 'pending', { attempts: 1, codes })];
     expect(adviceOn(again, 'es')).toEqual([
@@ -52,7 +52,7 @@ describe('what the person is told', () => {
   });
 });
 
-describe('the light before the camera', () => {
+describe('lightOf', () => {
   const picture = (value: (x: number, y: number) => number) =>
     Uint8ClampedArray.from(
       Array.from({ length: 64 * 64 }, (_, at) => value(at % 64, Math.floor(at / 64))).flatMap(
@@ -65,7 +65,7 @@ describe('the light before the camera', () => {
     ['bright', picture(() => 250)],
     ['blurred', picture((_, y) => 100 + y / 64)],
     ['good', picture((x, y) => 60 + ((x * 7 + y * 13) % 100))],
-  ])('is %s', (light, rgba) => {
+  ])('returns %s', (light, rgba) => {
     expect(lightOf(rgba, 64)).toBe(light);
   });
 });

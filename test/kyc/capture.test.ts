@@ -4,7 +4,7 @@ import { failure, failures, startTestApp, type TestApp } from '../support/app.js
 import { check } from './session-support.js';
 
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
-/** Of other bytes for another name. */
+/** Returns a file whose bytes depend on its name. */
 const file = (filename: string) => ({
   data: Buffer.concat([jpeg, Buffer.from(filename)]),
   filename,
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 type Input = Parameters<SvcKyc['sessions']['create']>[0];
 
-/** Creates a session, and a client that calls with its link. */
+/** Creates a session and a client with the token of its link. */
 async function begin(input: Input = {}) {
   const { session } = await kyc.sessions.create({
     language: 'en',
@@ -39,7 +39,7 @@ const codesOf = (errors: readonly { statusCode: number; code: string }[]) =>
   errors.map(({ statusCode, code }) => [statusCode, code]);
 
 describe('createSession', () => {
-  test('answers a link with a token that is shown once and kept as its hash', async () => {
+  test('answers a link with a token that is shown once and stored as its hash', async () => {
     const options = { idempotencyKey: 'a link of its own' };
     const { session } = await kyc.sessions.create({}, options);
     expect(session.clientToken).toMatch(/^cap_[0-9A-Za-z]{60}$/);
@@ -56,7 +56,7 @@ describe('createSession', () => {
     expect('url' in read || 'clientToken' in read).toBe(false);
   });
 
-  test('leads to the address that is configured', async () => {
+  test('answers a link to the configured address', async () => {
     const config = { publicUrl: 'https://id.example.com/x' };
     const other = await startTestApp({ sharing: app, config });
     try {
@@ -70,7 +70,7 @@ describe('createSession', () => {
 });
 
 describe('getCapture', () => {
-  test('says what to send, step by step, and nothing of results', async () => {
+  test('answers the steps and the next picture, and no results', async () => {
     const { person, id } = await begin({ callbackUrl: 'https://shop.example.com/back' });
     const { capture } = await person.capture.get();
     expect(capture).toEqual({
@@ -93,7 +93,7 @@ describe('getCapture', () => {
     expect((await kyc.sessions.get(id)).session.status).toBe('approved');
   });
 
-  test('speaks the language of the session', async () => {
+  test('answers in the language of the session', async () => {
     const { person } = await begin({ language: 'es-DO' });
     const retry = { frontImage: file('RETRY.jpg') };
     const { capture } = await person.capture.document(retry);
@@ -103,15 +103,15 @@ describe('getCapture', () => {
     ]);
   });
 
-  test('waits for others where no picture is waited for', async () => {
+  test('answers waiting when no picture is missing', async () => {
     const { person } = await begin({ features: ['id', 'database_validation'] });
     const { capture } = await person.capture.document({ frontImage: file('front.jpg') });
     expect([capture.state, capture.next]).toEqual(['waiting', null]);
   });
 });
 
-describe('the token of a link', () => {
-  test('opens nothing but its own session, and no key takes its place', async () => {
+describe('the capture token of a session', () => {
+  test('grants access to its own session only, and no API key replaces it', async () => {
     const { person, id } = await begin();
     const { person: other, id: otherId } = await begin();
     await other.capture.document({ frontImage: file('front.jpg') });
@@ -131,7 +131,7 @@ describe('the token of a link', () => {
     ]);
   });
 
-  test('is not taken beside other credentials', async () => {
+  test('is refused beside other credentials', async () => {
     const { session } = await kyc.sessions.create();
     const headers = { 'x-capture-token': session.clientToken, 'x-api-key': 'any' };
     const reply = await app.fetch('/v1/capture', { headers });
@@ -141,7 +141,7 @@ describe('the token of a link', () => {
     ]);
   });
 
-  test('ends with its session: expired or erased, 410; with an outcome, no more input', async () => {
+  test('answers 410 when its session is expired or erased, and takes no input after an outcome', async () => {
     const [expired, erased, final] = [
       await begin({ expiresIn: 300 }),
       await begin(),
@@ -170,7 +170,7 @@ describe('the token of a link', () => {
     expect((await final.person.capture.get()).capture.state).toBe('done');
   });
 
-  test('works again when input is asked for once more', async () => {
+  test('works again after a resubmission request', async () => {
     const { person, id } = await begin({ features: ['id'] });
     await person.capture.document({ frontImage: file('REVIEW.jpg') });
     expect((await person.capture.get()).capture.state).toBe('waiting');
@@ -188,7 +188,7 @@ describe('the token of a link', () => {
 });
 
 describe('sendCaptureDocument', () => {
-  test('takes as many attempts as the workflow has', async () => {
+  test('accepts as many attempts as the workflow allows', async () => {
     const { person, id } = await begin({ features: ['id'] });
     const frontImage = file('RETRY.jpg');
     const { capture } = await person.capture.document({ frontImage });
@@ -201,7 +201,7 @@ describe('sendCaptureDocument', () => {
     expect((await kyc.sessions.get(id)).session.status).toBe('declined');
   });
 
-  test('is refused as a check of a key is', async () => {
+  test('answers the same errors as a check with an API key', async () => {
     const { person } = await begin();
     await person.capture.document({ frontImage: file('front.jpg') });
     const [{ person: unread }, { person: unseen }] = [await begin(), await begin()];
@@ -217,7 +217,7 @@ describe('sendCaptureDocument', () => {
     ]);
   });
 
-  test('stands in the history as done by the person', async () => {
+  test('is recorded in the history as an action of the person', async () => {
     const { person, id } = await begin({ features: ['id'] });
     await person.capture.document({ frontImage: file('front.jpg') });
     const { history } = (await kyc.sessions.get(id)).session;
@@ -237,14 +237,14 @@ describe('sendCaptureDocument', () => {
 describe('sendCaptureSelfie', () => {
   const selfieOf = (name: string) => ({ image: file(name) });
 
-  /** A session whose document is given. */
+  /** Creates a session and sends its document. */
   async function beginWithDocument(input: Input = {}) {
     const begun = await begin(input);
     await begun.person.capture.document({ frontImage: file('front.jpg') });
     return begun;
   }
 
-  test('comes after the document', async () => {
+  test('answers 409 before the document was sent', async () => {
     const { person } = await begin();
     const refused = await failures([
       person.capture.selfie(selfieOf('selfie.jpg')),
@@ -256,7 +256,7 @@ describe('sendCaptureSelfie', () => {
     ]);
   });
 
-  test('that nobody can use is 422, and may be sent again', async () => {
+  test('answers 422 to an unusable picture, which may be sent again', async () => {
     const { person } = await beginWithDocument();
     const unread = await failure(person.capture.selfie(selfieOf('UNREADABLE.jpg')));
     expect([unread.statusCode, unread.code]).toEqual([422, 'unprocessable_image']);
@@ -264,7 +264,7 @@ describe('sendCaptureSelfie', () => {
     expect(capture.state).not.toBe('open');
   });
 
-  test('answers a challenge once, and no other session', async () => {
+  test('accepts a challenge once, for its own session only', async () => {
     const [one, two] = [await beginWithDocument(), await beginWithDocument()];
     const { challenge } = await one.person.capture.challenge();
     const challengeToken = challenge.token;
@@ -282,8 +282,8 @@ describe('sendCaptureSelfie', () => {
     expect(checks.map(({ type }) => type)).toEqual(['id', 'liveness', 'face_match']);
   });
 
-  // Else one person could pass liveness and the picture of another one the face match.
-  test('makes all checks of one picture again when one of them asks for another', async () => {
+  // Otherwise one person could pass liveness and the picture of another the face match.
+  test('repeats all checks of a selfie when one of them asks for another picture', async () => {
     const { person, id } = await beginWithDocument({ features: ['id', 'liveness', 'face_match'] });
     await check({ app, sessionId: id, feature: 'liveness', environment: 'test' });
     const { capture } = await person.capture.selfie(selfieOf('RETRY.jpg'));
@@ -299,7 +299,7 @@ describe('sendCaptureSelfie', () => {
     expect(await stepsOf(id)).toMatchObject([{}, { attempts: 3 }, { attempts: 1 }]);
   });
 
-  test('is made one at a time', async () => {
+  test('runs one call at a time', async () => {
     const { person } = await beginWithDocument();
     const { knex } = app.database;
     const busy = { busy_until: new Date(app.clock.now().getTime() + 1_000) };
@@ -311,7 +311,7 @@ describe('sendCaptureSelfie', () => {
     expect(capture.state).toBe('done');
   });
 
-  test('leaves a face without a document to a reviewer, and estimates an age', async () => {
+  test('sends a face match without a document to review, and estimates the age', async () => {
     const { person, id } = await begin({ features: ['face_match', 'age'] });
     const { capture } = await person.capture.selfie(selfieOf('selfie.jpg'));
     expect([capture.state, capture.next]).toEqual(['waiting', null]);
@@ -319,8 +319,8 @@ describe('sendCaptureSelfie', () => {
     expect([session.status, session.reasonCodes]).toEqual(['in_review', ['COULD_NOT_PERFORM']]);
   });
 
-  // The page cannot send a reference picture, so a refusal for want of one would never end.
-  test('leaves to a reviewer, too, a face whose document a reviewer did without', async () => {
+  // The page cannot send a reference picture, so it could never resolve such a refusal.
+  test('sends a face match to review when a reviewer approved the session without a document', async () => {
     const { person, id } = await begin();
     const image = file('liveness.jpg');
     await kyc.biometrics.liveness({ sessionId: id, image });
@@ -337,7 +337,7 @@ describe('sendCaptureSelfie', () => {
     expect([session.status, session.reasonCodes]).toEqual(['in_review', ['COULD_NOT_PERFORM']]);
   });
 
-  test('waits for none where the session has no such step', async () => {
+  test('answers 409 when the session has no such step', async () => {
     const { person } = await begin({ features: ['database_validation'] });
     const refused = await failures([
       person.capture.selfie(selfieOf('selfie.jpg')),
@@ -350,8 +350,8 @@ describe('sendCaptureSelfie', () => {
   });
 });
 
-describe('the page', () => {
-  test('is served whole from here, under a policy that lets nothing else in', async () => {
+describe('the capture page', () => {
+  test('loads nothing from other hosts, under a strict content security policy', async () => {
     const page = await app.fetch('/capture');
     const html = await page.text();
     expect(page.status).toBe(200);

@@ -45,7 +45,7 @@ const nothing = { score: 90, examined: [], findings: [] };
 const face = { x: 0, y: 0, width: 1, height: 1, confidence: 99 };
 const quality = { sharpness: null, brightness: null };
 
-describe('the verdict on what was found', () => {
+describe('verdictOf', () => {
   const finding = (code: string, severity: Finding['severity'], isRetryable = false): Finding => ({
     code,
     severity,
@@ -54,52 +54,64 @@ describe('the verdict on what was found', () => {
   });
 
   test.each<[string, Finding[], CheckSettings['actions'], string, boolean]>([
-    ['nothing approves', [], {}, 'approved', false],
-    ['information approves', [finding('A', 'information')], {}, 'approved', false],
-    ['a warning reviews', [finding('A', 'warning')], {}, 'in_review', false],
+    ['approves without findings', [], {}, 'approved', false],
+    ['approves with information only', [finding('A', 'information')], {}, 'approved', false],
+    ['reviews a warning', [finding('A', 'warning')], {}, 'in_review', false],
     [
-      'an error outweighs a warning',
+      'declines an error beside a warning',
       [finding('A', 'warning'), finding('B', 'error')],
       {},
       'declined',
       false,
     ],
-    ['what can be mended may be retried', [finding('A', 'error', true)], {}, 'declined', true],
+    ['allows a retry of a retryable error', [finding('A', 'error', true)], {}, 'declined', true],
     [
-      'one fault that cannot be mended ends it',
+      'allows no retry beside a final error',
       [finding('A', 'error', true), finding('B', 'error')],
       {},
       'declined',
       false,
     ],
-    ['the workflow may overlook', [finding('A', 'error')], { A: 'approve' }, 'approved', false],
-    ['the workflow may decline', [finding('A', 'warning')], { A: 'decline' }, 'declined', false],
     [
-      'nobody may overlook that nobody has looked',
+      'approves an error that the workflow accepts',
+      [finding('A', 'error')],
+      { A: 'approve' },
+      'approved',
+      false,
+    ],
+    [
+      'declines a warning that the workflow declines',
+      [finding('A', 'warning')],
+      { A: 'decline' },
+      'declined',
+      false,
+    ],
+    [
+      'reviews a check that was not performed, whatever the workflow',
       [finding('COULD_NOT_PERFORM', 'warning')],
       { COULD_NOT_PERFORM: 'approve' },
       'in_review',
       false,
     ],
     [
-      'nor that liveness is not certified',
+      'reviews liveness without a certificate, whatever the workflow',
       [finding('LIVENESS_NOT_CERTIFIED', 'warning')],
       { LIVENESS_NOT_CERTIFIED: 'approve' },
       'in_review',
       false,
     ],
     [
-      'but it may decline for it',
+      'declines liveness without a certificate when the workflow declines it',
       [finding('LIVENESS_NOT_CERTIFIED', 'warning')],
       { LIVENESS_NOT_CERTIFIED: 'decline' },
       'declined',
       false,
     ],
-  ])('%s', (_what, findings, actions, status, isRetryable) => {
+  ])('%s', (_case, findings, actions, status, isRetryable) => {
     expect(verdictOf(findings, { ...settings, actions })).toMatchObject({ status, isRetryable });
   });
 
-  test('tells each code once, at its gravest', () => {
+  test('reports each code once, with its highest severity', () => {
     const { warnings } = verdictOf([finding('A', 'warning'), finding('A', 'error')], settings);
     expect(warnings).toEqual([{ code: 'A', severity: 'error', message: untranslated('A') }]);
   });
@@ -133,23 +145,23 @@ describe('an identity document', () => {
       ),
     );
 
-  test('is good on its last day and has expired on the next', () => {
+  test('is valid on its last day and expired on the next', () => {
     expect(judged({})).toEqual([]);
     expect(judged({}, { today: '2026-02-01' })).toEqual(['DOCUMENT_EXPIRED']);
   });
 
   test.each<[string, Partial<DocumentEvidence['fields']>, string]>([
-    ['of a kind not taken', { documentType: 'visa' }, 'DOCUMENT_TYPE_NOT_ALLOWED'],
-    ['of an unknown kind', { documentType: null }, 'DOCUMENT_TYPE_UNKNOWN'],
+    ['of a type that is not accepted', { documentType: 'visa' }, 'DOCUMENT_TYPE_NOT_ALLOWED'],
+    ['of an unknown type', { documentType: null }, 'DOCUMENT_TYPE_UNKNOWN'],
     ['issued tomorrow', { issueDate: '2026-02-01' }, 'FUTURE_ISSUE_DATE'],
-    ['of somebody not born yet', { dateOfBirth: '2026-02-01' }, 'IMPLAUSIBLE_DATE_OF_BIRTH'],
+    ['with a future date of birth', { dateOfBirth: '2026-02-01' }, 'IMPLAUSIBLE_DATE_OF_BIRTH'],
     ['without a number', { documentNumber: null }, 'FIELDS_NOT_READ'],
     ['without a name', { fullName: null, lastName: null }, 'FIELDS_NOT_READ'],
-  ])('%s is told', (_what, changes, code) => {
+  ])('%s gets its finding', (_case, changes, code) => {
     expect(judged(changes)).toEqual([code]);
   });
 
-  test('is compared with what is expected, however it is written', () => {
+  test('is compared with the expected values, however it is written', () => {
     const alike = {
       firstName: 'ana maria',
       lastName: 'REYES SOTO',
@@ -175,11 +187,11 @@ describe('an identity document', () => {
     expect(judged({}, { expected: { lastName: 'Luna' } })).toEqual(['NAME_MISMATCH']);
   });
 
-  test('that is another kind than was said goes to review', () => {
+  test('of another type than declared goes to review', () => {
     expect(judged({}, { documentType: 'id_card' })).toEqual(['DOCUMENT_TYPE_MISMATCH']);
   });
 
-  test('with a wrong check digit, or a failure nobody explained, goes to review', () => {
+  test('with a wrong check digit or a failed examination goes to review', () => {
     const examined = [{ code: 'HOLOGRAM', status: 'failed', score: 3, details: null }] as const;
     const mrz = { lines: [], isValid: false, checks: [] };
     expect(judged({}, {}, { mrz, examined })).toEqual(['HOLOGRAM', 'MRZ_CHECK_DIGIT_WRONG']);
@@ -213,14 +225,14 @@ describe('a proof of address', () => {
   const judged = (changes: Partial<AddressEvidence>, more: Partial<typeof terms> = {}) =>
     codes(addressFindings({ ...evidence, ...changes }, { ...terms, ...more }));
 
-  test('is good for ninety days and not for ninety-one', () => {
+  test('is valid for ninety days, and not for ninety-one', () => {
     expect(judged({})).toEqual([]);
     expect(judged({ issueDate: '2025-11-01' })).toEqual(['EXPIRED_DOCUMENT']);
     expect(judged({ issueDate: '2026-02-01' })).toEqual(['FUTURE_ISSUE_DATE']);
     expect(judged({ issueDate: null })).toEqual(['ISSUE_DATE_NOT_FOUND']);
   });
 
-  test('of another person, another place or nobody known goes to review', () => {
+  test('with another name, another address or an unknown issuer goes to review', () => {
     expect(judged({ nameOnDocument: 'Berta Luna' })).toEqual(['NAME_MISMATCH']);
     expect(judged({ nameOnDocument: null })).toEqual(['NAME_NOT_FOUND']);
     expect(judged({ issuer: null })).toEqual(['ISSUER_NOT_IDENTIFIED']);
@@ -248,7 +260,7 @@ describe('an identity number', () => {
     [evidence({ dateOfBirth: 'no_match' }), 'no_match', ['IDENTITY_MISMATCH']],
     [evidence({ fullName: 'partial_match' }), 'partial_match', ['IDENTITY_PARTIAL_MATCH']],
     [evidence({ fullName: 'not_checked' }), 'partial_match', ['IDENTITY_PARTIAL_MATCH']],
-  ])('%j comes to %s', (found, matchType, expected) => {
+  ])('%j results in %s', (found, matchType, expected) => {
     const { findings, result } = identityVerdict(found);
     expect([result.matchType, codes(findings)]).toEqual([matchType, expected]);
   });
@@ -271,7 +283,7 @@ describe('a face', () => {
     faces: [face],
   };
 
-  test('is alive only if an engine that is certified says so', () => {
+  test('is alive only on the verdict of a certified engine', () => {
     const judged = (changes: Partial<LivenessEvidence>) =>
       codes(livenessFindings({ ...liveness, ...changes }, settings));
     expect(judged({})).toEqual([]);
@@ -288,17 +300,17 @@ describe('a face', () => {
     [50, ['LOW_FACE_MATCH_SIMILARITY warning']],
     [49.9, ['LOW_FACE_MATCH_SIMILARITY error']],
     [null, ['COULD_NOT_PERFORM warning']],
-  ])('that is alike by %s is told %j', (score, expected) => {
+  ])('with a similarity of %s gets %j', (score, expected) => {
     const found = faceMatchFindings({ ...match, score }, thresholds);
     expect(found.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected);
   });
 
-  test('that is not there is not compared', () => {
+  test('missing from the reference is not compared', () => {
     const found = faceMatchFindings({ ...match, score: 0, refFaces: [] }, thresholds);
     expect(codes(found)).toEqual(['NO_FACE_IN_REFERENCE']);
   });
 
-  test('is old enough, too young, or in between', () => {
+  test('is old enough, too young or uncertain', () => {
     const judged = (minAge?: number) => codes(ageFindings(age, minAge));
     expect([judged(), judged(16), judged(18), judged(24), judged(25)]).toEqual([
       [],

@@ -19,7 +19,7 @@ const evidence = {
 let started = 0;
 const door = gate();
 
-/** One check at a time, four seconds each at first: the third one that arrives has eight seconds to wait. */
+/** One check at a time, estimated at four seconds: the third one waits eight seconds. */
 const liveness: EngineSet['liveness'] = {
   ...{ name: 'slow', version: '1' },
   queue: openCheckQueue({ running: 1, firstEstimateMs: 4_000, patienceMs: 8_000 }),
@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('checks that arrive together', () => {
-  test('are all answered, or refused at once with the time after which they fit', async () => {
+describe('concurrent checks', () => {
+  test('are all answered, or refused immediately with Retry-After', async () => {
     const outcomes: unknown[] = [];
     const askedAt = performance.now();
     const asked = Array.from({ length: 6 }, async () => {
@@ -83,17 +83,17 @@ function askIn(queue: Queue, work: () => Promise<void>, deadlineMs: number, leav
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-describe('a check that waits for its turn', () => {
-  test('has its whole time from the start of the work', async () => {
+describe('a queued check', () => {
+  test('has its whole timeout from the start of the work', async () => {
     const queue = openCheckQueue({ running: 1, firstEstimateMs: 10 });
-    // The first works for longer than the second may take.
+    // The first check works longer than the timeout of the second.
     const first = askIn(queue, () => sleep(1_600), 10_000);
     const second = askIn(queue, () => sleep(10), 1_500);
     await expect(second).resolves.toMatchObject({ evidence });
     await first;
   });
 
-  test('starts once the one before has ended its work, not when its client was told that it takes too long', async () => {
+  test('starts when the previous work ends, not when its client gets the timeout', async () => {
     const queue = openCheckQueue({ running: 1, firstEstimateMs: 10 });
     const order: string[] = [];
     const slow = askIn(queue, () => sleep(200).then(() => void order.push('slow ended')), 20);
@@ -103,7 +103,7 @@ describe('a check that waits for its turn', () => {
     expect(order).toEqual(['slow ended', 'next began']);
   });
 
-  test('gives up its turn when its client leaves', async () => {
+  test('leaves the queue when its client disconnects', async () => {
     const queue = openCheckQueue({ running: 1, firstEstimateMs: 10 });
     const end = gate();
     let begun = 0;
@@ -121,7 +121,7 @@ describe('a check that waits for its turn', () => {
     expect(begun).toBe(1);
   });
 
-  test('is refused when the checks before it take longer than expected', async () => {
+  test('is refused when earlier checks take longer than expected', async () => {
     const queue = openCheckQueue({ running: 1, firstEstimateMs: 10, patienceMs: 50 });
     const end = gate();
     const first = askIn(queue, () => end.opened, 5_000);

@@ -29,7 +29,7 @@ const eventsOf = async (sessionId: string): Promise<string[]> => {
 };
 
 describe('a session', () => {
-  test('is approved by its three checks, the face being compared with the one in its document', async () => {
+  test('is approved by its three checks, with the face compared to the document portrait', async () => {
     const sessionId = await open(['id', 'liveness', 'face_match'], 'Approve');
     const document = await kyc.documents.idVerification({ sessionId, frontImage: file('f.jpg') });
     expect(document.check).toMatchObject({
@@ -60,7 +60,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('gives the portrait of its document for an hour, by an address that is kept nowhere', async () => {
+  test('answers the document portrait for an hour, at an address that is not stored', async () => {
     const sessionId = await open(['id']);
     const options = { idempotencyKey: 'portrait' };
     const frontImage = file('approve.jpg', 'whose face is this');
@@ -74,7 +74,7 @@ describe('a session', () => {
     expect(kept[0].body).not.toContain('/v1/files/');
   });
 
-  test('that a first request has closed answers the second one as it did the first', async () => {
+  test('closed by one request answers a repetition of it with the first reply', async () => {
     const sessionId = await open(['liveness']);
     const options = { idempotencyKey: 'closes-it' };
     const image = file('approve.jpg');
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect([late.statusCode, late.code]).toEqual([409, 'invalid_transition']);
   });
 
-  test('keeps a step open for what another image may mend, and no longer', async () => {
+  test('keeps a step open while its check is retryable', async () => {
     const sessionId = await open(['id', 'poa']);
     const send = (name: string) =>
       kyc.documents.idVerification({ sessionId, frontImage: file(name) });
@@ -97,7 +97,7 @@ describe('a session', () => {
     expect([closed.statusCode, closed.code]).toEqual([409, 'conflict']);
   });
 
-  test('takes no check that is none of its steps', async () => {
+  test('refuses a check that is not one of its steps', async () => {
     const sessionId = await open(['poa']);
     const image = file('approve.jpg');
     const refused = await failures([
@@ -112,7 +112,7 @@ describe('a session', () => {
     );
   });
 
-  test('without a document has no face to compare with: 400', async () => {
+  test('without a document answers 400 to a face match', async () => {
     const sessionId = await open(['face_match']);
     const refused = await failure(
       kyc.biometrics.faceMatch({ sessionId, userImage: file('approve.jpg') }),
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect([refused.statusCode, refused.details?.[0]?.path]).toEqual([400, 'body.refImage']);
   });
 
-  test('of another environment or company is 404', async () => {
+  test('answers 404 to another environment or company', async () => {
     const sessionId = await open(['liveness']);
     const live = await app.kyc();
     const stranger = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 
-  test('that is erased takes its faces with it and is 410 for every check', async () => {
+  test('that is erased erases its faces, and answers 410 to every check', async () => {
     const sessionId = await open([
       'liveness',
       'id',
@@ -165,8 +165,8 @@ describe('a session', () => {
   });
 });
 
-describe('a check by itself', () => {
-  test('sent twice leaves no image behind that belongs to nobody, once the sweep has run', async () => {
+describe('a check outside a session', () => {
+  test('repeated with its Idempotency-Key leaves no orphaned image after the sweep', async () => {
     const options = { idempotencyKey: 'sent-twice' };
     const body = { image: file('approve.jpg', 'sent twice') };
     await kyc.biometrics.liveness(body, options);

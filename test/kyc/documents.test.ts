@@ -21,7 +21,7 @@ const keptChecks = () =>
   app.database.knex('kyc_checks').where({ company_id: app.companyId }).count<{ count: number }[]>();
 
 describe('verifyIdDocument', () => {
-  test('answers what stands in the document, and keeps its images encrypted', async () => {
+  test('answers the fields of the document, and stores its images encrypted', async () => {
     const frontImage = file('approve.jpg');
     const { check } = await kyc.documents.idVerification({ frontImage, backImage: file('b.png') });
     expect(check).toMatchObject({
@@ -54,7 +54,7 @@ describe('verifyIdDocument', () => {
     ['retry.tiff', 'declined', true, 'SANDBOX_RETRY'],
     ['passport of Ana.jpg', 'in_review', false, 'SANDBOX_INPUT'],
     ['approved.jpg', 'in_review', false, 'SANDBOX_INPUT'],
-  ])('in the sandbox %s is %s', async (name, status, retryable, code) => {
+  ])('in the sandbox answers for %s: %s', async (name, status, retryable, code) => {
     const { check } = await kyc.documents.idVerification({ frontImage: file(name) });
     expect({ status: check.status, retryable: check.retryable, codes: codes(check) }).toEqual({
       status,
@@ -63,7 +63,7 @@ describe('verifyIdDocument', () => {
     });
   });
 
-  test('an unreadable image is 422 and an engine that is down 503, and neither makes a check', async () => {
+  test('answers 422 to an unreadable image and 503 without the engine, and stores no check', async () => {
     const before = await keptChecks();
     const [unreadable, down] = await failures([
       kyc.documents.idVerification({
@@ -78,7 +78,7 @@ describe('verifyIdDocument', () => {
     expect(await keptChecks()).toEqual(before);
   });
 
-  test('a live key never reaches the sandbox: without an engine it is 503', async () => {
+  test('answers 503 to a live key without an engine, and never asks the sandbox', async () => {
     const refused = await failure(
       live.documents.idVerification({ frontImage: file('approve.jpg') }),
     );
@@ -86,7 +86,7 @@ describe('verifyIdDocument', () => {
     expect(refused.message).toContain('identity documents');
   });
 
-  test('what is no image by its bytes is 415, whatever it is called', async () => {
+  test('answers 415 to bytes that are not an image, whatever the file name', async () => {
     const refused = await failures([
       kyc.documents.idVerification({ frontImage: { ...file('a.heic'), filename: 'approve.jpg' } }),
       kyc.documents.idVerification({ frontImage: file('approve.pdf') }),
@@ -98,13 +98,13 @@ describe('verifyIdDocument', () => {
     expect(refused[0]?.message).toContain('image/heic');
   });
 
-  test('an image of more than five megabytes is 413', async () => {
+  test('answers 413 to an image of more than five megabytes', async () => {
     const frontImage = file('approve.jpg', 'x'.repeat(5 * 1024 * 1024));
     const refused = await failure(kyc.documents.idVerification({ frontImage }));
     expect([refused.statusCode, refused.code]).toEqual([413, 'file_too_large']);
   });
 
-  test('a repeated request is one check, and another image under its key is refused', async () => {
+  test('makes one check for a repeated request, and refuses another image under its key', async () => {
     const options = { idempotencyKey: 'one-document' };
     const frontImage = file('approve.jpg', 'first');
     const first = await kyc.documents.idVerification({ frontImage }, options);
@@ -115,7 +115,7 @@ describe('verifyIdDocument', () => {
     expect([refused.statusCode, refused.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('a session of nobody is 404', async () => {
+  test('answers 404 to an unknown session', async () => {
     const sessionId = `ses_${'0'.repeat(26)}`;
     const [document, bill, number] = await failures([
       kyc.documents.idVerification({ frontImage: file('approve.jpg'), sessionId }),
@@ -127,7 +127,7 @@ describe('verifyIdDocument', () => {
 });
 
 describe('checkProofOfAddress', () => {
-  test('takes a PDF, and compares the name and the address that were given', async () => {
+  test('accepts a PDF, and compares the expected name and address', async () => {
     const { check } = await kyc.documents.proofOfAddress({
       document: file('approve.pdf'),
       expectedName: 'Ana Reyes',
@@ -147,12 +147,12 @@ describe('checkProofOfAddress', () => {
   test.each([
     ['decline.pdf', 'declined', 'SANDBOX_DECLINE'],
     ['bill.pdf', 'in_review', 'SANDBOX_INPUT'],
-  ])('in the sandbox %s is %s', async (name, status, code) => {
+  ])('in the sandbox answers for %s: %s', async (name, status, code) => {
     const { check } = await kyc.documents.proofOfAddress({ document: file(name) });
     expect([check.status, codes(check)]).toEqual([status, [code]]);
   });
 
-  test('takes fifteen megabytes and no more', async () => {
+  test('accepts up to fifteen megabytes', async () => {
     const size = 15 * 1024 * 1024;
     const fits = file('approve.pdf', 'x'.repeat(size - 8));
     expect((await kyc.documents.proofOfAddress({ document: fits })).check.status).toBe('approved');
@@ -162,9 +162,9 @@ describe('checkProofOfAddress', () => {
   });
 });
 
-describe('text of a form', () => {
-  // A part may name its own encoding, and so hold half a surrogate pair that no pattern forbids.
-  test('that no column takes is 400 and keeps nothing', async () => {
+describe('a text field of a form', () => {
+  // A part may declare its own encoding, and so contain half a surrogate pair that passes every pattern.
+  test('answers 400 to text that PostgreSQL cannot store, and stores no check', async () => {
     const part = (name: string, more = '') =>
       `--b\r\nContent-Disposition: form-data; name="${name}"${more}`;
     const body = Buffer.concat([
@@ -193,7 +193,7 @@ describe('text of a form', () => {
 describe('validateAgainstDatabase', () => {
   const number = { idNumber: '001-1391820-5', country: 'do' };
 
-  test('approves a person whom the register knows under the number', async () => {
+  test('approves a person whom the register lists under the number', async () => {
     const { check } = await kyc.documents.databaseValidation({ ...number, lastName: 'APPROVE' });
     expect(check).toMatchObject({
       type: 'database_validation',
@@ -205,7 +205,7 @@ describe('validateAgainstDatabase', () => {
     });
   });
 
-  test('a number with a wrong check digit is declined without asking anybody', async () => {
+  test('declines a number with a wrong check digit without asking the register', async () => {
     const wrong = { ...number, idNumber: '001-1391820-6', lastName: 'APPROVE' };
     const { check } = await kyc.documents.databaseValidation(wrong);
     expect(check).toMatchObject({
@@ -218,13 +218,13 @@ describe('validateAgainstDatabase', () => {
     expect(codes(check)).toEqual(['ID_NUMBER_INVALID']);
   });
 
-  test('without a register a right number goes to review and is never approved', async () => {
+  test('reviews a correct number without a register, and never approves it', async () => {
     const { check } = await live.documents.databaseValidation(number);
     expect(check).toMatchObject({ status: 'in_review', matchType: 'checksum_only', source: null });
     expect(codes(check)).toEqual(['COULD_NOT_PERFORM']);
   });
 
-  test('a country that does not exist, and a member nobody knows, are 400', async () => {
+  test('answers 400 to an unknown country and to an unknown member', async () => {
     const refused = await failures([
       kyc.documents.databaseValidation({ ...number, country: 'xx' }),
       kyc.documents.databaseValidation({ ...number, colour: 'red' } as never),

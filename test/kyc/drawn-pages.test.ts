@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { judgePage } from '../../scripts/bench/engines/pages.js';
 import { variedPage } from '../../scripts/specimens/varied.js';
 
-/** `npm run bench:engines -- --pages 10000` draws more of them. */
+/** Seeds of generated pages; `npm run bench:engines -- --pages 10000` draws more. */
 const seeds = [88, 92, 93, 95, 97, 98, 99, 103, 104, 109, 110, 114];
 
-describe('drawn pages of many issuers, formats and distortions', () => {
-  test('no field says something else than the page without a warning', async () => {
+describe('generated pages of many issuers, formats and distortions', () => {
+  test('have no wrong field without a warning', async () => {
     const undoubted: string[] = [];
     let sure = 0;
     for (const seed of seeds) {

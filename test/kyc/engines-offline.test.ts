@@ -15,7 +15,9 @@ import { pdfFile } from './pdf-files.js';
 const { engines } = createFaceGroup(createLogger({ logLevel: 'silent' }));
 const isInstalled = engines.faceMatch !== undefined;
 const describeReal = isInstalled ? describe : describe.skip;
-const told = isInstalled ? '' : ' (SKIPPED: the optional packages of the face engines are absent)';
+const skipNote = isInstalled
+  ? ''
+  : ' (SKIPPED: the optional packages of the face engines are absent)';
 
 const script = fileURLToPath(new URL('../support/engines-offline.ts', import.meta.url));
 const guard = `--import ${new URL('../support/refuse-network.mjs', import.meta.url)}`;
@@ -42,8 +44,8 @@ async function writeFiles(folder: string): Promise<readonly string[]> {
   });
 }
 
-describeReal(`the built-in engines${told}`, () => {
-  test('reach for no other machine, in their threads and child processes either', async () => {
+describeReal(`the built-in engines${skipNote}`, () => {
+  test('open no network connection, in threads and child processes either', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'notaria-offline-'));
     try {
       const files = await writeFiles(folder);
@@ -54,15 +56,17 @@ describeReal(`the built-in engines${told}`, () => {
       });
       const outcomes = JSON.parse(await text(child.stdout)) as unknown[];
       expect(outcomes).toEqual([...Array.from({ length: 7 }, () => 'completed'), true]);
-      const told = readFileSync(report, 'utf8').trim().split('\n');
-      const guarded = told.filter((line) => line.startsWith('guarded'));
-      // The process, and its children for pictures, documents and PDF files.
+      const reportLines = readFileSync(report, 'utf8').trim().split('\n');
+      const guarded = reportLines.filter((line) => line.startsWith('guarded'));
+      // The process and its child processes for pictures, documents and PDF files.
       const processes = guarded.filter((line) => line === 'guarded 0').length;
       expect(processes).toBeGreaterThanOrEqual(4);
-      // Its threads for text and faces, and the recogniser's own below one of them.
+      // The threads for text and faces, and the thread that the text recogniser starts.
       expect(guarded.length - processes).toBeGreaterThanOrEqual(3);
-      // The one refusal is the probe that shows the guard at work.
-      expect(told.filter((line) => line.startsWith('refused'))).toEqual(['refused 0 192.0.2.1:9']);
+      // The one refusal is a probe that proves that the guard works.
+      expect(reportLines.filter((line) => line.startsWith('refused'))).toEqual([
+        'refused 0 192.0.2.1:9',
+      ]);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,6 +1,6 @@
 import type { ListEntry, ListName } from '../../src/kyc/matching/index.js';
 
-/** An invented designation: a person unless told otherwise, under the names given. */
+/** Returns an invented entry of a watchlist: a person by default, under the given names. */
 export function entry(
   id: string,
   names: string | readonly (string | ListName)[],

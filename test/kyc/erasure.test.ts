@@ -28,8 +28,8 @@ const auditOf = (objectId: string) =>
     .where({ company_id: app.companyId, object_id: objectId })
     .orderBy('id');
 
-describe('a check without a session', () => {
-  test('is listed, read with its images by callers who may decide, and erased with them', async () => {
+describe('a check outside a session', () => {
+  test('is listed, shows its images to callers with sessions:decide, and is erased with them', async () => {
     const result = { documentNumber: 'XA1234567', fullName: 'Ana Reyes' };
     const made = { result, status: 'in_review' as const, score: 62 };
     const { id } = await check({ app, feature: 'id', outcome: made, pictures: [picture] });
@@ -68,7 +68,7 @@ describe('a check without a session', () => {
     expect((await failure(reader.checks.delete(id))).code).toBe('forbidden');
   });
 
-  test('is found by status and type, page by page, and checks of sessions are not among them', async () => {
+  test('is listed by status and type, page by page, without checks of sessions', async () => {
     const other = await app.kyc({ companyId: app.otherCompanyId });
     const { session } = await kyc.sessions.create({ features: ['age'] });
     const ofSession = await check({ app, feature: 'age', sessionId: session.id });
@@ -99,7 +99,7 @@ describe('a check without a session', () => {
 });
 
 describe('a company check', () => {
-  test('is erased with its people, in replies that are kept and in events', async () => {
+  test('is erased with its people, in stored replies and in events', async () => {
     const asked = {
       companyName: 'Quillamar Import SRL',
       country: 'do',
@@ -124,7 +124,7 @@ describe('a company check', () => {
   });
 });
 
-describe('an erased subject', () => {
+describe('a subject erased by eraseSubject', () => {
   const externalId = 'crm-of-the-subject';
 
   async function everythingOf(client: SvcKyc, of = externalId) {
@@ -137,7 +137,7 @@ describe('an erased subject', () => {
     return { ...ids, screening: screening.id, companyCheck: companyCheck.id };
   }
 
-  test('loses sessions, screenings with their monitoring, company checks and faces at once', async () => {
+  test('loses sessions, monitored screenings, company checks and faces at once', async () => {
     const mine = await everythingOf(sandbox);
     const { face } = await sandbox.biometrics.faceIndex({
       image: file('face-montoro.jpg'),
@@ -173,7 +173,7 @@ describe('an erased subject', () => {
     expect(again.erased).toEqual({ sessions: 0, screenings: 0, companyChecks: 0, faces: 0 });
   });
 
-  test('is named in the audit by the ids of its records alone', async () => {
+  test('appears in the audit log by the ids of its records only', async () => {
     const name = 'crm-named-nowhere';
     const ids = await everythingOf(kyc, name);
     await kyc.subjects.erase({ externalId: name });
@@ -195,15 +195,15 @@ describe('an erased subject', () => {
     expect((await pseudonyms())[1]).not.toBe(first);
   });
 
-  test('is erased by callers with sessions:delete only', async () => {
+  test('can be erased only by callers with sessions:delete', async () => {
     const writer = await app.kyc({ scopes: ['sessions:write', 'aml:review', 'kyb:check'] });
     expect((await failure(writer.subjects.erase({ externalId }))).code).toBe('forbidden');
     expect((await failure(writer.kyb.delete(unknownCompanyCheck))).code).toBe('forbidden');
   });
 });
 
-describe('the audit of an erased session', () => {
-  test('keeps what the person did, and not from which address', async () => {
+describe('the audit log of an erased session', () => {
+  test('keeps the actions of the person, without the address', async () => {
     const { session } = await kyc.sessions.create({ features: ['liveness'] });
     const person = app.kycClient({ headers: { 'x-capture-token': session.clientToken } });
     await person.capture.challenge();
@@ -222,7 +222,7 @@ describe('the audit of an erased session', () => {
     expect((await others()).length).toBe(before + 1);
   });
 
-  test('cannot be changed in any other way, also not during an erasure', async () => {
+  test('accepts no other change, also during an erasure', async () => {
     const change = (values: object, where: object) =>
       app.database.knex.transaction(async (trx) => {
         await trx.raw(`SET LOCAL notaria.audit_erasure = 'on'`);

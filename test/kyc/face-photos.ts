@@ -5,11 +5,11 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { FileInput } from '../../sdk/kyc/index.js';
 
 /*
- * Photographs of people that come with a package of the face engines; everything else is made of them at run time. Boxes
- * are those of faces in the picture at a width of 1024.
+ * Photographs of people that come with a package of the face engines. All other pictures are made from them at run time.
+ * Boxes are those of the faces at a picture width of 1024.
  */
 
-/** The n-th photograph as it is. */
+/** Returns the n-th photograph unchanged. */
 export function photo(number: number): Promise<Buffer> {
   const folder = dirname(
     createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json'),
@@ -19,7 +19,7 @@ export function photo(number: number): Promise<Buffer> {
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** People, each on one photograph. */
+/** People, each with a photograph and the box of the face. */
 export const people = {
   ana: { photo: 5, box: [593, 105, 85, 127] },
   bea: { photo: 3, box: [312, 175, 107, 146] },
@@ -33,13 +33,13 @@ export type PersonName = keyof typeof people;
 export interface Portrait {
   readonly data: Buffer;
   readonly info: OutputInfo;
-  /** The middle of the face and the radius of the head, in pixels. */
+  /** Centre of the face and radius of the head, in pixels. */
   readonly head: { readonly x: number; readonly y: number; readonly radius: number };
 }
 
 const height = 640;
 
-/** A person alone, with so much of the face's size around it; three bytes a pixel. */
+/** Cuts one person out of a photograph, with a margin in face sizes; three bytes per pixel. */
 export async function portrait(name: PersonName, margin = 0.7): Promise<Portrait> {
   const person = people[name];
   const image = sharp(await photo(person.photo));
@@ -68,8 +68,8 @@ export async function portrait(name: PersonName, margin = 0.7): Promise<Portrait
 export const imageOf = ({ data, info }: Pick<Portrait, 'data' | 'info'>) =>
   sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 
-/** Where a point of a turned ball was before it turned; undefined when that was behind. */
-function before(x: number, y: number, yaw: number, pitch: number) {
+/** Returns where a point of a turned ball was before the turn; undefined if it was at the back. */
+function pointBeforeTurn(x: number, y: number, yaw: number, pitch: number) {
   const z = Math.sqrt(1 - x * x - y * y);
   const [x1, z1] = [x * Math.cos(yaw) - z * Math.sin(yaw), x * Math.sin(yaw) + z * Math.cos(yaw)];
   const [y1, z2] = [
@@ -79,12 +79,12 @@ function before(x: number, y: number, yaw: number, pitch: number) {
   return z2 > 0 ? { x: x1, y: y1 } : undefined;
 }
 
-/** Where a pixel of the turned head comes from; undefined for what was not in the picture. */
+/** Returns the source of a pixel of the turned head; undefined for a source outside the picture. */
 function sourceOf({ head, info }: Portrait, yaw: number, pitch: number) {
   return (column: number, row: number): number | undefined => {
     const [x, y] = [(column - head.x) / head.radius, (row - head.y) / head.radius];
     if (x * x + y * y >= 1) return (row * info.width + column) * 3;
-    const from = before(x, y, yaw, pitch);
+    const from = pointBeforeTurn(x, y, yaw, pitch);
     if (from === undefined) return undefined;
     const at = Math.round(head.x + from.x * head.radius);
     const line = Math.round(head.y + from.y * head.radius);
@@ -94,7 +94,7 @@ function sourceOf({ head, info }: Portrait, yaw: number, pitch: number) {
 }
 
 /**
- * The head turned, as if it were a ball with the face painted on it.
+ * Turns a head, as if it were a ball with the face painted on it.
  *
  * @param yaw    degrees to the person's left
  * @param pitch  degrees upwards
@@ -112,13 +112,13 @@ export function turnHead(picture: Portrait, yaw: number, pitch = 0): Portrait {
   return { ...picture, data: turned };
 }
 
-/** A picture as it is sent. */
-export async function sent(image: Sharp | Buffer, filename = 'photo.jpg'): Promise<FileInput> {
+/** Encodes a picture as an upload. */
+export async function toUpload(image: Sharp | Buffer, filename = 'photo.jpg'): Promise<FileInput> {
   const data = Buffer.isBuffer(image) ? image : await image.jpeg({ quality: 92 }).toBuffer();
   return { data: new Uint8Array(data), filename };
 }
 
-/** No person: shapes and colours, of the size of a picture. */
+/** Draws shapes and colours without a person, in the size of a photograph. */
 export const drawing = (): Promise<Buffer> =>
   sharp(
     Buffer.from(

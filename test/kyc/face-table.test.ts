@@ -10,7 +10,7 @@ import { distancesFrom, type FaceMetric, reachOf, scoreAt } from '../../src/kyc/
 import { searchMetric, toEmbedding } from '../../src/kyc/faces/evidence/distance.js';
 import { embeddingOf, smallMetric } from './gallery-faces.js';
 
-/** Of the two networks: near enough to each other for every part of the scale. */
+/** Embeddings of the two networks, near enough to each other to cover the whole scale. */
 const large = fc
   .tuple(fc.integer({ min: 0, max: 3 }), fc.integer(), fc.double({ min: 0, max: 0.2, noNaN: true }))
   .map(([person, seed, noise]) => {
@@ -54,8 +54,8 @@ const queryOf = (embedding: fc.Arbitrary<Uint8Array>): fc.Arbitrary<FaceQuery> =
       externalId === null ? query : { ...query, except: { externalId, sessionId: undefined } },
     );
 
-/** One by one, each in its place and to the end. */
-function exactly(metric: FaceMetric, faces: readonly IndexedFace[], query: FaceQuery) {
+/** Compares each face one by one, without an early exit. */
+function compareEach(metric: FaceMetric, faces: readonly IndexedFace[], query: FaceQuery) {
   const distanceTo = distancesFrom(metric, query.embedding);
   const ranking = createRanking(metric, query);
   for (const face of faces) ranking.offer(face, distanceTo(face.embedding));
@@ -68,7 +68,7 @@ const metrics = [
 ];
 
 describe('a table of faces', () => {
-  test.each(metrics)('answers what comparing each face answers, to the bit, for $name', (of) => {
+  test.each(metrics)('returns the bit-exact result of comparing each face, for $name', (of) => {
     const { embedding, metric } = of;
     fc.assert(
       fc.property(
@@ -87,7 +87,7 @@ describe('a table of faces', () => {
             }
           }
           for (const query of asked) {
-            expect(table.find(query)).toEqual(exactly(metric, [...faces.values()], query));
+            expect(table.find(query)).toEqual(compareEach(metric, [...faces.values()], query));
           }
         },
       ),
@@ -95,7 +95,7 @@ describe('a table of faces', () => {
     );
   });
 
-  test('keeps its faces apart over many blocks, whichever of them go', () => {
+  test('keeps its faces apart over many blocks, whichever faces are removed', () => {
     const table = createFaceTable(smallMetric);
     const face = (at: number): IndexedFace => {
       const embedding = embeddingOf(Buffer.alloc(32).fill(`${at} ${at * 7}`));
@@ -119,18 +119,18 @@ describe('a table of faces', () => {
     }
     for (const threshold of [0, 99.9]) {
       const query = { embedding: face(1_000).embedding, threshold, limit: 50 };
-      expect(table.find(query)).toEqual(exactly(smallMetric, [...faces.values()], query));
+      expect(table.find(query)).toEqual(compareEach(smallMetric, [...faces.values()], query));
     }
   });
 
-  test('takes no embedding of another length, and is as it was', () => {
+  test('refuses an embedding of another length, and stays unchanged', () => {
     const table = createFaceTable(smallMetric);
     const facts = { id: 'face_1', externalId: null, sessionId: null, isBlocklisted: false };
     expect(() => table.put({ ...facts, embedding: new Uint8Array(127) })).toThrow(RangeError);
     expect(table.size).toBe(0);
   });
 
-  test('takes less memory again when faces go', () => {
+  test('frees memory when faces are removed', () => {
     const table = createFaceTable(smallMetric);
     const facts = { externalId: null, sessionId: null, isBlocklisted: false };
     const ids = Array.from({ length: 2_500 }, (_, at) => `face_${at}`);
@@ -141,8 +141,8 @@ describe('a table of faces', () => {
   });
 });
 
-describe('the reach of a threshold', () => {
-  test('never leaves out a distance that scores it', () => {
+describe('reachOf', () => {
+  test('excludes no distance that scores the threshold', () => {
     const distance = fc.double({ min: 0, max: 3, noNaN: true });
     const threshold = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
@@ -153,7 +153,7 @@ describe('the reach of a threshold', () => {
     );
   });
 
-  test('is without end where scores do not fall or weights are below zero', () => {
+  test('is infinite for rising scores and for negative weights', () => {
     const [part] = smallMetric.parts;
     if (part === undefined) throw new Error('unreachable');
     const rising = { ...smallMetric, scores: [[0, 10] as const, [1, 90] as const] };

@@ -18,7 +18,7 @@ const face = (more: Partial<Measured> = {}, widthPixels = 200): SeenFace => ({
 });
 
 describe('scoreAt', () => {
-  test('is 80 and 50 where a match is sure and where it is none, 90 and 70 in a search', () => {
+  test('returns 80 for a sure match and 50 for none; 90 and 70 in a search', () => {
     const match = [0, 0.66, 0.73, 0.8, 1.2, 9].map((at) => scoreAt(matchMetric.scores, at));
     expect(match.map(Math.round)).toEqual([100, 80, 65, 50, 0, 0]);
     const search = [0.6, 0.7, 0.8].map((at) => scoreAt(searchMetric.scores, at));
@@ -42,7 +42,7 @@ describe('an embedding', () => {
   const numbers = (length: number) =>
     fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: length, maxLength: length });
 
-  test('keeps the distance that both networks say', () => {
+  test('keeps the distance of both networks', () => {
     const two = fc.tuple(numbers(128), numbers(1024));
     fc.assert(
       fc.property(two, two, ([a, longA], [b, longB]) => {
@@ -61,7 +61,7 @@ describe('an embedding', () => {
     );
   });
 
-  test('of another model is refused, not compared', () => {
+  test('of another model is refused instead of compared', () => {
     const own = toEmbedding(
       new Float32Array(128),
       Array.from({ length: 1024 }, () => 1),
@@ -77,13 +77,13 @@ describe('an embedding', () => {
 describe('capture', () => {
   const faults = (one: SeenFace) => capture([one]).findings.map(({ code }) => code);
 
-  test('finds nothing wrong with a good picture', () => {
+  test('reports no finding for a good picture', () => {
     const { examined, findings } = capture([face()]);
     expect(findings).toEqual([]);
     expect(examined.every(({ status }) => status === 'passed')).toBe(true);
   });
 
-  test('names what is wrong with a bad one', () => {
+  test('reports each fault of a bad picture', () => {
     expect(faults(face({}, 79))).toEqual(['FACE_TOO_SMALL']);
     expect(faults(face({ detail: 6 }))).toEqual(['IMAGE_BLURRED']);
     expect(faults(face({ light: 0.03 }))).toEqual(['IMAGE_TOO_DARK']);
@@ -94,18 +94,18 @@ describe('capture', () => {
     expect(examined.at(-1)).toMatchObject({ code: 'EYES_OPEN', status: 'warning' });
   });
 
-  test('declines no dark skin for its light', () => {
+  test('accepts dark skin in normal light', () => {
     expect(faults(face({ light: 0.12 }))).toEqual([]);
   });
 });
 
-describe('ages', () => {
-  test('have eight years to either side', () => {
+describe('estimateOf and minorFindings', () => {
+  test('add eight years on either side of the age', () => {
     expect(estimateOf(30.04)).toEqual({ age: 30, range: { low: 22, high: 38 } });
     expect(estimateOf(4)).toEqual({ age: 4, range: { low: 0, high: 12 } });
   });
 
-  test('under eighteen of either face go to review', () => {
+  test('send either face under eighteen to review', () => {
     expect(minorFindings([face({ age: 18 }), face({ age: null })])).toEqual([]);
     expect(minorFindings([face(), face({ age: 12.4 })])).toMatchObject([
       {
@@ -121,7 +121,7 @@ describe('bestSimilarity', () => {
   const of = (value: number) =>
     face({ embedding: toEmbedding(new Float32Array(128).fill(value), Array(1024).fill(1)) });
 
-  test('is that of the likest pair, and none where a face was not read', () => {
+  test('returns the similarity of the closest pair, and null for an unread face', () => {
     expect(bestSimilarity([of(0)], [of(0.05), of(0)])).toBe(100);
     expect(bestSimilarity([of(0)], [of(1)])).toBe(0);
     expect(bestSimilarity([of(0), face()], [of(0)])).toBeNull();

@@ -4,14 +4,16 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createFaceGroup } from '../../src/kyc/faces/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
-import { drawing, imageOf, type PersonName, photo, portrait, sent } from './face-photos.js';
+import { drawing, imageOf, type PersonName, photo, portrait, toUpload } from './face-photos.js';
 
-/** The networks themselves, on photographs that come with their package. */
+/** Runs the real networks on photographs that come with their package. */
 
 const group = createFaceGroup(createLogger({ logLevel: 'silent' }));
 const isInstalled = group.engines.faceMatch !== undefined;
 const describeReal = isInstalled ? describe : describe.skip;
-const told = isInstalled ? '' : ' (SKIPPED: the optional packages of the face engines are absent)';
+const skipNote = isInstalled
+  ? ''
+  : ' (SKIPPED: the optional packages of the face engines are absent)';
 
 let app: TestApp;
 let kyc: SvcKyc;
@@ -30,21 +32,21 @@ afterAll(async () => {
 const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
   warnings.map(({ code }) => code);
 
-const alone = async (name: PersonName) => sent(imageOf(await portrait(name)));
+const portraitUpload = async (name: PersonName) => toUpload(imageOf(await portrait(name)));
 
-/** One person's face stuck into the picture of another, as on a document held up or a poster behind. */
+/** Puts the face of one person into the picture of another, like a document held up or a poster. */
 async function pictureWithinPicture() {
   const [behind, front] = [await portrait('bea', 1.2), await portrait('dora', 0.5)];
   const small = await imageOf(front).resize({ height: 240 }).png().toBuffer();
-  return sent(
+  return toUpload(
     imageOf(behind)
       .extend({ right: 320, background: '#889' })
       .composite([{ input: small, gravity: 'southeast' }]),
   );
 }
 
-describeReal(`matchFaces with the built-in engine${told}`, () => {
-  test('knows a face again cut, compressed, lit and scaled otherwise', async () => {
+describeReal(`matchFaces with the built-in engine${skipNote}`, () => {
+  test('recognises a face after cropping, compression, scaling and another exposure', async () => {
     const own = await portrait('bea');
     const image = () => imageOf(own);
     const others = [
@@ -53,9 +55,9 @@ describeReal(`matchFaces with the built-in engine${told}`, () => {
       image().resize({ height: 300 }).jpeg(),
       imageOf(await portrait('bea', 0.3)).jpeg(),
     ];
-    const userImage = await sent(image());
+    const userImage = await toUpload(image());
     for (const other of others) {
-      const refImage = await sent(await other.toBuffer());
+      const refImage = await toUpload(await other.toBuffer());
       const { check } = await kyc.biometrics.faceMatch({ userImage, refImage });
       expect(check).toMatchObject({ status: 'approved', warnings: [], reference: 'upload' });
       expect(check.score).toBeGreaterThanOrEqual(80);
@@ -63,8 +65,8 @@ describeReal(`matchFaces with the built-in engine${told}`, () => {
     }
   });
 
-  test('tells where the face is, within the picture, and how good the picture is', async () => {
-    const image = await alone('dora');
+  test('returns the position of the face and the quality of the picture', async () => {
+    const image = await portraitUpload('dora');
     const { check } = await kyc.biometrics.faceMatch({ userImage: image, refImage: image });
     const [face] = check.faces;
     expect(face?.confidence).toBeGreaterThan(60);
@@ -75,31 +77,34 @@ describeReal(`matchFaces with the built-in engine${told}`, () => {
     expect(check.engine).toEqual({ name: 'faces', version: '1.7.15+3.3.6' });
   });
 
-  test('approves no two people of one photograph', async () => {
-    const [bea, cleo] = [await alone('bea'), await alone('cleo')];
+  test('declines two different people of one photograph', async () => {
+    const [bea, cleo] = [await portraitUpload('bea'), await portraitUpload('cleo')];
     const { check } = await kyc.biometrics.faceMatch({ userImage: bea, refImage: cleo });
     expect(check.status).not.toBe('approved');
     expect(codes(check)).toContain('LOW_FACE_MATCH_SIMILARITY');
   });
 
-  test('finds all the faces of a group and leaves it to a person', async () => {
-    const userImage = await sent(await photo(6));
-    const refImage = await alone('dora');
+  test('finds all faces of a group and sends it to review', async () => {
+    const userImage = await toUpload(await photo(6));
+    const refImage = await portraitUpload('dora');
     const { check } = await kyc.biometrics.faceMatch({ userImage, refImage });
     expect(check.faces).toHaveLength(4);
     expect([check.status, codes(check)]).toEqual(['in_review', ['MULTIPLE_FACES_DETECTED']]);
     expect(check.score).toBeGreaterThanOrEqual(80);
   });
 
-  test('does not take the larger one where a face is within the picture of another', async () => {
+  test('sends a picture with a face inside another picture to review, instead of taking the larger face', async () => {
     const userImage = await pictureWithinPicture();
-    const { check } = await kyc.biometrics.faceMatch({ userImage, refImage: await alone('bea') });
+    const { check } = await kyc.biometrics.faceMatch({
+      userImage,
+      refImage: await portraitUpload('bea'),
+    });
     expect(check.faces).toHaveLength(2);
     expect([check.status, codes(check)]).toEqual(['in_review', ['MULTIPLE_FACES_DETECTED']]);
   });
 
-  test('sees no face in a drawing, on either side', async () => {
-    const [image, shapes] = [await alone('bea'), await sent(await drawing())];
+  test('finds no face in a drawing, on either side', async () => {
+    const [image, shapes] = [await portraitUpload('bea'), await toUpload(await drawing())];
     const user = await kyc.biometrics.faceMatch({ userImage: shapes, refImage: image });
     expect(user.check).toMatchObject({ status: 'declined', retryable: true, score: null });
     expect(codes(user.check)).toContain('NO_FACE_DETECTED');
@@ -108,9 +113,9 @@ describeReal(`matchFaces with the built-in engine${told}`, () => {
   });
 });
 
-describeReal(`estimateAge with the built-in engine${told}`, () => {
-  test('is a range of eight years to either side, and unsure within it', async () => {
-    const image = await alone('ana');
+describeReal(`estimateAge with the built-in engine${skipNote}`, () => {
+  test('returns a range of eight years on either side, and reviews a minimum age within it', async () => {
+    const image = await portraitUpload('ana');
     const { check } = await kyc.biometrics.ageEstimation({ image });
     const age = check.estimatedAge ?? 0;
     expect(check).toMatchObject({ status: 'approved', score: null, livenessScore: null });
@@ -125,15 +130,18 @@ describeReal(`estimateAge with the built-in engine${told}`, () => {
   });
 });
 
-describeReal(`indexFace and searchFaces with the built-in engine${told}`, () => {
-  test('find a person again in another picture, and erase the face with the session', async () => {
+describeReal(`indexFace and searchFaces with the built-in engine${skipNote}`, () => {
+  test('find a person in another picture, and erase the face with the session', async () => {
     const features = ['liveness' as const];
     const { session } = await kyc.sessions.create({ features });
     const sessionId = session.id;
-    const { face } = await kyc.biometrics.faceIndex({ image: await alone('cleo'), sessionId });
+    const { face } = await kyc.biometrics.faceIndex({
+      image: await portraitUpload('cleo'),
+      sessionId,
+    });
     expect(face.model).toBe('face-api-human-1.7.15+3.3.6');
-    await kyc.biometrics.faceIndex({ image: await alone('bea'), externalId: 'bea' });
-    const other = await sent(imageOf(await portrait('cleo', 0.4)).linear(0.9, 8));
+    await kyc.biometrics.faceIndex({ image: await portraitUpload('bea'), externalId: 'bea' });
+    const other = await toUpload(imageOf(await portrait('cleo', 0.4)).linear(0.9, 8));
     const found = await kyc.biometrics.faceSearch({ image: other });
     expect(found.searched).toBe(2);
     expect(found.matches.map(({ faceId }) => faceId)).toEqual([face.id]);
@@ -143,10 +151,13 @@ describeReal(`indexFace and searchFaces with the built-in engine${told}`, () => 
     expect([gone.searched, gone.matches]).toEqual([1, []]);
   });
 
-  test('tell of a duplicate and of a face on the blocklist', async () => {
+  test('report a duplicate and a face on the blocklist', async () => {
     const blocked = { collection: 'wanted', externalId: 'e-1', blocklist: true };
-    const { face } = await kyc.biometrics.faceIndex({ image: await alone('eva'), ...blocked });
-    const again = await sent(imageOf(await portrait('eva')).jpeg({ quality: 50 }));
+    const { face } = await kyc.biometrics.faceIndex({
+      image: await portraitUpload('eva'),
+      ...blocked,
+    });
+    const again = await toUpload(imageOf(await portrait('eva')).jpeg({ quality: 50 }));
     const { duplicates } = await kyc.biometrics.faceIndex({
       image: again,
       collection: 'wanted',
@@ -155,8 +166,8 @@ describeReal(`indexFace and searchFaces with the built-in engine${told}`, () => 
     expect(duplicates).toMatchObject([{ faceId: face.id, blocklisted: true }]);
   });
 
-  test('are 422 for a picture without one face', async () => {
-    const images = [await sent(await drawing()), await sent(await photo(5))];
+  test('answer 422 to a picture without exactly one face', async () => {
+    const images = [await toUpload(await drawing()), await toUpload(await photo(5))];
     for (const image of images) {
       const refused = await failure(kyc.biometrics.faceIndex({ image }));
       expect([refused.statusCode, refused.code]).toEqual([422, 'unprocessable_image']);
@@ -164,14 +175,14 @@ describeReal(`indexFace and searchFaces with the built-in engine${told}`, () => 
   });
 });
 
-describeReal(`files that are no pictures${told}`, () => {
-  test('are refused by what is wrong with them, before any network sees them', async () => {
+describeReal(`files that are not pictures${skipNote}`, () => {
+  test('are refused with the right code before a network sees them', async () => {
     const whole = await photo(1);
     const size = { width: 9_000, height: 9_000, channels: 3 as const, background: '#000' };
     const bomb = await sharp({ create: size }).png({ compressionLevel: 9 }).toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const ask = async (data: Buffer, name: string) => {
-      const image = await sent(data, name);
+      const image = await toUpload(data, name);
       return kyc.biometrics.ageEstimation({ image });
     };
     const refused = await failures([

@@ -7,7 +7,7 @@ import { importPeople } from './aml-support.js';
 import { check, personOf, typesOf, warning } from './session-support.js';
 
 let app: TestApp;
-/** A key, and two people. */
+/** Clients of an API key and of two people. */
 let kyc: SvcKyc;
 let ana: SvcKyc;
 let luz: SvcKyc;
@@ -29,7 +29,7 @@ interface Order {
   readonly outcomes?: readonly (readonly [Feature, Partial<CheckOutcome>])[];
 }
 
-/** A session that has come to review with a risk of 50, unless it says otherwise. */
+/** Creates a session in review, with a risk of 50 by default. */
 async function inReview({ workflow, outcomes = [['id', review]] }: Order = {}): Promise<Session> {
   const features = outcomes.map(([feature]) => feature);
   const terms = { name: 'Of two', features, fourEyesFrom: 50, ...workflow };
@@ -41,7 +41,7 @@ async function inReview({ workflow, outcomes = [['id', review]] }: Order = {}): 
   return (await kyc.sessions.get(session.id)).session;
 }
 
-const byName = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
+const personNamed = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
 
 describe('riskOf', () => {
   const thresholds = {
@@ -56,20 +56,20 @@ describe('riskOf', () => {
 
   test.each<[string, RatedCheck[], number | null]>([
     ['no check', [], null],
-    ['an approved one', [made()], 0],
-    ['one worth knowing', [made({ warnings: [warning('OLD', 'information')] })], 10],
-    ['one in review', [made({ status: 'in_review', warnings: [warning('A')] })], 50],
-    ['a declined one', [made({ status: 'declined', warnings: [warning('A', 'error')] })], 90],
+    ['an approved check', [made()], 0],
+    ['a check with information', [made({ warnings: [warning('OLD', 'information')] })], 10],
+    ['a check in review', [made({ status: 'in_review', warnings: [warning('A')] })], 50],
+    ['a declined check', [made({ status: 'declined', warnings: [warning('A', 'error')] })], 90],
     ['a hit of 93', [made({ feature: 'aml', status: 'in_review', score: 93 })], 93],
     ['a face match of 4', [made({ feature: 'face_match', status: 'declined', score: 4 })], 96],
     ['a face match of 81', [made({ feature: 'face_match', score: 81 })], 0],
     ['liveness of 1.4', [made({ feature: 'liveness', status: 'declined', score: 1.4 })], 99],
     [
-      'two in review',
+      'two checks in review',
       [made({ status: 'in_review', warnings: [warning('A')] }), made({ warnings: [warning('B')] })],
       55,
     ],
-  ])('of %s is as the contract says', (_what, checks, risk) => {
+  ])('of %s is the risk that the contract documents', (_case, checks, risk) => {
     expect(riskOf(checks, settings)).toBe(risk);
   });
 
@@ -85,14 +85,14 @@ describe('riskOf', () => {
     }
   });
 
-  test('goes by what the workflow makes of a warning', () => {
+  test('applies the workflow’s action for each warning', () => {
     const warnings = [warning('A'), warning('B'), warning('C')];
     const checks = [made({ status: 'in_review', warnings })];
     expect(riskOf(checks, settings)).toBe(60);
     expect(riskOf(checks, { thresholds, actions: { B: 'approve', C: 'approve' } })).toBe(50);
   });
 
-  test('asks for two from the workflow’s bound on, and never without one', () => {
+  test('requires a second approval from fourEyesFrom on, and none without it', () => {
     const asked = [null, 0, 49, 50].map((risk) => needsTwo(risk, { fourEyesFrom: 50 }));
     expect(asked).toEqual([false, false, false, true]);
     expect(needsTwo(100, { fourEyesFrom: null })).toBe(false);
@@ -101,7 +101,7 @@ describe('riskOf', () => {
 });
 
 describe('the risk of a session', () => {
-  test('is null before the first check, and as its last checks say from then on', async () => {
+  test('is null before the first check, and follows the latest checks afterwards', async () => {
     const { session } = await kyc.sessions.create({ features: ['id', 'poa'] });
     expect(session.risk).toBeNull();
     const risk = async () => (await kyc.sessions.get(session.id)).session.risk;
@@ -125,7 +125,7 @@ describe('the risk of a session', () => {
     expect(sessions.find(({ id }) => id === session.id)?.risk).toBe(50);
   });
 
-  test('is the score of the best hit on a watchlist', async () => {
+  test('is the score of the best watchlist hit', async () => {
     await importPeople(app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
     const { session } = await kyc.sessions.create({ features: ['aml'] });
     const screened = await kyc.aml.screen({
@@ -135,7 +135,7 @@ describe('the risk of a session', () => {
     expect((await kyc.sessions.get(session.id)).session.risk).toBe(screened.score);
   });
 
-  test('comes along with the checks of a shared session, and is not known without them', async () => {
+  test('is imported with the checks of a shared session, and is null without them', async () => {
     const { session } = await kyc.sessions.create({ features: ['id', 'liveness'] });
     const sessionId = session.id;
     await check({ app, sessionId, feature: 'id', outcome: review });
@@ -152,7 +152,7 @@ describe('the risk of a session', () => {
 });
 
 describe('fourEyesFrom of a workflow', () => {
-  test('is null unless it is said, is changed and taken back, and has bounds', async () => {
+  test('is null by default, can be changed and reset, and has bounds', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({ name: 'Plain' });
     expect(workflow.fourEyesFrom).toBeNull();
     const changed = await kyc.sessions.updateWorkflow(workflow.id, { fourEyesFrom: 70 });
@@ -169,7 +169,7 @@ describe('fourEyesFrom of a workflow', () => {
     ]);
   });
 
-  test('is null of versions from before there was one', async () => {
+  test('is null for versions from before it existed', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({ name: 'Old', features: ['id'] });
     const { knex } = app.database;
     const old = knex.raw("settings - 'fourEyesFrom' - 'acceptHeadTurnsAsLiveness'");
@@ -185,7 +185,7 @@ describe('fourEyesFrom of a workflow', () => {
     expect(decided.session).toMatchObject({ status: 'approved', firstApproval: null });
   });
 
-  test('holds for a session as its own version says, whatever comes later', async () => {
+  test('applies to a session from its own workflow version, despite later changes', async () => {
     const session = await inReview();
     await kyc.sessions.updateWorkflow(session.workflowId, { fourEyesFrom: null });
     const { session: first } = await ana.sessions.decision(session.id, approved);
@@ -193,15 +193,19 @@ describe('fourEyesFrom of a workflow', () => {
   });
 });
 
-describe('an approval from that risk on', () => {
-  test('takes two people: the first leaves it in review, the second approves', async () => {
+describe('an approval at or above fourEyesFrom', () => {
+  test('requires two people: the first leaves the session in review, the second approves it', async () => {
     const before = await inReview();
     const { id } = before;
     expect(before).toMatchObject({ status: 'in_review', risk: 50, firstApproval: null });
     await ana.sessions.claim(id);
     const told = { reason: 'Seen on video', comment: 'As on 3 May' };
     const { session: first } = await ana.sessions.decision(id, { ...approved, ...told });
-    const firstApproval = { actor: byName('reviewer'), ...told, at: '2026-01-31T15:00:00.000Z' };
+    const firstApproval = {
+      actor: personNamed('reviewer'),
+      ...told,
+      at: '2026-01-31T15:00:00.000Z',
+    };
     expect(first).toEqual({
       ...before,
       firstApproval,
@@ -215,7 +219,7 @@ describe('an approval from that risk on', () => {
     const { session: second } = await luz.sessions.decision(id, approved, { ifMatch });
     expect(second).toMatchObject({
       ...{ status: 'approved', firstApproval, version: first.version + 1 },
-      decision: { decision: 'approved', actor: byName('admin'), reason: null },
+      decision: { decision: 'approved', actor: personNamed('admin'), reason: null },
     });
     expect(second.history.map(({ to }) => to).slice(-2)).toEqual(['in_review', 'approved']);
     expect((await typesOf(app, id)).at(-1)).toBe('session.completed');
@@ -230,7 +234,7 @@ describe('an approval from that risk on', () => {
     expect(JSON.stringify(audit)).not.toMatch(/on video|3 May/);
   });
 
-  test('of the same person again is 409, and of a key it is a person’s like any other', async () => {
+  test('answers 409 to the same actor again; a second API key may confirm', async () => {
     const { id } = await inReview();
     await kyc.sessions.decision(id, approved);
     const again = await failure(kyc.sessions.decision(id, approved));
@@ -244,7 +248,7 @@ describe('an approval from that risk on', () => {
     expect((await other.sessions.decision(id, approved)).session.status).toBe('approved');
   });
 
-  test('of one person twice at once approves nothing', async () => {
+  test('sent twice at once by one person approves nothing', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await inReview();
       const results = await Promise.allSettled([
@@ -258,7 +262,7 @@ describe('an approval from that risk on', () => {
     }
   });
 
-  test('of two people at once approves it, once', async () => {
+  test('sent at once by two people approves once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await inReview();
       const replies = await Promise.all([
@@ -273,7 +277,7 @@ describe('an approval from that risk on', () => {
     }
   });
 
-  test('is made once for one Idempotency-Key, and only for the version that If-Match names', async () => {
+  test('is made once for one Idempotency-Key, and only for the version in If-Match', async () => {
     const { id, version } = await inReview();
     const options = { idempotencyKey: 'first-of-two', ifMatch: `"${version}"` };
     const first = await ana.sessions.decision(id, approved, options);
@@ -282,7 +286,7 @@ describe('an approval from that risk on', () => {
     expect([stale.statusCode, stale.code]).toEqual([412, 'version_mismatch']);
   });
 
-  test('is refused at once for what the decision cannot say, and keeps the steps for the second', async () => {
+  test('is refused at once for invalid steps, and applies its steps with the second approval', async () => {
     const { id } = await inReview();
     const steps = [{ feature: 'id', status: 'approved' } as const];
     const unknown = [{ feature: 'age', status: 'approved' } as const];
@@ -294,7 +298,7 @@ describe('an approval from that risk on', () => {
     expect(second.session.steps[0]?.status).toBe('approved');
   });
 
-  test('needs one below that risk, and where the workflow asks for no second one', async () => {
+  test('is final at once below fourEyesFrom and without fourEyesFrom', async () => {
     const below = await inReview({ workflow: { fourEyesFrom: 51 } });
     const never = await inReview({ workflow: { fourEyesFrom: null } });
     for (const { id } of [below, never]) {
@@ -303,7 +307,7 @@ describe('an approval from that risk on', () => {
     }
   });
 
-  test('takes two as well when it takes back a refusal: nobody goes around the second one', async () => {
+  test('requires two people after a refusal too', async () => {
     const { id } = await inReview();
     await ana.sessions.decision(id, { decision: 'declined', reason });
     const { session } = await ana.sessions.decision(id, approved);
@@ -317,7 +321,7 @@ describe('an approval from that risk on', () => {
 
 describe('a first approval', () => {
   test.each(['declined', 'resubmission_requested'] as const)(
-    'is taken back by one person who says %s',
+    'is withdrawn when one person decides %s',
     async (decision) => {
       const { id } = await inReview();
       await ana.sessions.decision(id, approved);
@@ -326,7 +330,7 @@ describe('a first approval', () => {
     },
   );
 
-  test('is taken back by a new check, and by going back to review', async () => {
+  test('is withdrawn by a new check, and by a return to review', async () => {
     const outcomes = [['id', review]] as const;
     const workflow = { features: ['id', 'poa'] as ('id' | 'poa')[] };
     const open = await inReview({ workflow, outcomes });

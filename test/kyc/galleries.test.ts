@@ -16,7 +16,7 @@ import { searchEach } from '../../src/kyc/biometrics/galleries/search.js';
 import type { Gallery } from '../../src/kyc/biometrics/queries.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
 import { until } from '../support/until.js';
-import { crowd, insertFaces, kept, smallMetric } from './gallery-faces.js';
+import { crowd, facesWithIds, insertFaces, smallMetric } from './gallery-faces.js';
 
 let database: TestDatabase;
 const opened: { close(): Promise<void> }[] = [];
@@ -49,8 +49,8 @@ const askFor = (embedding: Uint8Array | undefined, more: Partial<FaceQuery> = {}
   ...more,
 });
 
-/** As the galleries say, and as comparing each face says. */
-async function bothWays(galleries: FaceGalleries, gallery: Gallery, query: FaceQuery) {
+/** Returns the result of the galleries, and that of comparing each face. */
+async function searchBothWays(galleries: FaceGalleries, gallery: Gallery, query: FaceQuery) {
   return {
     found: await galleries.search(database.knex, engine, gallery, query),
     exact: await searchEach(database.knex, engine, gallery, query),
@@ -60,74 +60,74 @@ async function bothWays(galleries: FaceGalleries, gallery: Gallery, query: FaceQ
 const faces = () => database.knex('kyc_faces');
 
 describe('a search in a gallery', () => {
-  test('answers what comparing each face answers, after whatever has changed', async () => {
+  test('returns the result of comparing each face, after every kind of change', async () => {
     const [galleries, gallery] = [open(), galleryOf('changing')];
     const embeddings = crowd(600);
-    await insertFaces(database.knex, gallery, kept('a', embeddings));
+    await insertFaces(database.knex, gallery, facesWithIds('a', embeddings));
     const changes: (() => Promise<unknown>)[] = [
       () => Promise.resolve(),
       () => faces().whereLike('id', 'face_a1%').delete(),
-      () => insertFaces(database.knex, gallery, kept('a1', embeddings.slice(0, 40))),
+      () => insertFaces(database.knex, gallery, facesWithIds('a1', embeddings.slice(0, 40))),
       () => faces().where({ id: 'face_a7' }).update({ external_id: 'seven', is_blocklisted: true }),
       () => faces().whereLike('id', 'face_a2%').update({ collection: 'elsewhere' }),
       () => faces().whereLike('id', 'face_a2%').update({ collection: 'changing' }),
-      () => insertFaces(database.knex, gallery, kept('b', crowd(700))),
+      () => insertFaces(database.knex, gallery, facesWithIds('b', crowd(700))),
       () => faces().whereLike('id', 'face_%').where({ collection: 'changing' }).delete(),
-      () => insertFaces(database.knex, gallery, kept('c', embeddings)),
+      () => insertFaces(database.knex, gallery, facesWithIds('c', embeddings)),
     ];
     for (const change of changes) {
       await change();
       for (const query of [askFor(embeddings[0]), askFor(embeddings[9], { threshold: 0 })]) {
-        const { exact, found } = await bothWays(galleries, gallery, query);
+        const { exact, found } = await searchBothWays(galleries, gallery, query);
         expect(found).toEqual(exact);
       }
     }
-    const gone = await bothWays(galleries, galleryOf('elsewhere'), askFor(embeddings[0]));
+    const gone = await searchBothWays(galleries, galleryOf('elsewhere'), askFor(embeddings[0]));
     expect(gone.found.searched).toBe(0);
   });
 
-  test('leaves out the faces of the person who asks', async () => {
+  test('excludes the faces of the searching subject', async () => {
     const [galleries, gallery] = [open(), galleryOf('own')];
-    const [own, ...others] = kept('o', crowd(300, 2));
+    const [own, ...others] = facesWithIds('o', crowd(300, 2));
     if (own === undefined) throw new Error('unreachable');
     await insertFaces(database.knex, gallery, [{ ...own, externalId: 'me' }, ...others]);
     const except = { externalId: 'me', sessionId: undefined };
     const query = askFor(own.embedding, { threshold: 99.9, except });
-    const { exact, found } = await bothWays(galleries, gallery, query);
+    const { exact, found } = await searchBothWays(galleries, gallery, query);
     expect(found).toEqual(exact);
     expect(found.matches.map(({ faceId }) => faceId)).not.toContain(own.id);
   });
 
-  test('reads all anew where more has changed than is remembered', async () => {
+  test('reloads the gallery when the log of changes no longer covers them', async () => {
     const [galleries, gallery] = [open(), galleryOf('forgotten')];
     const embeddings = crowd(300);
-    await insertFaces(database.knex, gallery, kept('d', embeddings));
+    await insertFaces(database.knex, gallery, facesWithIds('d', embeddings));
     await galleries.search(database.knex, engine, gallery, askFor(embeddings[0]));
-    await insertFaces(database.knex, gallery, kept('e', crowd(5_200)));
+    await insertFaces(database.knex, gallery, facesWithIds('e', crowd(5_200)));
     const left = await database.knex('kyc_face_changes').where({ collection: 'forgotten' });
     expect(left).toHaveLength(5_000);
-    const { exact, found } = await bothWays(galleries, gallery, askFor(embeddings[0]));
+    const { exact, found } = await searchBothWays(galleries, gallery, askFor(embeddings[0]));
     expect([found, found.searched]).toEqual([exact, 5_500]);
   });
 
-  test('is exact for galleries that do not fit in memory together, or at all', async () => {
+  test('is exact for galleries that exceed the memory limit together or alone', async () => {
     const [first, second] = [galleryOf('first'), galleryOf('second')];
     const embeddings = crowd(1_000);
-    await insertFaces(database.knex, first, kept('f', embeddings));
-    await insertFaces(database.knex, second, kept('s', embeddings));
+    await insertFaces(database.knex, first, facesWithIds('f', embeddings));
+    await insertFaces(database.knex, second, facesWithIds('s', embeddings));
     for (const maxBytes of [megabyte, 0.4 * megabyte, 0]) {
       const galleries = open({ maxBytes });
       for (const gallery of [first, second, first, second]) {
-        const { exact, found } = await bothWays(galleries, gallery, askFor(embeddings[3]));
+        const { exact, found } = await searchBothWays(galleries, gallery, askFor(embeddings[3]));
         expect(found).toEqual(exact);
       }
     }
   });
 
-  test('is exact within a transaction, with a copy and without one, and after many at once', async () => {
+  test('is exact within a transaction, with and without a copy, and after many concurrent searches', async () => {
     const [galleries, gallery] = [open(), galleryOf('within')];
     const embeddings = crowd(400);
-    await insertFaces(database.knex, gallery, kept('w', embeddings));
+    await insertFaces(database.knex, gallery, facesWithIds('w', embeddings));
     const query = askFor(embeddings[0]);
     const within = () =>
       inTransaction(database.knex, (trx) => galleries.search(trx, engine, gallery, query));
@@ -138,13 +138,13 @@ describe('a search in a gallery', () => {
     for (const found of [...all, await within()]) expect(found).toEqual(without);
   });
 
-  test('finds no face once its deletion has been answered, while others come and go', async () => {
+  test('finds no face after its deletion was answered, under concurrent changes', async () => {
     const [galleries, gallery] = [open(), galleryOf('busy')];
     const embeddings = crowd(400);
-    await insertFaces(database.knex, gallery, kept('g', embeddings));
+    await insertFaces(database.knex, gallery, facesWithIds('g', embeddings));
     const erase = async (at: number) => {
       const id = `face_g${at}`;
-      await insertFaces(database.knex, gallery, kept(`h${at}-`, crowd(2)));
+      await insertFaces(database.knex, gallery, facesWithIds(`h${at}-`, crowd(2)));
       await faces().where({ id }).delete();
       const query = askFor(embeddings[at], { threshold: 0, limit: 2_000 });
       const { matches } = await galleries.search(database.knex, engine, gallery, query);
@@ -152,15 +152,15 @@ describe('a search in a gallery', () => {
     };
     const seen = await Promise.all(Array.from({ length: 30 }, (_, at) => erase(at)));
     expect(seen).not.toContain(true);
-    const { exact, found } = await bothWays(galleries, gallery, askFor(embeddings[50]));
+    const { exact, found } = await searchBothWays(galleries, gallery, askFor(embeddings[50]));
     expect([found, found.searched]).toEqual([exact, 430]);
   });
 
-  test('needs no copy of a few', async () => {
+  test('needs no copy of a small gallery', async () => {
     const [galleries, gallery] = [open({ leastFaces: 5 }), galleryOf('few')];
     const embeddings = crowd(4);
-    await insertFaces(database.knex, gallery, kept('i', embeddings));
-    const { exact, found } = await bothWays(galleries, gallery, askFor(embeddings[0]));
+    await insertFaces(database.knex, gallery, facesWithIds('i', embeddings));
+    const { exact, found } = await searchBothWays(galleries, gallery, askFor(embeddings[0]));
     expect([found, found.searched]).toEqual([exact, 4]);
   });
 });
@@ -171,13 +171,14 @@ describe('a copy of a gallery', () => {
     const threads = openThreads<GalleryTasks>('galleries', options);
     opened.push(threads);
     const [gallery, embeddings] = [galleryOf(collection), crowd(300)];
-    await insertFaces(database.knex, gallery, kept(`${collection}-`, embeddings));
+    await insertFaces(database.knex, gallery, facesWithIds(`${collection}-`, embeddings));
     const copies = createCopies(threads, 16 * megabyte);
     await copies.load(database.knex, engine, gallery);
     const query = askFor(embeddings[0], { threshold: 0 });
-    /** Asks the thread for its own copy, without the database. */
-    const held = () => threads.run('find', { key: keyOf(gallery), version: 0, query }, never);
-    return { copies, gallery, held, query, threads };
+    /** Searches the copy of the thread, without the database. */
+    const findInThread = () =>
+      threads.run('find', { key: keyOf(gallery), version: 0, query }, never);
+    return { copies, gallery, findInThread, query, threads };
   }
 
   const eraseFirst = (collection: string) =>
@@ -185,31 +186,31 @@ describe('a copy of a gallery', () => {
       .where({ id: `face_${collection}-0` })
       .delete();
 
-  test('loses an erased face without being searched', async () => {
-    const { copies, held } = await openCopies('swept');
+  test('loses an erased face without a search', async () => {
+    const { copies, findInThread } = await openCopies('swept');
     await eraseFirst('swept');
-    expect((await held())?.searched).toBe(300);
+    expect((await findInThread())?.searched).toBe(300);
     await copies.refresh(database.knex, 60_000);
-    const found = await held();
+    const found = await findInThread();
     expect(found?.searched).toBe(299);
     expect(found?.matches.map(({ faceId }) => faceId)).not.toContain('face_swept-0');
   });
 
-  test('is let go of when nobody searches it for long', async () => {
-    const { copies, gallery, held } = await openCopies('idle');
+  test('is dropped after a long time without a search', async () => {
+    const { copies, gallery, findInThread } = await openCopies('idle');
     await copies.refresh(database.knex, -1);
-    expect([copies.has(gallery), await held()]).toEqual([false, null]);
+    expect([copies.has(gallery), await findInThread()]).toEqual([false, null]);
   });
 
-  test('that the thread has lost is found out by searching it', async () => {
+  test('missing in the thread is detected by a search', async () => {
     const { copies, gallery, query, threads } = await openCopies('lost');
     await threads.run('drop', [keyOf(gallery)], never);
     expect(await copies.find(database.knex, gallery, query)).toBeUndefined();
     expect(copies.has(gallery)).toBe(false);
   });
 
-  test('is of no use to a database that was set back', async () => {
-    const { copies, gallery, held, query } = await openCopies('restored');
+  test('is discarded when the database was restored to an earlier version', async () => {
+    const { copies, gallery, findInThread, query } = await openCopies('restored');
     await eraseFirst('restored');
     await copies.refresh(database.knex, 60_000);
     await database
@@ -217,10 +218,10 @@ describe('a copy of a gallery', () => {
       .where({ collection: 'restored' })
       .update({ version: 3 });
     expect(await copies.find(database.knex, gallery, query)).toBeUndefined();
-    expect(await held()).toBeNull();
+    expect(await findInThread()).toBeNull();
   });
 
-  test('is not kept when it cannot be compared with the database', async () => {
+  test('is dropped when it cannot be compared with the database', async () => {
     const own = await openTestDatabase();
     const galleries = createFaceGalleries(own.knex, {
       ...{ maxBytes: megabyte, leastFaces: 1, sweepMs: 10 },
@@ -228,10 +229,10 @@ describe('a copy of a gallery', () => {
     opened.push(galleries);
     const gallery = galleryOf('cut-off');
     const embeddings = crowd(300);
-    await insertFaces(own.knex, gallery, kept('k', embeddings));
+    await insertFaces(own.knex, gallery, facesWithIds('k', embeddings));
     await galleries.search(own.knex, engine, gallery, askFor(embeddings[0]));
     await own.knex.schema.renameTable('kyc_face_galleries', 'kyc_face_galleries_away');
-    // Without a copy nothing but the faces themselves is asked for.
+    // Without a copy, the search reads only the faces.
     await until(async () => {
       const found = inTransaction(own.knex, (trx) =>
         galleries.search(trx, engine, gallery, askFor(embeddings[0])),

@@ -4,7 +4,7 @@ import { statement } from '../../src/kernel/db/statements/statement.js';
 import type { Gallery } from '../../src/kyc/biometrics/queries.js';
 import type { FaceMetric } from '../../src/kyc/engines/index.js';
 
-/** That of the sandbox, where most numbers of two faces differ by far. */
+/** The metric of the sandbox, where most numbers of two faces differ widely. */
 export const smallMetric: FaceMetric = {
   parts: [{ numbers: 32, stored: 'float32', by: 'cosine', weight: 1 }],
   scores: [
@@ -13,11 +13,11 @@ export const smallMetric: FaceMetric = {
   ],
 };
 
-/** Numbers around zero from the bytes given, as the sandbox makes them. */
+/** Converts bytes into numbers around zero, as the sandbox does. */
 export const embeddingOf = (bytes: Uint8Array): Uint8Array =>
   new Uint8Array(Float32Array.from(bytes, (byte) => byte - 127.5).buffer);
 
-/** Of some few people, so that many are near to each other. */
+/** Returns embeddings of a few people, so that many are similar. */
 export function crowd(count: number, people = 20): Uint8Array[] {
   const faces = Array.from({ length: people }, () => randomBytes(32));
   return Array.from({ length: count }, (_, at) => {
@@ -27,7 +27,7 @@ export function crowd(count: number, people = 20): Uint8Array[] {
   });
 }
 
-export interface KeptFace {
+export interface NewFace {
   readonly id: string;
   readonly embedding: Uint8Array;
   readonly externalId?: string;
@@ -40,11 +40,11 @@ const insert = statement<object>(
    FROM unnest($5::text[], $6::text[], $7::bytea[]) AS f (id, external_id, embedding)`,
 );
 
-/** Into the table itself: so many take too long one by one. */
+/** Inserts faces directly into the table: the API is too slow for so many. */
 export async function insertFaces(
   knex: Knex,
   { collection, companyId, environment, model }: Gallery,
-  faces: readonly KeptFace[],
+  faces: readonly NewFace[],
 ): Promise<void> {
   await insert(knex, [
     ...[companyId, environment, collection, model],
@@ -54,5 +54,5 @@ export async function insertFaces(
   ]);
 }
 
-export const kept = (prefix: string, embeddings: readonly Uint8Array[]): KeptFace[] =>
+export const facesWithIds = (prefix: string, embeddings: readonly Uint8Array[]): NewFace[] =>
   embeddings.map((embedding, at) => ({ id: `face_${prefix}${at}`, embedding }));

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { crowd, insertFaces, kept } from './gallery-faces.js';
+import { crowd, facesWithIds, insertFaces } from './gallery-faces.js';
 import { file } from './images.js';
 
-/** Two processes on the same data, each with copies of its own. */
+/** Two servers on the same database, each with its own copies. */
 let app: TestApp;
 let other: TestApp;
 let kyc: SvcKyc;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const apiKey = await app.kycKey({ environment: 'test' });
   [kyc, elsewhere] = [app.kycClient({ apiKey }), other.kycClient({ apiKey })];
   const gallery = { companyId: app.companyId, environment: 'test' as const, model: 'sandbox-1' };
-  const faces = kept('of-a-crowd-', crowd(crowded));
+  const faces = facesWithIds('of-a-crowd-', crowd(crowded));
   await insertFaces(app.database.knex, { ...gallery, collection }, faces);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ const searchBoth = async (name: string) => {
 };
 
 describe('a large collection', () => {
-  test('is searched for a face at once wherever it was added, and never after its deletion', async () => {
+  test('finds a face immediately in every process, and never after its deletion', async () => {
     expect((await searchBoth('face-ada.jpg')).map(({ searched }) => searched)).toEqual([
       crowded,
       crowded,
@@ -48,7 +48,7 @@ describe('a large collection', () => {
     }
   });
 
-  test('loses the face of a session that is erased', async () => {
+  test('loses the face of an erased session', async () => {
     const { session } = await kyc.sessions.create({ features: ['liveness'] });
     const image = file('face-bo.jpg');
     await elsewhere.biometrics.faceIndex({ image, collection, sessionId: session.id });
@@ -59,7 +59,7 @@ describe('a large collection', () => {
     expect(after.map(({ matches }) => matches.length)).toEqual([0, 0]);
   });
 
-  test('tells of duplicates, but not of the same person, and not once they are deleted', async () => {
+  test('reports duplicates, except for the same subject and for deleted faces', async () => {
     const add = (client: SvcKyc, externalId: string) =>
       client.biometrics.faceIndex({ image: file('face-cy.jpg'), collection, externalId });
     const first = await add(kyc, 'cy-1');
@@ -74,7 +74,7 @@ describe('a large collection', () => {
     await kyc.biometrics.deleteFace(last.face.id);
   });
 
-  test('of two who add one face at once, in two processes, the second hears of the first', async () => {
+  test('reports the first face to the second of two concurrent additions in two processes', async () => {
     const add = (client: SvcKyc, externalId: string) =>
       client.biometrics.faceIndex({ image: file('face-di.jpg'), collection, externalId });
     const both = await Promise.all([add(kyc, 'di-1'), add(elsewhere, 'di-2')]);

@@ -19,7 +19,7 @@ import { childrenOf, isRunning, residentBytes } from '../support/processes.js';
 import { until } from '../support/until.js';
 import { endlessPdf } from './pdf-files.js';
 
-/** Keeps what it was given, as every engine gets it. */
+/** An engine that records its input. */
 const given: Uint8Array[] = [];
 const age: EngineSet['age'] = {
   name: 'own',
@@ -35,7 +35,7 @@ const age: EngineSet['age'] = {
   },
 };
 
-/** An engine that no hostile file reaches. */
+/** An engine that must never receive a hostile file. */
 const unasked = { name: 'own', version: '1' } as never;
 const others = {
   ...{ documents: unasked, liveness: unasked },
@@ -44,7 +44,7 @@ const others = {
 
 const log = createLogger({ logLevel: 'silent' });
 const text = createTextReader(log);
-// A busy machine needs longer than usual until the memory of a process is used up.
+// A busy machine needs longer to exhaust the memory of a process.
 const addresses = createAddressGroup({ log, text, pdfMs: 18_000 });
 
 let app: TestApp;
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const page = '<script>alert(document.cookie)</script>';
-const plain = () =>
+const plainPicture = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#456' } })
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '18/1 29/1 10/1' } })
     .jpeg()
@@ -71,14 +71,14 @@ const file = (data: Buffer, filename = 'photo.jpg'): FileInput => ({
   filename,
 });
 
-/** Lists the blob store and our temporary files. */
-const onDisk = (): readonly string[] => [
+/** Lists the blob store and the temporary files of the server. */
+const storedFiles = (): readonly string[] => [
   ...readdirSync(app.blobFolder, { recursive: true, encoding: 'utf8' }),
   ...readdirSync(tmpdir()).filter((name) => name.startsWith('notaria-text-')),
 ];
 
 /** Runs `work` and returns by how many bytes the resident memory of this process grew at most. */
-async function growthOf(work: () => Promise<unknown>): Promise<number> {
+async function memoryGrowthOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;
   const look = setInterval(() => {
@@ -92,17 +92,17 @@ async function growthOf(work: () => Promise<unknown>): Promise<number> {
   return Math.max(most, process.memoryUsage.rss()) - before;
 }
 
-describe('text in the place of a file', () => {
+describe('text in place of a file', () => {
   test.each([
     ['null', 'null'],
-    ['nothing', ''],
-    ['much', 'x'.repeat(2000)],
-  ])('is a 400 at its field: %s', async (_what, text) => {
+    ['empty', ''],
+    ['2,000 characters', 'x'.repeat(2000)],
+  ])('answers 400 at its field: %s', async (_case, text) => {
     const sandbox = await app.kyc({ environment: 'test' });
     const { session } = await sandbox.sessions.create({ features: ['id'] });
     const { backImage, ...rest } = {
       sessionId: session.id,
-      frontImage: file(await plain()),
+      frontImage: file(await plainPicture()),
       backImage: text as unknown as FileInput,
     };
     for (const key of ['backImage', 'backImage[data]']) {
@@ -115,9 +115,9 @@ describe('text in the place of a file', () => {
   });
 });
 
-describe('a file that is two things at once', () => {
-  test('is a picture and nothing else, for engines and for whoever opens it later', async () => {
-    const both = Buffer.concat([await plain(), Buffer.from(page)]);
+describe('a polyglot file', () => {
+  test('reaches engines and storage as a picture and nothing else', async () => {
+    const both = Buffer.concat([await plainPicture(), Buffer.from(page)]);
     const { check } = await kyc.biometrics.ageEstimation({ image: file(both) });
     expect(check.status).toBe('approved');
     const [seen] = given;
@@ -127,10 +127,10 @@ describe('a file that is two things at once', () => {
     expect([format, exif]).toEqual(['jpeg', undefined]);
   });
 
-  test('that only begins like a picture is refused, and leaves nothing behind', async () => {
-    const before = onDisk();
+  test('with only the header of a picture is refused, and leaves no file', async () => {
+    const before = storedFiles();
     const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-    const whole = await plain();
+    const whole = await plainPicture();
     const refused = await failures([
       kyc.biometrics.ageEstimation({ image: file(Buffer.concat([head, Buffer.from(page)])) }),
       kyc.biometrics.ageEstimation({ image: file(whole.subarray(0, whole.length - 40)) }),
@@ -145,11 +145,11 @@ describe('a file that is two things at once', () => {
       [415, 'unsupported_media'],
       [415, 'unsupported_media'],
     ]);
-    expect(onDisk()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
   });
 });
 
-describe('an image that costs more to decode than it shows', () => {
+describe('an image that costs more to decode than its size suggests', () => {
   const flat = (channels: 3 | 4, depth: { width: number; height: number }) =>
     sharp({ create: { ...depth, channels, background: { r: 9, g: 9, b: 9, alpha: 1 } } });
 
@@ -179,7 +179,7 @@ describe('an image that costs more to decode than it shows', () => {
   });
 });
 
-describe('an image that no decoder may hold', () => {
+describe('an image above the pixel limit', () => {
   // A quarter of a megabyte that declares 300 MB of pixels.
   const size = { width: 10_000, height: 10_000 };
   const blank = { ...size, channels: 3 as const, background: '#456' };
@@ -193,19 +193,19 @@ describe('an image that no decoder may hold', () => {
     ['of a bar code', decodeGrey],
     ['of a face', decodeForFaces],
     ['of text', drawForText],
-  ])('is refused by its header: that %s', async (_what, open) => {
+  ])('is refused by its header: the decoder %s', async (_case, open) => {
     const image = await huge;
     const refused = expect(open(image)).rejects.toThrow(/million pixels|pixel limit/);
-    const growth = await growthOf(() => refused);
+    const growth = await memoryGrowthOf(() => refused);
     expect(growth).toBeLessThan((size.width * size.height * 3) / 4);
   });
 
-  test('is refused when its pixels come decoded, as those of a PDF do', () => {
+  test('is refused as decoded pixels too, like those of a PDF', () => {
     const pixels = { ...size, data: new Uint8Array(0), channels: 1 as const };
     expect(() => openPixels(pixels)).toThrow(UnusableImageError);
   });
 
-  test('is a 422 of every operation that takes a picture', async () => {
+  test('gets 422 from every operation that accepts a picture', async () => {
     const image = await huge;
     const upload = () => file(image, 'huge.png');
     const { documents, biometrics } = kyc;
@@ -219,7 +219,7 @@ describe('an image that no decoder may hold', () => {
       () => biometrics.faceSearch({ image: upload() }),
       () => biometrics.faceIndex({ image: upload() }),
     ];
-    const growth = await growthOf(async () => {
+    const growth = await memoryGrowthOf(async () => {
       for (const call of calls) refused = [...refused, ...(await failures([call()]))];
     });
     expect(refused.map(({ code, statusCode }) => [statusCode, code])).toEqual(
@@ -229,7 +229,7 @@ describe('an image that no decoder may hold', () => {
   });
 });
 
-describe('more images at once than one caller may queue', () => {
+describe('concurrent images beyond the queue of one caller', () => {
   const count = 30;
   const background = '#456';
   const large = async () =>
@@ -239,7 +239,7 @@ describe('more images at once than one caller may queue', () => {
         .toBuffer(),
     );
 
-  test('answers 503 with Retry-After beyond the queue and decodes the rest', async () => {
+  test('get 503 with Retry-After, and the rest are decoded', async () => {
     const image = await large();
     const replies = await Promise.allSettled(
       Array.from({ length: count }, () =>
@@ -255,7 +255,7 @@ describe('more images at once than one caller may queue', () => {
     }
   });
 
-  test('does not decode queued images of clients that have disconnected', async () => {
+  test('are not decoded when their clients have disconnected', async () => {
     const image = await large();
     const before = given.length;
     const leaving = new AbortController();
@@ -268,7 +268,7 @@ describe('more images at once than one caller may queue', () => {
     const untilThen = given.length;
     leaving.abort();
     await Promise.allSettled(calls);
-    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plainPicture()) });
     expect(check.status).toBe('approved');
     expect(untilThen - before).toBeLessThan(count);
     // One decode may have been running and one may have started before the server saw the disconnection.
@@ -316,9 +316,9 @@ describe('a file that is decoded in a child process', () => {
     return busy ?? 0;
   }
 
-  test('is 422 when it takes too much memory, none of which is the memory of the server', async () => {
+  test('answers 422 when it uses too much memory, which never counts against the server', async () => {
     let refused: Awaited<ReturnType<typeof failure>> | undefined;
-    const growth = await growthOf(async () => {
+    const growth = await memoryGrowthOf(async () => {
       refused = await failure(sendPdf(once));
     });
     expect(refused).toMatchObject({ statusCode: 422, code: 'unprocessable_image' });
@@ -330,7 +330,7 @@ describe('a file that is decoded in a child process', () => {
     ['a picture', 'child-images', sendPicture],
     ['a PDF', 'child-pdf', sendPdf],
   ])(
-    'is dropped when its client leaves, and its process is killed: %s',
+    'is dropped and its process killed when its client disconnects: %s',
     async (_name, bundle, send) => {
       const leaving = new AbortController();
       const call = failure(send({ ...once, signal: leaving.signal }));
@@ -338,20 +338,20 @@ describe('a file that is decoded in a child process', () => {
       leaving.abort();
       await call;
       await until(() => !isRunning(pid));
-      const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+      const { check } = await kyc.biometrics.ageEstimation({ image: file(await plainPicture()) });
       expect(check.status).toBe('approved');
     },
   );
 
-  test('costs its caller at most a 503 when the process is killed from outside', async () => {
+  test('answers at most 503 when its process is killed from outside', async () => {
     const call = sendPicture(once).catch((error: unknown) => error);
     process.kill(await busyChild('child-images', call), 'SIGKILL');
     expect([undefined, 503]).toContain(((await call) as { statusCode?: number }).statusCode);
-    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plain()) });
+    const { check } = await kyc.biometrics.ageEstimation({ image: file(await plainPicture()) });
     expect(check.status).toBe('approved');
   });
 
-  test('keeps no login waiting until it is decoded', async () => {
+  test('delays no login during its decoding', async () => {
     const leaving = new AbortController();
     const options = { ...once, signal: leaving.signal };
     let ended = 0;

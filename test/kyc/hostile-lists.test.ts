@@ -22,13 +22,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-interface Ended {
+interface CommandResult {
   readonly code: number;
   readonly err: string;
 }
 
-/** A command as an operator runs it. What is no fault of theirs is thrown. */
-async function operate(...args: readonly string[]): Promise<Ended> {
+/** Runs a command as an operator does. Throws on an internal error. */
+async function runCommand(...args: readonly string[]): Promise<CommandResult> {
   let err = '';
   const code = await runCli(args, {
     env: process.env,
@@ -42,17 +42,21 @@ async function operate(...args: readonly string[]): Promise<Ended> {
   return { code, err };
 }
 
-async function load(list: string, format: string, content: string | Buffer): Promise<Ended> {
+async function load(
+  list: string,
+  format: string,
+  content: string | Buffer,
+): Promise<CommandResult> {
   const file = join(folder, 'list');
   await writeFile(file, content);
-  return operate('watchlists', 'import', '--list', list, '--format', format, file);
+  return runCommand('watchlists', 'import', '--list', list, '--format', format, file);
 }
 
-async function register(command: string, content: string): Promise<Ended> {
+async function register(command: string, content: string): Promise<CommandResult> {
   const file = join(folder, 'register');
   await writeFile(file, content);
   const order = ['--file', file, '--format', 'plain', '--source', 'civil', '--country', 'do'];
-  return operate(command, 'import', ...order);
+  return runCommand(command, 'import', ...order);
 }
 
 const person = (id: string, name: string, more: object = {}) => ({
@@ -64,25 +68,25 @@ const zed = person('Q-1', 'Zebulon Gammaray');
 const lan = { id: 6001, names: ['LAN', 'KHUONG'] } as const;
 const row = (id: number, name: string) => [id, name, 'individual', 'TESTLAND', ''] as const;
 
-describe('a list that cannot be what it should', () => {
+describe('an invalid list', () => {
   const long = 'q'.repeat(201);
   const many = primaryFile([row(1, 'SOMEBODY')]).replace('1', '1'.repeat(300));
   const utf16 = Buffer.from(`\ufeff${primaryFile([row(1, 'SOMEBODY')])}`, 'utf16le');
   test.each([
-    ['an id longer than any', 'ftm', ftmFile([zed, person(long, 'Nobody')]), ', line 2: '],
-    ['an entity number longer than any', 'ofac', many, ', line 1: '],
+    ['an id that is too long', 'ftm', ftmFile([zed, person(long, 'Nobody')]), ', line 2: '],
+    ['an entity number that is too long', 'ofac', many, ', line 1: '],
     ['no id', 'ftm', ftmFile([zed, person('', 'Nobody')]), ', line 2: '],
     ['a NUL in an id', 'ftm', ftmFile([person('Q\0', 'Nobody')]), ', line 1: '],
     ['another encoding', 'ofac', utf16, ', line 1: '],
-  ])('for it has %s is refused and tells where', async (_what, format, content, place) => {
+  ])('with %s is refused, and the error names the line', async (_case, format, content, place) => {
     const { code, err } = await load('refused', format, content);
     expect([code, err]).toEqual([1, expect.stringMatching(/\nNothing was imported\n$/)]);
     expect(err).toContain(`list${place}`);
   });
 });
 
-describe('a list that is odd', () => {
-  test('is read without what no text has: NUL, and half a letter', async () => {
+describe('an unusual list', () => {
+  test('is read without NUL and without unpaired surrogates', async () => {
     const odd = person('Q-2', 'Ottoline\0Grubb', { notes: ['a\0b', '\ud83d'] });
     const document = { passportNumber: ['AB\x0a3456'], registrationNumber: ['\ud83d'] };
     const second = person('Q-3', 'Ottoline Gribb', document);
@@ -93,12 +97,12 @@ describe('a list that is odd', () => {
     expect(hits[0]?.caption).toBe('Ottoline Grubb');
   });
 
-  test('may call a kind of thing as everything of the language is called', async () => {
+  test('may contain a schema named like an inherited property', async () => {
     const thing = { id: 'Q-9', schema: 'constructor', properties: { name: ['Nobody Here'] } };
     expect(await load('words', 'ftm', ftmFile([zed, thing]))).toMatchObject({ code: 0 });
   });
 
-  test('may have letters of two halves wherever a text is cut', async () => {
+  test('may contain surrogate pairs where a text is truncated', async () => {
     const name = `${'Ä'.repeat(299)}😀`;
     expect(await load('cut', 'ftm', ftmFile([person('Q-4', name)]))).toMatchObject({ code: 0 });
     const company = plainFile([`101000039,${'Ä'.repeat(499)}😀,do,active,,,,`]);
@@ -107,21 +111,21 @@ describe('a list that is odd', () => {
     expect(await register('registry', people)).toMatchObject({ code: 0 });
   });
 
-  test('may be of a day that there is not: then its day is not known', async () => {
+  test('may have an impossible date, which is stored as null', async () => {
     const dated = unFile([lan]).replace('2026-01-15T', '2026-13-45T');
     expect(await load('dated', 'un', dated)).toMatchObject({ code: 0 });
     const { watchlists } = await kyc.aml.watchlists();
     expect(watchlists.find(({ id }) => id === 'dated')?.publishedAt).toBeNull();
   });
 
-  test('of the Council is read with what stands in CDATA', async () => {
+  test('of the Security Council may contain CDATA', async () => {
     const cdata = unFile([{ id: 6002, names: ['<![CDATA[QUILLON & CO]]>', 'VARGO'] }]);
     expect(await load('cdata', 'un', cdata)).toMatchObject({ code: 0 });
     const { hits } = await kyc.aml.screen({ fullName: 'Quillon & Co Vargo', lists: ['cdata'] });
     expect(hits[0]).toMatchObject({ caption: 'QUILLON & CO VARGO', score: 100 });
   });
 
-  test('may say more of an entry than a reply has room for', async () => {
+  test('may hold more facts about an entry than a reply can carry', async () => {
     const topics = Array.from({ length: 1_500 }, (_, at) => `topic-${at}`);
     const wordy = { topics, program: ['p'.repeat(3_000), `${'p'.repeat(199)}😀`] };
     await load('wordy', 'ftm', ftmFile([person('Q-5', 'Wilhelmina Oddsworth', wordy)]));

@@ -36,7 +36,7 @@ const check = async (given: object = ana, client = kyc) =>
   (await client.documents.databaseValidation({ ...number, ...given })).check;
 
 describe('an engine over HTTP', () => {
-  test('is asked with its key, and what it says is the check', async () => {
+  test('receives its key, and its verdict becomes the check', async () => {
     answer({ ...completed, score: 97 });
     expect(await check({ ...ana, documentType: 'cedula' })).toMatchObject({
       status: 'approved',
@@ -59,28 +59,36 @@ describe('an engine over HTTP', () => {
     expect(vendor.requests).toHaveLength(1);
   });
 
-  test('may find something that speaks against the person', async () => {
+  test('may report a finding against the person', async () => {
     const warnings = [{ code: 'PERSON_DECEASED', severity: 'error', message: 'Has died' }];
     answer({ ...completed, warnings });
     expect(await check()).toMatchObject({ status: 'declined', warnings });
   });
 
   test.each([
-    ['that nobody has', { found: false }, 'declined', 'not_found'],
-    ['that it may not know', { found: false, partial: true }, 'in_review', 'not_found'],
-    ['of somebody else', { validations: { ...all, fullName: 'no_match' } }, 'declined', 'no_match'],
+    ['that is not found', { found: false }, 'declined', 'not_found'],
+    ['outside its partial data', { found: false, partial: true }, 'in_review', 'not_found'],
     [
-      'that it has not looked at',
+      'of another person',
+      { validations: { ...all, fullName: 'no_match' } },
+      'declined',
+      'no_match',
+    ],
+    [
+      'that it has not checked',
       { validations: { ...all, idNumber: 'not_checked' } },
       'in_review',
       'partial_match',
     ],
-  ])('says of a number %s what follows', async (_what, reply, outcome, matchType) => {
-    answer({ ...completed, ...reply });
-    expect(await check()).toMatchObject({ status: outcome, matchType });
-  });
+  ])(
+    'on a number %s: status and match type follow the reply',
+    async (_case, reply, outcome, matchType) => {
+      answer({ ...completed, ...reply });
+      expect(await check()).toMatchObject({ status: outcome, matchType });
+    },
+  );
 
-  test('cannot have compared what it was not sent', async () => {
+  test('cannot have compared a field that was not sent', async () => {
     answer(completed);
     expect(await check({})).toMatchObject({
       status: 'in_review',
@@ -88,7 +96,7 @@ describe('an engine over HTTP', () => {
     });
   });
 
-  test('that has no register for such a number leaves it to a person', async () => {
+  test('without a register for the number leaves the check to a reviewer', async () => {
     answer({ outcome: 'unsupported' });
     expect(await check()).toMatchObject({
       status: 'in_review',
@@ -115,9 +123,9 @@ describe('an engine over HTTP', () => {
     ['404', status(404), 300],
     ['a redirect', status(307, { location: '/elsewhere' }), 300],
     ['204', status(204), 300],
-    ['what is no JSON', status(200, {}, 'secret words'), 300],
+    ['invalid JSON', status(200, {}, 'secret words'), 300],
     ['too much', status(200, {}, JSON.stringify({ ...completed, more: 'x'.repeat(70_000) })), 300],
-  ])('that answers with %s makes no check', async (_what, respond, retryAfter) => {
+  ])('that answers with %s leads to no check', async (_case, respond, retryAfter) => {
     vendor.respond = respond;
     const refused = await failure(check());
     expect([refused.statusCode, refused.code]).toEqual([503, 'provider_unavailable']);
@@ -132,21 +140,24 @@ describe('an engine over HTTP', () => {
     ['another outcome', { ...completed, outcome: 'approved' }],
     ['no source', { ...completed, source: '' }],
     ['a source too long', { ...completed, source: 'x'.repeat(101) }],
-    ['no word on being found', { ...completed, found: 'yes' }],
-    ['a strange word on being partial', { ...completed, partial: 1 }],
+    ['no member found', { ...completed, found: 'yes' }],
+    ['an invalid member partial', { ...completed, partial: 1 }],
     ['a score too high', { ...completed, score: 101 }],
     ['no validations', { ...completed, validations: undefined }],
-    ['a strange validation', { ...completed, validations: { ...all, fullName: 'yes' } }],
-    ['a validation too few', { ...completed, validations: { fullName: 'full_match' } }],
-    ['warnings that are no list', { ...completed, warnings: {} }],
-    ['a warning with no code', { ...completed, warnings: [{ severity: 'error', message: 'x' }] }],
+    ['an unknown validation', { ...completed, validations: { ...all, fullName: 'yes' } }],
+    ['a missing validation', { ...completed, validations: { fullName: 'full_match' } }],
+    ['warnings that are not a list', { ...completed, warnings: {} }],
+    ['a warning without a code', { ...completed, warnings: [{ severity: 'error', message: 'x' }] }],
     ['a short code', { ...completed, warnings: [{ code: 'A', severity: 'error', message: 'x' }] }],
-    ['a strange severity', { ...completed, warnings: [{ code: 'AB', severity: 1, message: 'x' }] }],
+    [
+      'an unknown severity',
+      { ...completed, warnings: [{ code: 'AB', severity: 1, message: 'x' }] },
+    ],
     [
       'too many warnings',
       { ...completed, warnings: Array(21).fill({ code: 'AB', severity: 'error', message: 'x' }) },
     ],
-  ])('whose reply has %s makes no check', async (_what, reply) => {
+  ])('whose reply has %s leads to no check', async (_case, reply) => {
     answer(reply);
     const refused = await failure(check());
     expect([refused.statusCode, refused.code, refused.retryAfter]).toEqual([
@@ -154,7 +165,7 @@ describe('an engine over HTTP', () => {
     ]);
   });
 
-  test('is given up with the deadline', async () => {
+  test('is aborted at the deadline', async () => {
     const asked = new AbortController();
     vendor.respond = () => asked.abort();
     const input = { documentType: undefined, ...number, ...ana };
@@ -165,7 +176,7 @@ describe('an engine over HTTP', () => {
     expect(outcome).toMatchObject({ outcome: 'failed', isRetryable: true });
   });
 
-  test('is not asked about a number with a wrong check digit, nor by test keys', async () => {
+  test('is not called for a number with a wrong check digit, nor for test keys', async () => {
     answer(completed);
     const sandboxed = await app.kyc({ environment: 'test' });
     const [wrong, tried] = await Promise.all([
@@ -177,7 +188,7 @@ describe('an engine over HTTP', () => {
     expect(vendor.requests).toEqual([]);
   });
 
-  test('is not asked by a server that has none configured', async () => {
+  test('is not called by a server without its configuration', async () => {
     const plain = await startTestApp({ sharing: app });
     try {
       const asking = plain.kycClient({ apiKey: await plain.kycKey() });

@@ -21,50 +21,50 @@ const named = (lastName: string | null, firstName: string | null, areNamesCut = 
   ...{ lastName, firstName, areNamesCut },
 });
 
-describe('names in printed text', () => {
+describe('hasNames: the names of the zone in the printed text', () => {
   test.each([
     ['in any order', ['Ana Xiomara', 'REYES QUEZADA'], true],
     ['on one line', ['Reyes Quezada, Ana Xiomara'], true],
     ['with accents', ['REYÉS QUEZADA', 'ANA XIOMARÁ'], true],
     ['of another person', ['REYES QUEZADA', 'ANA XENIA'], false],
     ['as a part of longer ones', ['REYESON QUEZADA', 'ANA XIOMARA'], false],
-    ['on lines of a zone, which are not the print', ['P<DOMREYES<QUEZADA<<ANA<XIOMARA<<<'], false],
+    ['on lines of the zone only', ['P<DOMREYES<QUEZADA<<ANA<XIOMARA<<<'], false],
   ])('%s', (_case, lines, isThere) => {
     expect(hasNames(read(lines), named('REYES QUEZADA', 'ANA XIOMARA'))).toBe(isThere);
   });
 
-  test('letters that a zone writes as two are the same', () => {
+  test('accepts letters that the zone transliterates with two', () => {
     expect(hasNames(read(['Jörg MÜLLER']), named('MUELLER', 'JOERG'))).toBe(true);
     expect(hasNames(read(['Jörg MÜLLER']), named('MULLER', 'JORG'))).toBe(true);
   });
 
-  test('of names that were cut, the last word may go on', () => {
+  test('lets the last word of truncated names continue in print', () => {
     const printed = read(['VANDERMEULENHOF', 'WILHELMINA JOSEPHINE']);
     expect(hasNames(printed, named('VANDERMEULENHOF', 'WILHELMINA JOSE', true))).toBe(true);
     expect(hasNames(printed, named('VANDERMEULENHOF', 'WILHELMINA JOSE'))).toBe(false);
   });
 
-  test('another reader of the zone confirms them', () => {
+  test('accepts the names from a second reader of the zone', () => {
     const zone = read(['P<DOMREYES<QUEZADA<<ANA<XIOMARA<<<<<', 'RD40982171DOM9005178F31'], 'mrz');
     expect(hasNames(zone, named('REYES QUEZADA', 'ANA XIOMARA'))).toBe(true);
     expect(hasNames(zone, named('REYES', 'EVA'))).toBe(false);
   });
 });
 
-describe('a second reader of the zone', () => {
+describe('differingCodes of a second reader of the zone', () => {
   const lines = passport().zone;
   const zone = parseZone(lines, '2026-01-31');
   test.each([
     ['agrees', lines, 0],
     ['reads another nationality', lines.map((line) => line.replace('1DOM9', '1DQM9')), 1],
-    ['has not made the line out', lines.map((line) => line.slice(3)), 0],
-  ])('%s', (_case, others, count) => {
+    ['cannot read the line', lines.map((line) => line.slice(3)), 0],
+  ])('counts the codes that differ when it %s', (_case, others, count) => {
     if (zone === undefined) throw new Error('The page has no zone');
     expect(differingCodes(read(others, 'mrz'), zone)).toBe(count);
   });
 });
 
-describe('agreement of printed text', () => {
+describe('agreement of the printed text with the zone', () => {
   const fields = {
     ...named('REYES', 'ANA'),
     documentNumber: 'RD4098217',
@@ -75,17 +75,17 @@ describe('agreement of printed text', () => {
   const whole = [...page, 'Date of birth: 17.05.1990'];
   const swap = (from: string, to: string) => whole.map((line) => line.replace(from, to));
   test.each([
-    ['all of it', whole, {}],
+    ['the same data', whole, {}],
     ['another name', swap('REYES', 'ORTIZ'), { names: 'other' }],
-    ['a name that is missing', swap('REYES', ''), { names: 'unread' }],
+    ['a missing name', swap('REYES', ''), { names: 'unread' }],
     ['another number', swap('RD4098217', 'RD4098218'), { number: 'other' }],
     ['another day', swap('17.05.1990', '17.05.1980'), { 'day of birth': 'other' }],
-    ['a day that is no day', swap('17.05.1990', 'l7 0S l99O'), { 'day of birth': 'unread' }],
-  ])('%s', (_case, lines, differing) => {
+    ['an unreadable day', swap('17.05.1990', 'l7 0S l99O'), { 'day of birth': 'unread' }],
+  ])('compares names, number and day of birth: %s', (_case, lines, differing) => {
     expect(agreement(read(lines), fields)).toEqual({ ...same, ...differing });
   });
 
-  test('what its reader is not sure of contradicts nothing', () => {
+  test('reports an uncertain reading as unread, not as a contradiction', () => {
     const lines = swap('17.05.1990', '17.05.1980').map((text) => ({ text, confidence: 60 }));
     expect(agreement(printedOf({ lines }, 'text'), fields)).toMatchObject({
       'day of birth': 'unread',
@@ -93,7 +93,7 @@ describe('agreement of printed text', () => {
   });
 });
 
-describe('days and numbers in printed text', () => {
+describe('hasDay and hasNumber in the printed text', () => {
   test.each([
     '17.05.1990',
     '17 MAY / MAI 1990',
@@ -103,15 +103,18 @@ describe('days and numbers in printed text', () => {
     'May 17, 1990',
     'Nacimiento: 17 mayo 1990',
     '17051990',
-  ])('%s is the day', (line) => {
+  ])('accept %s as the day', (line) => {
     expect(hasDay(read([line]), '1990-05-17')).toBe(true);
   });
 
-  test.each(['17.05.1980', '18.05.1990', '117.05.1990', '17 JUN 1990'])('%s is not', (line) => {
-    expect(hasDay(read([line]), '1990-05-17')).toBe(false);
-  });
+  test.each(['17.05.1980', '18.05.1990', '117.05.1990', '17 JUN 1990'])(
+    'reject %s as the day',
+    (line) => {
+      expect(hasDay(read([line]), '1990-05-17')).toBe(false);
+    },
+  );
 
-  test('a number is the same with what is taken for one another', () => {
+  test('accept a number with letters and digits that look alike', () => {
     expect(hasNumber(read(['No. RD 4O98217']), 'RD4098217')).toBe(true);
     expect(hasNumber(read(['No. RD 4098218']), 'RD4098217')).toBe(false);
   });
@@ -125,12 +128,12 @@ describe('captureQuality', () => {
     return captureQuality(await greyOf(image, 1_000), { width, height }).faults;
   };
 
-  test('finds nothing wrong with a good picture, on a table or not', async () => {
+  test('reports nothing for a good picture, with or without a table around it', async () => {
     expect(await faults((image) => image)).toEqual([]);
     expect(await faults((image) => image.rotate(4, { background: '#554433' }))).toEqual([]);
   });
 
-  test('tells blurred, dark and small pictures, and lamps in them', async () => {
+  test('reports blurred, dark and small pictures, and glare', async () => {
     expect(await faults((image) => image.blur(4))).toEqual(['BLURRED']);
     expect(await faults((image) => image.blur(2.2))).toEqual(['SOFT']);
     expect(await faults((image) => image.linear(0.2, 0))).toContain('DARK');

@@ -20,7 +20,7 @@ afterAll(async () => {
   await group.close();
 });
 
-test('a passport is approved by its zone and its print together, another one is not', async () => {
+test('a passport is approved only when its zone and its print agree', async () => {
   const kyc = await app.kyc();
   const genuine = await photo(passport(), { width: 1250 });
   const { check } = await kyc.documents.idVerification({ frontImage: genuine });
@@ -33,7 +33,7 @@ test('a passport is approved by its zone and its print together, another one is 
   expect(other.warnings.map(({ code }) => code)).toContain('PRINTED_TEXT_MISMATCH');
 });
 
-test('a card is approved by the zone of its back and the print of its front', async () => {
+test('a card is approved when the zone of its back and the print of its front agree', async () => {
   const kyc = await app.kyc();
   const frontImage = await photo({ ...card(), zone: [] }, { width: 1250 });
   const backImage = await photo({ fields: [], zone: card().zone });

@@ -8,7 +8,7 @@ import { cardText, drawBarcode, johnDoe } from './barcode-images.js';
 
 const log = { warn: () => undefined };
 
-/** A text engine of another vendor: it reads the printed text, and nothing of the MRZ. */
+/** A text engine of another vendor, which reads only the printed text, not the MRZ. */
 let printed: readonly string[] = [];
 const text = {
   readText: async () => ({ lines: printed.map((line) => ({ text: line, confidence: 90 })) }),
@@ -41,7 +41,7 @@ const texts = (page: { readonly fields: readonly (readonly [string, string])[] }
   page.fields.flat();
 
 describe('verifyIdDocument with the built-in engine', () => {
-  test('reads a passport, and leaves its names to a person where nobody confirms them', async () => {
+  test('reads a passport, and sends names that the print does not confirm to review', async () => {
     const { check } = await kyc.documents.idVerification({ frontImage: await photo(passport()) });
     expect(check).toMatchObject({
       ...{ status: 'in_review', documentType: 'passport', documentNumber: 'RD4098217' },
@@ -61,21 +61,21 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect(check.portraitUrl).toContain('/v1/');
   });
 
-  test('approves one whose printed text says the same', async () => {
+  test('approves a passport whose print and zone agree', async () => {
     printed = texts(passport());
     const frontImage = await photo(passport(), { turn: 3 });
     const { check } = await sure.documents.idVerification({ frontImage });
     expect([check.status, codes(check)]).toEqual(['approved', []]);
   });
 
-  test('does not approve one that prints another day of birth than it codes', async () => {
+  test('does not approve a passport whose print and zone have different dates of birth', async () => {
     printed = texts(passport()).map((line) => line.replace('17.05.1990', '17.05.1980'));
     const { check } = await sure.documents.idVerification({ frontImage: await photo(passport()) });
     expect([check.status, codes(check)]).toEqual(['in_review', ['PRINTED_TEXT_MISMATCH']]);
     expect(check.warnings[0]?.message).toContain('day of birth');
   });
 
-  test('tells printed text that could not be read from text that says otherwise', async () => {
+  test('tells unreadable print from print that contradicts the zone', async () => {
     const all = texts(passport());
     printed = all.filter((line) => line !== '17.05.1990' && line !== 'RD4098217');
     const { check } = await sure.documents.idVerification({ frontImage: await photo(passport()) });
@@ -85,14 +85,14 @@ describe('verifyIdDocument with the built-in engine', () => {
     );
   });
 
-  test('declines one that has expired', async () => {
+  test('declines an expired document', async () => {
     const expired = passport({ expiryDate: '2025-12-31' });
     printed = texts(expired);
     const { check } = await sure.documents.idVerification({ frontImage: await photo(expired) });
     expect([check.status, codes(check)]).toEqual(['declined', ['DOCUMENT_EXPIRED']]);
   });
 
-  test('one of somebody else than the session expects goes to review', async () => {
+  test('reviews a document of another person than the session expects', async () => {
     printed = texts(passport());
     const { session } = await sure.sessions.create({
       expected: { firstName: 'Bernardo', lastName: 'Ortiz' },
@@ -104,7 +104,7 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect([check.status, codes(check)]).toEqual(['in_review', ['NAME_MISMATCH']]);
   });
 
-  test('a digit that was changed is noticed, and its field not believed', async () => {
+  test('detects a changed digit, and returns no value for its field', async () => {
     const page = passport();
     const [upper = '', lower = ''] = page.zone;
     const zone = [upper, lower.replace('9005178', '9105178')];
@@ -116,7 +116,7 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect(codes(check)).toContain('MRZ_CHECK_DIGIT_WRONG');
   });
 
-  test('a state that does not exist has issued nothing', async () => {
+  test('reviews a document of an unknown issuing state', async () => {
     const page = passport({ issuer: 'UTO' });
     printed = texts(page);
     const { check } = await sure.documents.idVerification({ frontImage: await photo(page) });
@@ -128,7 +128,7 @@ describe('verifyIdDocument with the built-in engine', () => {
     ['QQQ', 'unlisted'],
     ['123', 'of digits'],
   ])(
-    'a nationality of %s, which is %s, is never replaced by that of a state',
+    'returns null for a nationality of %s, which is %s, and never that of the issuer',
     async (nationality) => {
       const page = passport({ nationality });
       printed = texts(page);
@@ -139,7 +139,7 @@ describe('verifyIdDocument with the built-in engine', () => {
     },
   );
 
-  test('a letter that is printed in a date is not taken for the digit like it', async () => {
+  test('does not read a letter in a date as the similar digit', async () => {
     const page = passport();
     const [upper = '', lower = ''] = page.zone;
     const zone = [upper, lower.replace('9005178', '90O5178')];
@@ -150,14 +150,14 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect(codes(check)).toContain('MRZ_UNCLEAR');
   });
 
-  test('a blurred picture may be taken again', async () => {
+  test('declines a blurred picture as retryable', async () => {
     const frontImage = await photo(passport(), { blur: 7 });
     const { check } = await kyc.documents.idVerification({ frontImage });
     expect([check.status, check.retryable]).toEqual(['declined', true]);
     expect(codes(check)).toContain('IMAGE_BLURRED');
   });
 
-  test('a page with nothing for machines on it is left to a person', async () => {
+  test('reviews a page without MRZ and bar code', async () => {
     const page = { ...passport(), zone: [] };
     const { workflow } = await kyc.sessions.createWorkflow({
       name: 'Careless',
@@ -178,7 +178,7 @@ describe('verifyIdDocument with the built-in engine', () => {
     );
   });
 
-  test('reads a card by its back, which lies upside down', async () => {
+  test('reads an upside-down back of a card', async () => {
     const backImage = await photo(card(), { turn: 180, width: 800 });
     const frontImage = await photo({ ...card(), zone: [] });
     const { check } = await kyc.documents.idVerification({ frontImage, backImage });
@@ -189,7 +189,7 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect(codes(check)).toEqual(['MRZ_NAMES_UNCONFIRMED']);
   });
 
-  test('reads a licence by the bar code of its back, if its front prints the same', async () => {
+  test('reads a licence by the bar code of its back, if the print of its front agrees', async () => {
     const back = await (await drawBarcode(cardText(johnDoe))).jpeg().toBuffer();
     const backImage = { data: new Uint8Array(back), filename: 'back.jpg' };
     const fields = [
@@ -209,14 +209,14 @@ describe('verifyIdDocument with the built-in engine', () => {
     expect([unread.status, codes(unread)]).toEqual(['in_review', ['BARCODE_UNCONFIRMED']]);
   });
 
-  test('front and back of two people are declined, and may be sent again', async () => {
+  test('declines front and back of different people as retryable', async () => {
     const [frontImage, backImage] = [await photo(passport()), await photo(card())];
     const { check } = await kyc.documents.idVerification({ frontImage, backImage });
     expect([check.status, check.retryable]).toEqual(['declined', true]);
     expect(codes(check)).toContain('FRONT_BACK_MISMATCH');
   });
 
-  test('what is damaged, too large to decode or no picture is refused and makes no check', async () => {
+  test('refuses damaged files, oversized images and other formats, and stores no check', async () => {
     const kept = () => app.database.knex('kyc_checks').count<{ count: number }[]>();
     const before = await kept();
     const whole = await photo(passport());

@@ -50,7 +50,7 @@ const people = plainFile([
 const ana = { firstName: 'Ana', lastName: 'Reyes Luna', dateOfBirth: '1990-05-17' };
 
 describe('the register engine', () => {
-  test('approves whom the register knows by number, name and day of birth', async () => {
+  test('approves a person whose number, name and day of birth the register confirms', async () => {
     await load('jce', people);
     expect(await check(ana)).toMatchObject({
       status: 'approved',
@@ -70,7 +70,7 @@ describe('the register engine', () => {
 
   test.each<[string, Partial<Input>, string, string, object, readonly string[]]>([
     [
-      'written otherwise',
+      'the same data in another notation',
       {
         idNumber: cedula(1).replace(/^(...)(.{7})/, '$1-$2-'),
         ...{ firstName: 'ANA', lastName: 'REYES-LUNA' },
@@ -121,7 +121,7 @@ describe('the register engine', () => {
       ['IDENTITY_MISMATCH'],
     ],
     [
-      'a day that the register does not know',
+      'a day of birth that the register lacks',
       { idNumber: cedula(2), firstName: 'Jose Ramon', lastName: 'Pena', dateOfBirth: '1970-01-01' },
       'approved',
       'full_match',
@@ -129,7 +129,7 @@ describe('the register engine', () => {
       [],
     ],
     [
-      'a number that nobody has',
+      'an unknown number',
       { ...ana, idNumber: cedula(9) },
       'declined',
       'not_found',
@@ -137,7 +137,7 @@ describe('the register engine', () => {
       ['ID_NOT_FOUND'],
     ],
     [
-      'somebody who has died',
+      'a deceased person',
       { idNumber: cedula(3), firstName: 'Berta', lastName: 'Sol' },
       'declined',
       'full_match',
@@ -145,21 +145,21 @@ describe('the register engine', () => {
       ['PERSON_DECEASED'],
     ],
     [
-      'a number that was cancelled',
+      'a cancelled number',
       { idNumber: cedula(4), firstName: 'Carlos', lastName: 'Mar' },
       'in_review',
       'full_match',
       { fullName: 'full_match' },
       ['ID_NOT_ACTIVE'],
     ],
-  ])('%s', async (_what, given, status, matchType, validations, warnings) => {
+  ])('compares %s', async (_case, given, status, matchType, validations, warnings) => {
     await load('jce', people);
     const made = await check(given);
     expect(made).toMatchObject({ status, matchType, validations, source: 'jce' });
     expect(codes(made)).toEqual(warnings);
   });
 
-  test('a wrong check digit is declined although the register has the number', async () => {
+  test('declines a wrong check digit although the register has the number', async () => {
     const wrong = `${cedula(1).slice(0, 10)}${(Number(cedula(1).slice(-1)) + 1) % 10}`;
     await load('jce', plainFile([`${wrong},cedula,Ana Reyes Luna,1990-05-17,`]));
     const made = await check({ ...ana, idNumber: wrong });
@@ -168,7 +168,7 @@ describe('the register engine', () => {
     expect(codes(made)).toEqual(['ID_NUMBER_INVALID']);
   });
 
-  test('no workflow approves what has only its check digit, of a country or a kind of number', async () => {
+  test('never approves a number that only its check digit confirms, whatever the workflow', async () => {
     await load('jce', people);
     const { workflow } = await kyc.sessions.createWorkflow({
       name: 'Careless',
@@ -192,7 +192,7 @@ describe('the register engine', () => {
     }
   });
 
-  test('the file of taxpayers has all companies, and some people only', async () => {
+  test('declines an unknown company and reviews an unknown person in the taxpayer file', async () => {
     const rows = [taxpayer('101850043', 'ACME TRADING SRL'), taxpayer(cedula(1), 'ANA REYES LUNA')];
     await load('dgii', rows.join('\r\n'), 'dgii');
     const [person, stranger, company, nobody] = await Promise.all([
@@ -212,15 +212,15 @@ describe('the register engine', () => {
     });
   });
 
-  test('of two registers, the one that agrees is believed', async () => {
+  test('prefers the register that agrees', async () => {
     await load('a_tax', plainFile([`${cedula(1)},cedula,A. Reyes,,`]));
     await load('b_civil', people);
     expect(await check(ana)).toMatchObject({ status: 'approved', source: 'b_civil' });
   });
 
-  // The order of the registers' names must not matter.
+  // The order of the register names must not matter.
   test.each(['a_civil', 'z_civil'])(
-    'whom %s has as deceased is dead, whatever another one says',
+    'declines a person whom %s lists as deceased, despite another register',
     async (civil) => {
       await load(civil, people);
       await load('m_tax', plainFile([`${cedula(3)},cedula,Berta Sol,,Activo`]));
@@ -232,7 +232,7 @@ describe('the register engine', () => {
     },
   );
 
-  test('a number is that of its own country', async () => {
+  test('looks a number up only in registers of its country', async () => {
     await load(
       'other',
       plainFile([`${cedula(1)},cedula,Ana Reyes Luna,1990-05-17,`]),
@@ -242,7 +242,7 @@ describe('the register engine', () => {
     expect(await check(ana)).toMatchObject({ matchType: 'checksum_only' });
   });
 
-  test('what the session expects is compared where nothing was given', async () => {
+  test('compares the session’s expected values when the request has none', async () => {
     await load('jce', people);
     const { session } = await kyc.sessions.create({
       features: ['database_validation'],
@@ -255,7 +255,7 @@ describe('the register engine', () => {
     });
   });
 
-  test('test keys ask it, unless a last name tells the sandbox what to say', async () => {
+  test('answers test keys from registers, unless the last name selects a sandbox result', async () => {
     await load('jce', people);
     const sandboxed = await app.kyc({ environment: 'test' });
     const [real, told] = await Promise.all([
@@ -266,7 +266,7 @@ describe('the register engine', () => {
     expect(told).toMatchObject({ status: 'declined', engine: { name: 'sandbox' } });
   });
 
-  test('no audit row has the number or the name', async () => {
+  test('keeps number and name out of the audit log', async () => {
     await load('jce', people);
     const { id } = await check(ana);
     const rows = await app.database.knex('audit_log').where({ object_id: id });

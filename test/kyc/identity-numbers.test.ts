@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkNumber } from '../../src/kyc/person-registers/index.js';
 
-describe('an identity number', () => {
+describe('checkNumber', () => {
   test.each<[string, string, string | undefined, readonly string[]]>([
     ['do', '001-1391820-5', undefined, ['cedula']],
     ['do', '001 1391820 5', 'Cédula de identidad', ['cedula']],
@@ -18,7 +18,7 @@ describe('an identity number', () => {
     ['us', '536-90-4399', undefined, ['ssn']],
     ['us', '91-1144442', 'EIN', ['ein']],
     ['br', '390.533.447-05', 'cpf', ['cpf']],
-  ])('of %s, %s as %s keeps the rule of %j', (country, number, type, types) => {
+  ])('of %s, %s as %s: valid by the rule of %j', (country, number, type, types) => {
     expect(checkNumber(country, number, type)).toMatchObject({
       rule: 'kept',
       number: number.toUpperCase().replace(/[^A-Z0-9]/g, ''),
@@ -36,17 +36,17 @@ describe('an identity number', () => {
     ['co', '213.123.432-2', 'NIT', 'checksum'],
     ['co', '0123', 'cc', 'format'],
     ['us', '000-12-3456', undefined, 'component'],
-  ])('of %s, %s as %s breaks its rule by its %s', (country, number, type, fault) => {
+  ])('of %s, %s as %s: invalid by its %s', (country, number, type, fault) => {
     expect(checkNumber(country, number, type)).toMatchObject({ rule: 'broken', fault });
   });
 
   test.each<[string, string, string | undefined, readonly string[]]>([
     ['vu', '12345', undefined, []],
     ['do', 'PP-123 456', 'passport', ['passport']],
-    // Words that every object knows something under.
+    // Names of inherited properties of every object.
     ['do', '1', 'constructor', ['constructor']],
     ['co', '1', '__proto__', ['proto']],
-  ])('of %s, %s as %s has no rule that is known', (country, number, type, types) => {
+  ])('of %s, %s as %s: no rule is known', (country, number, type, types) => {
     expect(checkNumber(country, number, type)).toMatchObject({ rule: 'unknown', types });
   });
 });

@@ -10,14 +10,14 @@ const beginnings = {
   heic: '0000002066747970686569630000',
 } as const;
 
-/** A file of that kind by its first bytes; what follows them is `content`. */
+/** Returns a file with the signature of its type, followed by `content`. */
 export function file(name: string, content = name): FileInput {
   const kind = name.slice(name.lastIndexOf('.') + 1) as keyof typeof beginnings;
   const data = Buffer.concat([Buffer.from(beginnings[kind], 'hex'), Buffer.from(content)]);
   return { data: new Uint8Array(data), filename: name };
 }
 
-/** A small picture of nothing that decodes. */
+/** Returns a small blank picture that decodes. */
 export async function picture(filename: string): Promise<FileInput> {
   const size = { width: 64, height: 48, channels: 3 as const };
   const data = await sharp({ create: { ...size, background: '#446688' } })

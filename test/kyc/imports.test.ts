@@ -19,7 +19,7 @@ const text = (content: string, filename = 'list.txt') => ({ data: Buffer.from(co
 const ofac = (content: string) => ({
   ...{ id: 'treasury', format: 'ofac' as const, title: 'OFAC SDN', file: text(content) },
 });
-/** The primary file of a list of so many people. */
+/** Returns the primary file of a list with `count` people. */
 const listOf = (count: number): string =>
   primaryFile(
     Array.from({ length: count }, (_, at) => [
@@ -29,7 +29,7 @@ const listOf = (count: number): string =>
 const added = [900, 'BRUNSDALE, Ottavia', 'individual', 'TESTLAND', ''] as const;
 
 describe('importWatchlist', () => {
-  test('makes a list that the next screening finds people on, and tells what it did', async () => {
+  test('makes entries available to the next screening, and returns its counts', async () => {
     const made = await kyc.aml.importWatchlist(ofac(primaryFile(people)));
     expect(made).toMatchObject({
       ...{ ok: true, unchanged: false },
@@ -44,7 +44,7 @@ describe('importWatchlist', () => {
     expect(same).toMatchObject({ unchanged: true, watchlist: again.watchlist });
   });
 
-  test('changes nothing when its file is at fault, and names the line', async () => {
+  test('changes nothing for an invalid file, and names the line', async () => {
     const before = await kyc.aml.watchlists();
     const broken = `${ftmFile([{ id: 'x', schema: 'Person', properties: { name: ['A'] } }])}\n{"id":`;
     const input = { id: 'broken', format: 'ftm' as const, file: text(broken) };
@@ -54,7 +54,7 @@ describe('importWatchlist', () => {
     expect(await kyc.aml.watchlists()).toEqual(before);
   });
 
-  test('takes a list that loses most of its entries for a mistake, unless told otherwise', async () => {
+  test('refuses a file that removes most of a list, unless it may shrink', async () => {
     const id = 'large';
     await kyc.aml.importWatchlist({ ...ofac(listOf(200)), id });
     const refused = await failure(kyc.aml.importWatchlist({ ...ofac(listOf(50)), id }));
@@ -66,7 +66,7 @@ describe('importWatchlist', () => {
     expect((await kyc.aml.importWatchlist(wanted)).watchlist).toMatchObject({ removed: 150 });
   });
 
-  test('refuses a file that is too large, and one that is no text', async () => {
+  test('refuses a file that is too large, and one that is not text', async () => {
     const large = text('x'.repeat(12 * 1024 * 1024 + 1));
     const refused = await failure(kyc.aml.importWatchlist({ ...ofac(''), file: large }));
     expect(refused).toMatchObject({ statusCode: 413 });
@@ -75,7 +75,7 @@ describe('importWatchlist', () => {
     expect(strange).toMatchObject({ statusCode: 415 });
   });
 
-  test('imports of one list at the same time are made one after the other', async () => {
+  test('runs concurrent imports of one list one after the other', async () => {
     const files = [5, 6, 7].map(listOf);
     const all = await Promise.all(
       files.map((file) => kyc.aml.importWatchlist({ ...ofac(file), id: 'raced', mayShrink: true })),
@@ -88,8 +88,8 @@ describe('importWatchlist', () => {
   });
 });
 
-describe('registers', () => {
-  test('of companies are imported, and the next check finds the company', async () => {
+describe('importCompanyRegister and importPeopleRegister', () => {
+  test('make companies available to the next company check', async () => {
     const input = { id: 'own', format: 'plain' as const, country: 'do' };
     const file = text(
       companiesFile(['101000013,Quellmark Trading SRL,do,active,SRL,2001-04-02,,']),
@@ -110,7 +110,7 @@ describe('registers', () => {
     expect(broken).toMatchObject({ statusCode: 400 });
   });
 
-  test('of people are imported, and the next check finds the person', async () => {
+  test('make people available to the next database validation', async () => {
     const number = cedula(12);
     const file = text(peopleFile([`${number},cedula,Runa Tannenfels,1990-05-17,active`]));
     const input = { id: 'civil', format: 'plain' as const, country: 'do', file };
@@ -123,8 +123,8 @@ describe('registers', () => {
   });
 });
 
-describe('the right to import', () => {
-  test('is given by the operator only: no administrator and no key can give it', async () => {
+describe('the scope for imports', () => {
+  test('is granted by the operator only, not by an administrator or a key', async () => {
     const scopes = ['watchlists:import'];
     const authorization = `Bearer ${app.tokenOf('admin')}`;
     const asAdmin = await app.fetch('/v1/keys', {
@@ -147,7 +147,7 @@ describe('the right to import', () => {
     expect(refused).toMatchObject({ statusCode: 403 });
   });
 
-  test('shows each import in the audit of the company whose key made it', async () => {
+  test('records each import in the audit log of the company that owns the key', async () => {
     await kyc.aml.importWatchlist({ ...ofac(primaryFile(people)), id: 'audited' });
     const { data } = await app.as('admin').audit.list({ objectType: 'watchlist' });
     expect(data[0]).toMatchObject({ objectId: 'audited', after: { entries: 3, unchanged: false } });

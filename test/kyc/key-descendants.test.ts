@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const inMinutes = (minutes: number) =>
   new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
 
-/** A key that a person makes, and a client that holds it. */
+/** Creates a key as a person, and returns it with its client. */
 async function root(input: KeyInput = {}) {
   const { key, apiKey } = await admin.keys.create({ name: 'Root', ...input });
   return { id: apiKey.id, client: app.kycClient({ apiKey: key }) };
@@ -31,15 +31,15 @@ const stateOf = async (id: string) => {
   throw new Error(`There is no key ${id}`);
 };
 
-describe('a key that is made with a key', () => {
-  test('tells which key made it, and the first of them who', async () => {
+describe('a key created by a key', () => {
+  test('names its parent; createdBy names the actor of each', async () => {
     const { id, client } = await root();
     const child = await childOf(client);
     expect(await stateOf(id)).toMatchObject({ parentId: null, createdBy: 'admin' });
     expect(child.apiKey).toMatchObject({ parentId: id, createdBy: 'Root' });
   });
 
-  test('has the addresses of its parent, or fewer', async () => {
+  test('has the addresses of its parent, or a subset', async () => {
     const { client } = await root({ allowedIps: ['127.0.0.0/8', '2001:db8::/32'] });
     const same = await childOf(client);
     expect(same.apiKey.allowedIps).toEqual(['127.0.0.0/8', '2001:db8::/32']);
@@ -66,7 +66,7 @@ describe('a key that is made with a key', () => {
     }
   });
 
-  test('is revoked with its parent, and what it made with it', async () => {
+  test('is revoked with its parent, together with its own descendants', async () => {
     const { id, client } = await root();
     const child = await childOf(client);
     const grandchild = await childOf(child.client);
@@ -86,7 +86,7 @@ describe('a key that is made with a key', () => {
     expect((await admin.keys.revoke(id)).alsoRevoked).toEqual([]);
   });
 
-  test('stays below the key that takes the place of its parent', async () => {
+  test('becomes a child of the rotated key of its parent', async () => {
     const { id, client } = await root();
     const child = await childOf(client);
     const { apiKey } = await admin.keys.rotate(id);
@@ -96,7 +96,7 @@ describe('a key that is made with a key', () => {
 });
 
 describe('a rotation by a key', () => {
-  test('takes only the key itself and those that came from it', async () => {
+  test('is allowed for the key itself and its descendants only', async () => {
     const { id, client } = await root();
     const child = await childOf(client);
     const grandchild = await childOf(child.client);
@@ -111,7 +111,7 @@ describe('a rotation by a key', () => {
     expect(own.apiKey).toMatchObject({ parentId: id, createdBy: 'Root' });
   });
 
-  test('does not put off the end of the key', async () => {
+  test('cannot extend the expiry of the key', async () => {
     const expiresAt = inMinutes(60);
     const { id, client } = await root({ expiresAt });
     for (const later of [inMinutes(61), null]) {
@@ -122,7 +122,7 @@ describe('a rotation by a key', () => {
   });
 });
 
-onPostgres('keys that are made while their parent is revoked', () => {
+onPostgres('keys created during the revocation of their parent', () => {
   test('are revoked with it, or refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, client } = await root();

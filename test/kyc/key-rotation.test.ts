@@ -19,12 +19,12 @@ const listed = async (id: string) => {
   for await (const key of kyc.keys.list({ limit: 100 })) if (key.id === id) return key;
   return undefined;
 };
-/** Instants of the service. */
+/** Times of the server’s clock. */
 const inMinutes = (minutes: number) =>
   new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
 
 describe('rotateKey', () => {
-  test('the old key goes on until the overlap ends, the new one works from the start', async () => {
+  test('keeps the old key until the overlap ends; the new key works immediately', async () => {
     const scopes = ['keys:manage', 'sessions:read'] as const;
     const input = { name: 'Shop', scopes: [...scopes], allowedIps: ['127.0.0.0/8'] };
     const old = await kyc.keys.create(input);
@@ -52,7 +52,7 @@ describe('rotateKey', () => {
     expect(await listed(old.apiKey.id)).toMatchObject({ status: 'expired' });
   });
 
-  test('without an overlap the old key ends at once; its own earlier end is not put off', async () => {
+  test('ends the old key at once without an overlap, and never extends its expiry', async () => {
     const plain = await kyc.keys.create();
     await kyc.keys.rotate(plain.apiKey.id);
     expect(await refusal(use(plain.key))).toEqual([401, 'unauthorized']);
@@ -65,7 +65,7 @@ describe('rotateKey', () => {
     expect((await kyc.keys.rotate(same.apiKey.id)).apiKey).toMatchObject({ expiresAt });
   });
 
-  test('an expired key is rotated only with an expiry of the new one', async () => {
+  test('requires a new expiry for an expired key', async () => {
     const { apiKey } = await kyc.keys.create({ expiresAt: inMinutes(1) });
     app.clock.advance(2 * 60_000);
     const refused = await failure(kyc.keys.rotate(apiKey.id));
@@ -77,7 +77,7 @@ describe('rotateKey', () => {
     await use(key);
   });
 
-  test('once only: a key that was replaced, or revoked, is a 409', async () => {
+  test('answers 409 for a key that was already rotated or revoked', async () => {
     const { apiKey } = await kyc.keys.create();
     const next = await kyc.keys.rotate(apiKey.id, { overlapMinutes: 1 });
     const again = await failure(kyc.keys.rotate(apiKey.id));
@@ -87,7 +87,7 @@ describe('rotateKey', () => {
     expect(await refusal(kyc.keys.rotate(next.apiKey.id))).toEqual([409, 'conflict']);
   });
 
-  test('nobody takes over by rotation what they could not give', async () => {
+  test('answers 403 for a key with scopes that the caller lacks, and 404 for keys of other companies', async () => {
     const { apiKey } = await kyc.keys.create({ scopes: ['keys:manage', 'aml:screen'] });
     const some = await app.kyc({ scopes: ['keys:manage', 'sessions:read'] });
     const refused = await failure(some.keys.rotate(apiKey.id));
@@ -102,7 +102,7 @@ describe('rotateKey', () => {
     }
   });
 
-  test('repeated with its Idempotency-Key rotates once and does not tell the value again', async () => {
+  test('rotates once for one Idempotency-Key and answers the same reply', async () => {
     const { apiKey } = await kyc.keys.create();
     const options = { idempotencyKey: 'rotate-once' };
     const first = await kyc.keys.rotate(apiKey.id, {}, options);
@@ -116,7 +116,7 @@ describe('rotateKey', () => {
     ]);
   });
 
-  test('is written down with what it changed, and never with the value', async () => {
+  test('writes an audit entry with the change, and never the key', async () => {
     const { apiKey } = await kyc.keys.create();
     const next = await kyc.keys.rotate(apiKey.id);
     const rows = await app.database

@@ -29,8 +29,8 @@ const record = {
   createdBy: expect.any(String),
 };
 
-describe('a key', () => {
-  test('is shown once, holds what its creator may give, and works at once', async () => {
+describe('an API key', () => {
+  test('is shown once, has scopes that its creator may grant, and works immediately', async () => {
     const { key, apiKey } = await kyc.keys.create();
     expect(key).toMatch(/^kyc_live_[0-9A-Za-z]{60}$/);
     expect(apiKey).toMatchObject(record);
@@ -44,7 +44,7 @@ describe('a key', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  test('is answered again to a request that is repeated with its Idempotency-Key', async () => {
+  test('is answered again to a request repeated with its Idempotency-Key', async () => {
     const options = { idempotencyKey: 'make-one-key' };
     const first = await kyc.keys.create({ name: 'Once' }, options);
     const again = await kyc.keys.create({ name: 'Once' }, options);
@@ -53,7 +53,7 @@ describe('a key', () => {
     expect([other.statusCode, other.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('never holds a scope that its creator lacks', async () => {
+  test('never has a scope that its creator lacks', async () => {
     const some = await app.kyc({ scopes: ['keys:manage', 'sessions:read'] });
     const { apiKey } = await some.keys.create();
     expect(apiKey.scopes).toEqual(['sessions:read', 'keys:manage']);
@@ -64,7 +64,7 @@ describe('a key', () => {
     expect([unknown.statusCode, unknown.code]).toEqual([400, 'invalid_request']);
   });
 
-  test('of test sees test data only, and makes keys of test only', async () => {
+  test('for test accesses test data only, and creates only test keys', async () => {
     const tester = await app.kyc({ environment: 'test' });
     const { apiKey, key } = await tester.keys.create();
     expect([apiKey.environment, key?.slice(0, 9)]).toEqual(['test', 'kyc_test_']);
@@ -76,7 +76,7 @@ describe('a key', () => {
     expect([hidden.statusCode, hidden.code]).toEqual([404, 'not_found']);
   });
 
-  test('is refused from its expiry and from its revocation on', async () => {
+  test('is refused from its expiry or revocation on', async () => {
     const expiresAt = new Date(app.clock.now().getTime() + 60_000).toISOString();
     const short = await kyc.keys.create({ expiresAt });
     const client = app.kycClient({ apiKey: short.key });
@@ -97,13 +97,13 @@ describe('a key', () => {
     expect(past.details).toMatchObject([{ path: 'body.expiresAt' }]);
   });
 
-  // The format of the contract lets these pass; none of them is an instant that a reply could tell.
+  // The format of the contract accepts these, but a reply cannot represent them.
   test.each([
     '9999-12-31T23:59:59-23:59',
     '2030-06-30T23:59:60Z',
     '2030-01-01 00:00:00Z',
     '0000-01-01T00:00:00Z',
-  ])('never expires at %s, neither made nor rotated', async (expiresAt) => {
+  ])('cannot expire at %s, neither on creation nor on rotation', async (expiresAt) => {
     const { apiKey } = await kyc.keys.create();
     const { total } = await kyc.keys.list();
     const calls = [kyc.keys.create({ expiresAt }), kyc.keys.rotate(apiKey.id, { expiresAt })];
@@ -114,7 +114,7 @@ describe('a key', () => {
     expect((await kyc.keys.list({ limit: 100 })).total).toBe(total);
   });
 
-  test('is told of when it is revoked, once', async () => {
+  test('sends one event when it is revoked', async () => {
     const { apiKey } = await kyc.keys.create();
     await kyc.keys.revoke(apiKey.id);
     await kyc.keys.revoke(apiKey.id);
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('is used from the addresses it names only', async () => {
+  test('works only from its allowed addresses', async () => {
     const client = await app.kyc({ allowedIps: ['203.0.113.0/24'] });
     const refused = await failure(client.keys.list());
     expect([refused.statusCode, refused.code]).toEqual([403, 'forbidden']);
@@ -134,8 +134,8 @@ describe('a key', () => {
   });
 });
 
-describe('the list of keys', () => {
-  test('is walked by cursors, the newest first, whatever is made meanwhile', async () => {
+describe('listKeys', () => {
+  test('returns keys newest first by cursor, also while keys are created', async () => {
     const stranger = await app.kyc({ companyId: app.otherCompanyId });
     const made = [];
     for (let at = 0; at < 5; at += 1) made.push((await stranger.keys.create()).apiKey.id);
@@ -150,7 +150,7 @@ describe('the list of keys', () => {
     expect(first.total).toBe(6);
   });
 
-  test('refuses a cursor that it has not given', async () => {
+  test('refuses a foreign cursor', async () => {
     const forged = await failures(
       ['x', Buffer.from('ses_01').toString('base64url')].map((after) => kyc.keys.list({ after })),
     );
@@ -168,7 +168,7 @@ describe('credentials of the verification API', () => {
     return [reply.status, body.error?.code];
   };
 
-  test('are a key in X-API-Key or as Bearer, or both when they are the same', async () => {
+  test('accept a key in X-API-Key or as Bearer, or the same key in both', async () => {
     const key = await app.kycKey();
     const bearer = { authorization: `Bearer ${key}` };
     expect((await ask({ 'x-api-key': key })).status).toBe(200);
@@ -181,7 +181,7 @@ describe('credentials of the verification API', () => {
     expect(await codeOf(await ask(both))).toEqual([400, 'ambiguous_credentials']);
   });
 
-  test('that were not copied whole are refused without a question to the database', async () => {
+  test('refuse an incomplete key without a database query', async () => {
     const key = await app.kycKey();
     const turned = key.endsWith('0') ? `${key.slice(0, -1)}1` : `${key.slice(0, -1)}0`;
     for (const broken of [key.slice(0, -1), `${key}0`, turned, 'kyc_live_', `nk_live_${key}`]) {
@@ -191,7 +191,7 @@ describe('credentials of the verification API', () => {
     expect(asErp.status).toBe(401);
   });
 
-  test('of a person open what their role may, on live data unless they ask for test', async () => {
+  test('give a person the permissions of the role, on live data unless X-Environment says test', async () => {
     const admin = { authorization: `Bearer ${app.tokenOf('admin')}` };
     await app.kyc({ environment: 'test' });
     const environments = async (headers: Record<string, string>) => {
@@ -211,8 +211,8 @@ describe('credentials of the verification API', () => {
   });
 });
 
-describe('limits of the verification API', () => {
-  test('are counted per key, and guessing keys is counted per address', async () => {
+describe('rate limits of the verification API', () => {
+  test('count requests per key, and failed keys per address', async () => {
     const rateLimits = { general: 2, reads: 1 };
     const limited = await startTestApp({
       sharing: app,
@@ -225,7 +225,7 @@ describe('limits of the verification API', () => {
       expect([first.status, first.headers.get('ratelimit-limit')]).toEqual([200, '1']);
       const second = await ask(one);
       expect([second.status, second.headers.has('retry-after')]).toEqual([429, true]);
-      // How much of which limit is left is told also where nothing is, and of that limit alone.
+      // The headers describe the exhausted limit, and no other limit.
       expect(second.headers.get('ratelimit-limit')).toBe('1');
       expect(second.headers.get('ratelimit-remaining')).toBe('0');
       expect((await ask(two)).status).toBe(200);

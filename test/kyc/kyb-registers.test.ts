@@ -40,13 +40,13 @@ const asked = { companyName: 'Lumen Iberia SL', country: 'es', registrationNumbe
 const codes = ({ warnings }: { readonly warnings: readonly { readonly code: string }[] }) =>
   warnings.map(({ code }) => code);
 
-describe('a company that two registers have', () => {
+describe('a company in two registers', () => {
   test.each([
     ['dissolved', 'Cancelada', 'ACTIVE'],
     ['active', 'Activa', 'INACTIVE'],
   ])(
-    'and the national one as %s is not approved while the other says otherwise',
-    async (_what, status, entity) => {
+    'is not approved with the national one as %s and the other one contradicting it',
+    async (_case, status, entity) => {
       await load('gleif', gleifFile([record({ 'Entity.EntityStatus': entity })]), 'gleif');
       await load('national', plainFile([`A-28015865,Lumen Iberia SL,es,${status},,,,`]));
       const { check } = await kyc.kyb.create(asked);
@@ -55,7 +55,7 @@ describe('a company that two registers have', () => {
     },
   );
 
-  test('is approved where both say the same, and a namesake out of business is another one', async () => {
+  test('is approved when both agree, despite an inactive namesake', async () => {
     await load('gleif', gleifFile([record({})]), 'gleif');
     const rows = [
       'A-28015865,Lumen Iberia SL,es,Activa,,,,',

@@ -13,8 +13,8 @@ let app: TestApp;
 let kyc: SvcKyc;
 let folder: string;
 
-/** Runs a command on the database of the server, as an operator does beside it. */
-async function operate(...args: readonly string[]): Promise<string> {
+/** Runs a command on the database of the running server, as an operator does. */
+async function runCommand(...args: readonly string[]): Promise<string> {
   let [out, err] = ['', ''];
   const code = await runCli(args, {
     env: { NODE_ENV: 'test', DATA_DIR: folder },
@@ -34,7 +34,9 @@ async function operate(...args: readonly string[]): Promise<string> {
 async function register(name: string, text: string, format = 'plain'): Promise<string> {
   const path = join(folder, `${name}.csv`);
   await writeFile(path, text);
-  return operate(...['registers', 'import', '--file', path, '--source', name, '--format', format]);
+  return runCommand(
+    ...['registers', 'import', '--file', path, '--source', name, '--format', format],
+  );
 }
 
 const dominican = (acme = 'Acme Trading, S.R.L.,do,Activo') => [
@@ -68,8 +70,8 @@ const codes = ({ warnings }: { readonly warnings: readonly { readonly code: stri
 
 const acme = { companyName: 'Acme Trading SRL', country: 'do' };
 
-describe('createKybCheck, before anything was imported', () => {
-  test('never approves: there is no register and no watchlist to ask', async () => {
+describe('createKybCheck without registers and watchlists', () => {
+  test('never approves', async () => {
     const { check } = await kyc.kyb.create(acme);
     expect(check).toMatchObject({
       id: expect.stringMatching(/^kyb_[0-9a-z]{26}$/),
@@ -81,7 +83,7 @@ describe('createKybCheck, before anything was imported', () => {
     expect(codes(check)).toEqual(['AML_NOT_AVAILABLE', 'REGISTER_NOT_AVAILABLE']);
   });
 
-  test('nor does a workflow that takes no notice of it', async () => {
+  test('never approves by workflow actions', async () => {
     const actions = { AML_NOT_AVAILABLE: 'approve', REGISTER_NOT_AVAILABLE: 'approve' };
     const made = { name: 'Careless', features: ['aml' as const], isDefault: true, actions };
     await kyc.sessions.createWorkflow(made);
@@ -89,7 +91,7 @@ describe('createKybCheck, before anything was imported', () => {
     await kyc.sessions.createWorkflow({ name: 'Usual', isDefault: true });
   });
 
-  test('a register alone is not enough', async () => {
+  test('never approves with a register alone', async () => {
     await register('dgii', plainFile(dominican()));
     const { check } = await kyc.kyb.create(acme);
     expect([check.status, codes(check)]).toEqual(['in_review', ['AML_NOT_AVAILABLE']]);
@@ -100,11 +102,11 @@ describe('createKybCheck', () => {
   beforeAll(async () => {
     const sdn = join(folder, 'sdn.csv');
     await writeFile(sdn, primaryFile(people));
-    await operate('watchlists', 'import', '--list', 'treasury', '--format', 'ofac', sdn);
+    await runCommand('watchlists', 'import', '--list', 'treasury', '--format', 'ofac', sdn);
     await register('gleif', gleifFile(spanish), 'gleif');
   });
 
-  test('approves a company that is registered, in business and not listed', async () => {
+  test('approves a company that is registered, active and not listed', async () => {
     const asked = { ...acme, registrationNumber: '1-01-85004-3', externalId: 'vendor-7' };
     const { check } = await kyc.kyb.create(asked);
     expect(check).toMatchObject({
@@ -142,27 +144,22 @@ describe('createKybCheck', () => {
       'declined',
       ['COMPANY_NOT_ACTIVE'],
     ],
+    ['that no register has', { companyName: 'Vexilla Omnium' }, 'in_review', ['COMPANY_NOT_FOUND']],
+    ['whose name is ambiguous', { companyName: 'Casa Blanca' }, 'in_review', ['COMPANY_AMBIGUOUS']],
     [
-      'nobody has written down',
-      { companyName: 'Vexilla Omnium' },
-      'in_review',
-      ['COMPANY_NOT_FOUND'],
-    ],
-    ['whose name two bear', { companyName: 'Casa Blanca' }, 'in_review', ['COMPANY_AMBIGUOUS']],
-    [
-      'told apart from its namesake by its number',
+      'identified by its number despite a namesake',
       { companyName: 'Casa Blanca', registrationNumber: '101000039' },
       'approved',
       [],
     ],
     [
-      'under the number of another one',
+      'with the number of another company',
       { companyName: 'Vexilla Omnium', registrationNumber: '101850043' },
       'in_review',
       ['NAME_MISMATCH'],
     ],
     [
-      'with a number that is not its own',
+      'with a different number than registered',
       { companyName: 'Acme Trading', registrationNumber: '131246796' },
       'in_review',
       ['REGISTRATION_NUMBER_MISMATCH'],
@@ -180,17 +177,17 @@ describe('createKybCheck', () => {
       ['LEI_INVALID'],
     ],
     [
-      'whose name is spelled otherwise than it was asked to be',
+      'whose registered name is spelled differently',
       { companyName: 'Acme Tradings', threshold: 100 },
       'in_review',
       ['NAME_MISMATCH'],
     ],
-  ])('of a company %s is judged so', async (_what, asked, status, expected) => {
+  ])('judges a company %s', async (_case, asked, status, expected) => {
     const { check } = await kyc.kyb.create({ country: 'do', ...asked });
     expect([check.status, codes(check)]).toEqual([status, expected]);
   });
 
-  test('a listed company is declined or reviewed, and the hit says who is meant', async () => {
+  test('declines or reviews a listed company, and the hit names the entry', async () => {
     const { check } = await kyc.kyb.create({ companyName: 'Quellmark Tidewater', country: 'do' });
     expect(['declined', 'in_review']).toContain(check.status);
     expect(codes(check)).toContain('AML_HIT');
@@ -201,7 +198,7 @@ describe('createKybCheck', () => {
     });
   });
 
-  test('a listed person is found among its people', async () => {
+  test('finds a listed person among its people', async () => {
     const { check } = await kyc.kyb.create({
       ...acme,
       people: [
@@ -222,7 +219,7 @@ describe('createKybCheck', () => {
     expect([check.status, codes(check)]).toEqual(['declined', ['AML_HIT']]);
   });
 
-  test('a company of the LEI register is found by its LEI, and one that is not there only reviewed', async () => {
+  test('finds a company by its LEI, and reviews an unknown LEI', async () => {
     const lei = leis.iberia.toLowerCase().slice(0, 18) + leis.iberia.slice(18);
     const known = { companyName: 'Lumen Iberia', country: 'es', lei };
     const { check } = await kyc.kyb.create(known);
@@ -235,7 +232,7 @@ describe('createKybCheck', () => {
     expect([other.check.status, codes(other.check)]).toEqual(['in_review', ['COMPANY_NOT_FOUND']]);
   });
 
-  test('tells webhooks what came of it, and the audit log, without a name', async () => {
+  test('sends the result to webhooks and the audit log without a name', async () => {
     const mark = 'Acme Tradinx';
     const { check } = await kyc.kyb.create({ ...acme, companyName: mark, externalId: 'v-8' });
     const [event] = await app.database
@@ -254,7 +251,7 @@ describe('createKybCheck', () => {
     expect(JSON.stringify([audits, event])).not.toContain(mark);
   });
 
-  test('a repeated request is one check', async () => {
+  test('makes one check for a repeated request', async () => {
     const options = { idempotencyKey: 'one-company' };
     const first = await kyc.kyb.create(acme, options);
     expect(await kyc.kyb.create(acme, options)).toEqual(first);
@@ -262,7 +259,7 @@ describe('createKybCheck', () => {
     expect([other.statusCode, other.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
-  test('what is no country or no LEI is 400', async () => {
+  test('answers 400 to an unknown country and to an invalid LEI', async () => {
     const refused = await failures([
       kyc.kyb.create({ ...acme, country: 'zz' }),
       kyc.kyb.create({ ...acme, lei: 'too short' }),
@@ -273,8 +270,8 @@ describe('createKybCheck', () => {
   });
 });
 
-describe('a register that is imported anew', () => {
-  test('marks the checks whose company has changed or gone, and tells webhooks once', async () => {
+describe('a new import of a company register', () => {
+  test('marks the checks whose company changed or disappeared, and sends one event for each', async () => {
     const asked = { ...acme, externalId: 'watched' };
     const { check } = await kyc.kyb.create(asked);
     const updates = async () => {
@@ -305,7 +302,7 @@ describe('a register that is imported anew', () => {
 });
 
 describe('listKybChecks and getKybCheck', () => {
-  test('answer page by page, the newest first, with the total of all that match', async () => {
+  test('answer page by page, newest first, with the total of all matches', async () => {
     const own = await app.kyc({ companyId: app.otherCompanyId });
     const made: string[] = [];
     for (const externalId of ['a', 'a', 'b', 'a', 'a']) {
@@ -326,7 +323,7 @@ describe('listKybChecks and getKybCheck', () => {
     expect(filtered.map(({ total }) => total)).toEqual([4, 0, 0, 1]);
   });
 
-  test('know nothing of other companies and environments', async () => {
+  test('answer nothing about other companies and environments', async () => {
     const { check } = await kyc.kyb.create(acme);
     const stranger = await app.kyc({ companyId: app.otherCompanyId });
     const sandboxed = await app.kyc({ environment: 'test' });
@@ -340,7 +337,7 @@ describe('listKybChecks and getKybCheck', () => {
     expect((await sandboxed.kyb.list()).total).toBe(0);
   });
 
-  test('refuse a cursor, a limit and a status that are none', async () => {
+  test('refuse an invalid cursor, limit and status', async () => {
     const refused = await failures([
       kyc.kyb.list({ after: 'zzz' }),
       kyc.kyb.list({ limit: 101 }),
@@ -351,7 +348,7 @@ describe('listKybChecks and getKybCheck', () => {
 });
 
 describe('a company check', () => {
-  test('is erased when the days of the workflow are over, and not before', async () => {
+  test('is erased at the end of the workflow’s retention', async () => {
     const companyId = app.otherCompanyId;
     const own = await app.kyc({ companyId });
     await own.sessions.createWorkflow({ name: 'Short', isDefault: true, retentionDays: 30 });
@@ -382,8 +379,8 @@ describe('a company check', () => {
   });
 });
 
-describe('test keys', () => {
-  test('get what the name of the company says, and no register is asked', async () => {
+describe('a test key', () => {
+  test('gets the result that the company name selects, without a register', async () => {
     const sandboxed = await app.kyc({ environment: 'test' });
     const ask = async (companyName: string) => {
       const { check } = await sandboxed.kyb.create({ companyName, country: 'do' });

@@ -4,7 +4,7 @@ import { ask, type EngineContext, type EngineSet } from '../../src/kyc/engines/i
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { picture } from './images.js';
 
-/** An engine of an operator's own: sure of itself, and without any certificate. */
+/** An engine of the operator with a high score and no certificate. */
 const liveness: EngineSet['liveness'] = {
   name: 'own',
   version: '7',
@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('an engine of live keys', () => {
-  test('that is not certified never approves, whatever the workflow makes of its warning', async () => {
+describe('an engine for live keys', () => {
+  test('without a certificate never approves, whatever the workflow', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({
       name: 'Careless',
       features: ['liveness'],
@@ -55,7 +55,7 @@ describe('an engine of live keys', () => {
     });
   });
 
-  test('that cannot judge an image leaves it to a person', async () => {
+  test('that cannot judge an image sends it to review', async () => {
     const { check } = await kyc.biometrics.liveness({ image: await picture('strange.jpg') });
     expect(check).toMatchObject({
       status: 'in_review',
@@ -64,20 +64,20 @@ describe('an engine of live keys', () => {
     });
   });
 
-  test('that has failed is 503 and says when to ask again, without its own words', async () => {
+  test('that failed answers 503 with Retry-After and without internal details', async () => {
     const refused = await failure(kyc.biometrics.liveness({ image: await picture('down.jpg') }));
     expect([refused.statusCode, refused.code]).toEqual([503, 'provider_unavailable']);
     expect(refused.retryAfter).toBe(300);
     expect(JSON.stringify(refused.response)).not.toContain('no network');
   });
 
-  test('is not asked by test keys', async () => {
+  test('is not called for test keys', async () => {
     const sandboxed = await app.kyc({ environment: 'test' });
     const { check } = await sandboxed.biometrics.liveness({ image: await picture('approve.jpg') });
     expect(check).toMatchObject({ status: 'approved', engine: { name: 'sandbox' } });
   });
 
-  test('is waited for until its deadline and told to stop then', async () => {
+  test('is called until its deadline, then aborted', async () => {
     let told: EngineContext | undefined;
     const now = app.clock.now();
     const asked = ask(

@@ -3,7 +3,7 @@ import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { file } from './images.js';
 
-/** Tokens and files of a challenge, with test keys: the sandbox believes every turn. */
+/** Tokens and files of a challenge, with test keys: the sandbox accepts every turn. */
 
 let app: TestApp;
 let kyc: SvcKyc;
@@ -15,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const answered = (errors: readonly { readonly statusCode: number; readonly code: string }[]) =>
-  errors.map(({ code, statusCode }) => [statusCode, code]);
+const statusesAndCodes = (
+  errors: readonly { readonly statusCode: number; readonly code: string }[],
+) => errors.map(({ code, statusCode }) => [statusCode, code]);
 
 /** Returns four files that were never sent before. */
 function newFrames(): Record<string, FileInput> {
@@ -41,7 +42,7 @@ const check = (challengeToken: string, more: object = {}, client = kyc) =>
 const session = async () => (await kyc.sessions.create({ features: ['liveness'] })).session.id;
 
 describe('createLivenessChallenge', () => {
-  test('asks for four turns, none twice in a row, within two minutes', async () => {
+  test('answers four turns, none twice in a row, valid for two minutes', async () => {
     const sessionId = await session();
     const challenge = await ask(sessionId);
     expect(challenge).toMatchObject({
@@ -53,13 +54,13 @@ describe('createLivenessChallenge', () => {
     expect(challenge.turns.every((turn, at) => turn !== challenge.turns[at - 1])).toBe(true);
   });
 
-  test('asks each time anew', async () => {
+  test('answers different turns each time', async () => {
     const orders = new Set<string>();
     for (let at = 0; at < 12; at += 1) orders.add((await ask()).turns.join());
     expect(orders.size).toBeGreaterThan(3);
   });
 
-  test('shows the token once and keeps its hash alone', async () => {
+  test('shows the token once and stores only its hash', async () => {
     const options = { idempotencyKey: 'one-challenge' };
     const first = await kyc.biometrics.livenessChallenge({}, options);
     const again = await kyc.biometrics.livenessChallenge({}, options);
@@ -72,12 +73,12 @@ describe('createLivenessChallenge', () => {
     expect(JSON.stringify(kept)).not.toContain(first.challenge.token);
   });
 
-  test('is for sessions that wait for liveness', async () => {
+  test('accepts only sessions with open liveness', async () => {
     const { session: other } = await kyc.sessions.create({ features: ['id'] });
     const gone = await session();
     await kyc.sessions.delete(gone);
     const refused = await failures([ask(`ses_${'0'.repeat(26)}`), ask(other.id), ask(gone)]);
-    expect(answered(refused)).toEqual([
+    expect(statusesAndCodes(refused)).toEqual([
       [404, 'not_found'],
       [409, 'conflict'],
       [410, 'gone'],
@@ -86,7 +87,7 @@ describe('createLivenessChallenge', () => {
 });
 
 describe('checkLiveness with a challenge', () => {
-  test('takes a token once, for its session, in time, of its company and environment', async () => {
+  test('accepts a token once, for its session, in time, in its company and environment', async () => {
     const [used, late, bound] = [await ask(), await ask(), await ask(await session())];
     await check(used.token);
     const stranger = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
@@ -104,7 +105,7 @@ describe('checkLiveness with a challenge', () => {
     await knex('kyc_liveness_challenges').where({ used_at: null }).update({ environment: 'test' });
     app.clock.set(new Date('2026-01-31T15:02:00.000Z'));
     refused.push(await failure(check(late.token)));
-    expect(answered(refused)).toEqual([
+    expect(statusesAndCodes(refused)).toEqual([
       [409, 'conflict'],
       [409, 'conflict'],
       [409, 'conflict'],
@@ -115,7 +116,7 @@ describe('checkLiveness with a challenge', () => {
     ]);
   });
 
-  test('needs one frame for each turn, and no frame without a token', async () => {
+  test('requires one frame for each turn, and a token with frames', async () => {
     const { token } = await ask();
     const { frame1, frame2 } = newFrames();
     const image = file('anyone.jpg');
@@ -127,7 +128,7 @@ describe('checkLiveness with a challenge', () => {
       biometrics.liveness({ image, ...(frame1 && { frame1 }), ...(frame2 && { frame2 }) }),
       check(token, { frame2: file('turn2.pdf') }),
     ]);
-    expect(answered(refused)).toEqual([
+    expect(statusesAndCodes(refused)).toEqual([
       ...Array.from({ length: 4 }, () => [400, 'invalid_request']),
       [415, 'unsupported_media'],
     ]);
@@ -141,20 +142,20 @@ describe('checkLiveness with a challenge', () => {
     expect((await check(token)).check.challenge).toMatchObject({ passed: true });
   });
 
-  test('is one of two that use a token at once', async () => {
+  test('accepts one of two concurrent uses of a token', async () => {
     const { token } = await ask();
     const both = await Promise.allSettled([check(token), check(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('uses no token up for a check that was not made', async () => {
+  test('keeps a token valid when no check was made', async () => {
     const { token } = await ask();
     const down = await failure(check(token, { image: file('unavailable.jpg') }));
     expect(down.statusCode).toBe(503);
     expect((await check(token)).check.challenge?.passed).toBe(true);
   });
 
-  test('refuses frames that the company has sent before, and twins among them', async () => {
+  test('refuses frames that the company sent before, and identical frames', async () => {
     const frames = newFrames();
     await check((await ask()).token, frames);
     const again = await check((await ask()).token, { frame3: frames['frame1'] });
@@ -169,7 +170,7 @@ describe('checkLiveness with a challenge', () => {
     expect(elsewhere.check.challenge?.passed).toBe(true);
   });
 
-  test('keeps the frames with the check, and is forgotten with its session', async () => {
+  test('stores the frames with the check, and erases them with the session', async () => {
     const sessionId = await session();
     const { token } = await ask(sessionId);
     await check(token, { sessionId });

@@ -9,11 +9,13 @@ import type { Measured, Pose, SeenFace } from '../../src/kyc/faces/reading.js';
 
 const turns: readonly Turn[] = ['left', 'up', 'left', 'right'];
 
-const asAsked = (): FrameEvidence[] =>
+const turnsAsRequested = (): FrameEvidence[] =>
   turns.map((turn) => ({ faceCount: 1, turn, similarity: 85, isRepeated: false }));
 
 const judge = (change: Partial<FrameEvidence>, more: Partial<ChallengeFacts> = {}) => {
-  const frames = asAsked().map((frame, at) => (at === 1 ? { ...frame, ...change } : frame));
+  const frames = turnsAsRequested().map((frame, at) =>
+    at === 1 ? { ...frame, ...change } : frame,
+  );
   const facts = { turns, frames, isReused: false, hasTwins: false, ...more };
   return judgeChallenge(facts, { faceMatchDecline: 50 });
 };
@@ -21,7 +23,7 @@ const judge = (change: Partial<FrameEvidence>, more: Partial<ChallengeFacts> = {
 const codesOf = ({ findings }: ReturnType<typeof judge>) => findings.map(({ code }) => code);
 
 describe('judgeChallenge', () => {
-  test('passes turns made as asked by one person', () => {
+  test('passes turns that one person made as requested', () => {
     const told = judge({});
     expect(told).toMatchObject({ score: 100, findings: [], result: { passed: true } });
     expect(told.result.turns[1]).toEqual({ asked: 'up', seen: 'up', passed: true });
@@ -35,7 +37,7 @@ describe('judgeChallenge', () => {
     ['CHALLENGE_STILL_REPEATED', {}, { hasTwins: true }, 100],
     ['CHALLENGE_FACE_MISSING', { faceCount: 2, turn: null, similarity: null }, {}, 75],
     ['CHALLENGE_FRAMES_REUSED', {}, { isReused: true }, 100],
-  ])('declines with %s for %j %j', (code, change, facts, score) => {
+  ])('reports %s for %j %j', (code, change, facts, score) => {
     const told = judge(change, facts);
     expect(codesOf(told)).toEqual([code]);
     expect(told.findings[0]).toMatchObject({
@@ -45,18 +47,18 @@ describe('judgeChallenge', () => {
     expect([told.score, told.result.passed]).toEqual([score, false]);
   });
 
-  test('passes nothing that no engine has looked at', () => {
+  test('does not pass a challenge that no engine judged', () => {
     const told = judge({}, { frames: undefined });
     expect(told).toEqual({ score: null, findings: [], result: { passed: false, turns: [] } });
   });
 
-  test('passes nothing whose frames are missing', () => {
-    expect(judge({}, { frames: asAsked().slice(0, 3) }).result.passed).toBe(false);
+  test('does not pass a challenge with a missing frame', () => {
+    expect(judge({}, { frames: turnsAsRequested().slice(0, 3) }).result.passed).toBe(false);
   });
 });
 
 describe('randomTurns', () => {
-  test('makes every order without two alike in a row', () => {
+  test('makes every order without repeating a turn', () => {
     const orders = new Set<string>();
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 5 }), { minLength: 4, maxLength: 4 }), (dice) => {
@@ -71,7 +73,7 @@ describe('randomTurns', () => {
   });
 });
 
-/** A face drawn with 68 points, its nose moved by shares of the distance between the eyes. */
+/** Draws a face with 68 points, its nose moved by fractions of the distance between the eyes. */
 function drawnFace(aside: number, upwards: number, roll = 0): Point[] {
   const points = Array.from({ length: 68 }, (): Point => ({ x: 0, y: 0 }));
   const put = (from: number, to: number, x: number, y: number): void => {
@@ -103,14 +105,14 @@ describe('poseOf and turnBetween', () => {
   const turnOf = (aside: number, upwards: number, roll = 0) =>
     turnBetween(front, measured(poseOf(drawnFace(aside, upwards, roll))));
 
-  test('tell left, right and up as the person sees them', () => {
+  test('return left, right and up from the person’s view', () => {
     expect(front.pose).toMatchObject({ turn: 0, roll: 0 });
     expect([turnOf(0.25, 0), turnOf(-0.25, 0)]).toEqual(['left', 'right']);
     expect([turnOf(0, 0.1), turnOf(0, -0.1)]).toEqual(['up', 'none']);
     expect([turnOf(0.05, 0.02), turnOf(0, 0)]).toEqual(['none', 'none']);
   });
 
-  test('take no tilt of the head for a turn', () => {
+  test('ignore a tilt of the head', () => {
     expect(turnOf(0, 0, 25)).toBe('none');
     expect(turnOf(-0.25, 0, 25)).toBe('right');
     expect(poseOf(drawnFace(0, 0, 25)).roll).toBeCloseTo(25);
@@ -125,7 +127,7 @@ describe('frameEvidence', () => {
   const image = face(measured(poseOf(drawnFace(0, 0)), noise(0)));
   const left = face(measured(poseOf(drawnFace(0.25, 0)), noise(1)));
 
-  test('sees a still again in other light, and not in another picture', () => {
+  test('detects the same still in other light, and not a different picture', () => {
     const darker = noise(1).map((value) => value * 0.8 + 5);
     const again = face(measured(poseOf(drawnFace(0.25, 0)), darker));
     const seen = frameEvidence(image, [[left], [again]]);
@@ -137,7 +139,7 @@ describe('frameEvidence', () => {
     expect(difference(noise(1), noise(2))).toBeGreaterThan(0.5);
   });
 
-  test('judges no frame without one face, and none beside an image without one', () => {
+  test('judges no frame without exactly one face, nor frames beside an image without one', () => {
     const nothing = { turn: null, similarity: null, isRepeated: false };
     expect(frameEvidence(image, [[], [left, left]])).toEqual([
       { faceCount: 0, ...nothing },
@@ -147,7 +149,7 @@ describe('frameEvidence', () => {
   });
 });
 
-test('hasTwins finds the same bytes anywhere', () => {
+test('hasTwins finds identical bytes at any position', () => {
   const file = (text: string) => {
     return { data: Buffer.from(text), contentType: 'image/jpeg', fileName: undefined };
   };

@@ -3,17 +3,19 @@ import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createFaceGroup } from '../../src/kyc/faces/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { imageOf, type Portrait, photo, portrait, sent, turnHead } from './face-photos.js';
+import { imageOf, type Portrait, photo, portrait, toUpload, turnHead } from './face-photos.js';
 
 /**
- * The networks themselves; heads are turned by drawing them on a ball, since photographs hold still. So what is approved
- * here is one photograph turned by software: it shows that turns are told, and that such an attack is not.
+ * Runs the real networks. Heads are turned by drawing them on a ball, since photographs do not move. An approval here is
+ * therefore an approval of one photograph turned by software: turns are detected, such an attack is not.
  */
 
 const group = createFaceGroup(createLogger({ logLevel: 'silent' }));
 const isInstalled = group.engines.liveness !== undefined;
 const describeReal = isInstalled ? describe : describe.skip;
-const told = isInstalled ? '' : ' (SKIPPED: the optional packages of the face engines are absent)';
+const skipNote = isInstalled
+  ? ''
+  : ' (SKIPPED: the optional packages of the face engines are absent)';
 
 let app: TestApp;
 let kyc: SvcKyc;
@@ -44,19 +46,19 @@ const degrees: Readonly<Record<Turn, readonly [yaw: number, pitch: number]>> = {
 
 let runs = 0;
 
-/** A person who does as asked; never twice in quite the same way. */
-function obey(person: Portrait, turns: readonly Turn[]): Promise<FileInput[]> {
+/** Draws the requested turns, slightly different each time. */
+function turnAsRequested(person: Portrait, turns: readonly Turn[]): Promise<FileInput[]> {
   runs += 1;
   return Promise.all(
     turns.map((turn, at) => {
       const less = 3 * at + runs / 5;
       const [yaw = 0, pitch] = degrees[turn].map((angle) => angle - Math.sign(angle) * less);
-      return sent(imageOf(turnHead(person, yaw, pitch)));
+      return toUpload(imageOf(turnHead(person, yaw, pitch)));
     }),
   );
 }
 
-/** Asks for turns and answers with the frames that `act` makes of them. */
+/** Requests turns and sends the frames that `act` makes of them. */
 async function answer(
   act: (turns: readonly Turn[]) => Promise<FileInput[]>,
   about: { readonly sessionId?: string } = {},
@@ -64,7 +66,7 @@ async function answer(
   const { challenge } = await kyc.biometrics.livenessChallenge(about);
   const [frame1, frame2, frame3, frame4] = await act(challenge.turns);
   const frames = { frame1, frame2, frame3, frame4 } as Record<string, FileInput>;
-  const image = await sent(imageOf(ana));
+  const image = await toUpload(imageOf(ana));
   const challengeToken = challenge.token;
   const { check } = await kyc.biometrics.liveness({
     image,
@@ -75,9 +77,9 @@ async function answer(
   return check;
 }
 
-describeReal(`checkLiveness of one image with the built-in engine${told}`, () => {
-  test('never approves, and shows its advice without following it', async () => {
-    const { check } = await kyc.biometrics.liveness({ image: await sent(imageOf(ana)) });
+describeReal(`checkLiveness of one image with the built-in engine${skipNote}`, () => {
+  test('never approves, and returns its score only as advice', async () => {
+    const { check } = await kyc.biometrics.liveness({ image: await toUpload(imageOf(ana)) });
     expect(check).toMatchObject({
       status: 'in_review',
       method: 'passive',
@@ -99,11 +101,11 @@ describeReal(`checkLiveness of one image with the built-in engine${told}`, () =>
     ]);
   });
 
-  test('asks for another picture of one that was badly taken', async () => {
+  test('asks for another picture when the quality is poor', async () => {
     const dora = await portrait('dora');
-    const blurred = await sent(imageOf(await portrait('bea')).blur(3.5));
-    const small = await sent(imageOf(dora).resize({ height: 200 }));
-    const tilted = await sent(imageOf(dora).rotate(40, { background: '#888' }));
+    const blurred = await toUpload(imageOf(await portrait('bea')).blur(3.5));
+    const small = await toUpload(imageOf(dora).resize({ height: 200 }));
+    const tilted = await toUpload(imageOf(dora).rotate(40, { background: '#888' }));
     const found = [];
     for (const image of [blurred, small, tilted]) {
       const { check } = await kyc.biometrics.liveness({ image });
@@ -116,15 +118,15 @@ describeReal(`checkLiveness of one image with the built-in engine${told}`, () =>
     ]);
   });
 
-  test('says of several faces that there are several, and nothing else', async () => {
-    const { check } = await kyc.biometrics.liveness({ image: await sent(await photo(1)) });
+  test('reports several faces, and nothing else', async () => {
+    const { check } = await kyc.biometrics.liveness({ image: await toUpload(await photo(1)) });
     expect(check).toMatchObject({ status: 'in_review', score: null });
     expect(codes(check)).toEqual(['LIVENESS_NOT_CERTIFIED', 'MULTIPLE_FACES_DETECTED']);
     expect(check.faces).toHaveLength(3);
   });
 
-  test('knows a face that is not wanted', async () => {
-    const image = await sent(imageOf(await portrait('cleo')));
+  test('reports a face on the blocklist', async () => {
+    const image = await toUpload(imageOf(await portrait('cleo')));
     await kyc.biometrics.faceIndex({ image, blocklist: true });
     const { session } = await kyc.sessions.create({ features: ['liveness'] });
     const { check } = await kyc.biometrics.liveness({ image, sessionId: session.id });
@@ -133,11 +135,11 @@ describeReal(`checkLiveness of one image with the built-in engine${told}`, () =>
   });
 });
 
-describeReal(`checkLiveness with a challenge and the built-in engine${told}`, () => {
-  test('sends turns as asked to review, since they may be drawn from one photograph, and refuses the same frames next time', async () => {
+describeReal(`checkLiveness with a challenge and the built-in engine${skipNote}`, () => {
+  test('reviews correct turns, since software may have made them from one photograph, and refuses the same frames next time', async () => {
     let frames: FileInput[] = [];
     const passed = await answer(async (turns) => {
-      frames = await obey(ana, turns);
+      frames = await turnAsRequested(ana, turns);
       return frames;
     });
     expect(passed).toMatchObject({
@@ -158,7 +160,7 @@ describeReal(`checkLiveness with a challenge and the built-in engine${told}`, ()
     expect(codes(replayed)).toContain('CHALLENGE_FRAMES_REUSED');
   });
 
-  test('approves turns as asked only in a workflow that accepts head turns as liveness', async () => {
+  test('approves correct turns only with acceptHeadTurnsAsLiveness', async () => {
     const terms = { name: 'By turns', features: ['liveness' as const] };
     const { workflow } = await kyc.sessions.createWorkflow({
       ...terms,
@@ -166,7 +168,7 @@ describeReal(`checkLiveness with a challenge and the built-in engine${told}`, ()
     });
     expect(workflow.acceptHeadTurnsAsLiveness).toBe(true);
     const { session } = await kyc.sessions.create({ workflowId: workflow.id });
-    const check = await answer((turns) => obey(ana, turns), { sessionId: session.id });
+    const check = await answer((turns) => turnAsRequested(ana, turns), { sessionId: session.id });
     expect(check).toMatchObject({
       status: 'approved',
       warnings: [{ code: 'LIVENESS_NOT_CERTIFIED', severity: 'information' }],
@@ -176,7 +178,7 @@ describeReal(`checkLiveness with a challenge and the built-in engine${told}`, ()
   test('declines turns in another order', async () => {
     const other = { left: 'right', right: 'up', up: 'left' } as const;
     const check = await answer((turns) =>
-      obey(
+      turnAsRequested(
         ana,
         turns.map((turn) => other[turn]),
       ),
@@ -190,11 +192,11 @@ describeReal(`checkLiveness with a challenge and the built-in engine${told}`, ()
     expect(codes(check)).not.toContain('CHALLENGE_OTHER_PERSON');
   });
 
-  test('declines one still that is sent again and again, however it is compressed', async () => {
+  test('declines one still sent repeatedly, however compressed', async () => {
     const check = await answer(async (turns) => {
       const qualities = turns.map((_turn, at) => 90 - 7 * at);
       return Promise.all(
-        qualities.map(async (quality) => sent(await imageOf(ana).jpeg({ quality }).toBuffer())),
+        qualities.map(async (quality) => toUpload(await imageOf(ana).jpeg({ quality }).toBuffer())),
       );
     });
     expect(check).toMatchObject({ status: 'declined', score: 0 });
@@ -205,15 +207,15 @@ describeReal(`checkLiveness with a challenge and the built-in engine${told}`, ()
 
   test('declines the frames of another person', async () => {
     const dora = await portrait('dora');
-    const check = await answer((turns) => obey(dora, turns));
+    const check = await answer((turns) => turnAsRequested(dora, turns));
     expect(check.status).toBe('declined');
     expect(codes(check)).toContain('CHALLENGE_OTHER_PERSON');
   });
 
-  test('declines a frame in which somebody else looks over the shoulder', async () => {
+  test('declines a frame with a second person', async () => {
     const check = await answer(async (turns) => {
-      const frames = await obey(ana, turns);
-      return [frames[0], await sent(await photo(4)), frames[2], frames[3]] as FileInput[];
+      const frames = await turnAsRequested(ana, turns);
+      return [frames[0], await toUpload(await photo(4)), frames[2], frames[3]] as FileInput[];
     });
     expect(check.status).toBe('declined');
     expect(codes(check)).toContain('CHALLENGE_FACE_MISSING');

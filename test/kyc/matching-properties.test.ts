@@ -20,8 +20,8 @@ const kind = fc.constantFrom<NameKind>('person', 'company', 'vessel', 'any');
 const score = (query: string, listed: string, as: NameKind): number =>
   scoreNames(prepareName(query, as), prepareName(listed, as), plainKnowledge).score;
 
-describe('names', () => {
-  test('normalising twice is normalising once', () => {
+describe('normaliseName and scoreNames', () => {
+  test('normalise a name idempotently', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (name) => {
         const normal = normaliseName(name);
@@ -31,7 +31,7 @@ describe('names', () => {
     );
   });
 
-  test('any two texts score 0 to 100, and each part of them is told once', () => {
+  test('score any two texts from 0 to 100, with valid scores and weights of their parts', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 });
     fc.assert(
       fc.property(text, text, kind, (a, b, as) => {
@@ -47,7 +47,7 @@ describe('names', () => {
     );
   });
 
-  test('a name is itself in whatever order its words stand', () => {
+  test('score a name fully against itself in any word order', () => {
     fc.assert(
       fc.property(
         words.chain((all) =>
@@ -61,7 +61,7 @@ describe('names', () => {
     );
   });
 
-  test('two names score the same whichever is asked for', () => {
+  test('score two names the same in both directions', () => {
     const listed = fc.constantFrom(
       'bin',
       'al',
@@ -92,14 +92,14 @@ describe('names', () => {
     ['two Arabic letters that are transliterated alike', 'حسن علي', 'هسن علي'],
     ['Cyrillic letters and Latin ones', 'Иван Петров', 'Ivan Petrov'],
     ['two Cyrillic letters that are transliterated alike', 'Юрий Эрин', 'Юрий Ерин'],
-  ])('%s are never an exact match', (_what, a, b) => {
+  ])('never score an exact match for %s', (_case, a, b) => {
     for (const as of ['person', 'company', 'any'] as const) {
       expect(score(a, b, as)).toBeLessThan(100);
       expect(score(a, a, as)).toBe(100);
     }
   });
 
-  test('one more word on either side never makes two names more alike', () => {
+  test('never score higher with an extra word on either side', () => {
     fc.assert(
       fc.property(words, fc.constantFrom('quillfeather', 'wexcombe'), (all, extra) => {
         const name = all.join(' ');
@@ -110,9 +110,9 @@ describe('names', () => {
   });
 });
 
-describe('a name of two or three words, long ones, with two slips', () => {
-  /** Swaps two letters, or leaves one out. */
-  const slip = (text: string, place: number, isSwap: boolean): string => {
+describe('a name of two or three long words with two typos', () => {
+  /** Swaps two letters or omits one. */
+  const makeTypo = (text: string, place: number, isSwap: boolean): string => {
     const [before, own = '', next = ''] = [text.slice(0, place), text[place], text[place + 1]];
     return before + (isSwap ? next + own : next) + text.slice(place + 2);
   };
@@ -122,7 +122,7 @@ describe('a name of two or three words, long ones, with two slips', () => {
   const longWords = fc.uniqueArray(long, { minLength: 2, maxLength: 3 });
   const place = fc.tuple(fc.nat(2), fc.nat(1), fc.boolean());
 
-  test('scores 70 or more in whatever order its words stand, be the slips in one word or in two', () => {
+  test('scores 70 or more in any word order, with the typos in one word or in two', () => {
     fc.assert(
       fc.property(longWords, place, place, fc.nat(2), (all, first, second, turn) => {
         const spoiled = [...all];
@@ -130,7 +130,7 @@ describe('a name of two or three words, long ones, with two slips', () => {
           const at = any % all.length;
           const text = spoiled[at] ?? '';
           const place = turn === 0 ? 1 + letter : text.length - 2 - letter;
-          spoiled[at] = slip(text, place, isSwap);
+          spoiled[at] = makeTypo(text, place, isSwap);
         }
         const turned = [...spoiled.slice(turn), ...spoiled.slice(0, turn)].join(' ');
         expect(score(turned, all.join(' '), 'person')).toBeGreaterThanOrEqual(70);
@@ -145,7 +145,7 @@ describe('createMatcher', () => {
     { minLength: 1, maxLength: 30 },
   );
 
-  test('finds every listed name as it is written, with the full score', () => {
+  test('finds every listed name as written, with the full score', () => {
     fc.assert(
       fc.property(names, (all) => {
         const matcher = createMatcher(all.map((name, at) => entry(`e${at}`, name)));
@@ -158,7 +158,7 @@ describe('createMatcher', () => {
     );
   });
 
-  test('the order of the entries and of their aliases changes no score', () => {
+  test('scores the same for any order of entries and aliases', () => {
     fc.assert(
       fc.property(names, word, (all, asked) => {
         const entries = all.map((name, at) => entry(`e${at}`, [name, `${name} ${asked}`]));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { assembleMatcher, type ListEntry } from '../../src/kyc/matching/index.js';
 
-/** People with two names each, made of a few hundred syllables. */
+/** Returns people with two names each, made of a few hundred syllables. */
 function peopleOf(count: number): ListEntry[] {
   const syllables = ['ba', 'ro', 'ti', 'ven', 'zu', 'kal', 'mo', 'ri', 'des', 'lin', 'fo', 'gar'];
   const wordOf = (seed: number): string =>
@@ -22,7 +22,7 @@ function peopleOf(count: number): ListEntry[] {
   }));
 }
 
-/** The CPU time of the longest step, in microseconds, of the quickest of some builds. */
+/** Returns the CPU time of the longest step, in microseconds, of the fastest of several builds. */
 function longestStep(entries: readonly ListEntry[], builds: number): number {
   const rounds = Array.from({ length: builds }, () => {
     const steps = assembleMatcher(entries, () => '');
@@ -38,7 +38,7 @@ function longestStep(entries: readonly ListEntry[], builds: number): number {
   return Math.min(...rounds);
 }
 
-test('no step in which an index is built goes through the whole of the lists', () => {
+test('building an index takes no step that scans all lists', () => {
   const [few, many] = [peopleOf(500), peopleOf(20_000)];
   longestStep(few, 5);
   // Forty times the entries. The garbage collector takes longer with a larger heap, but not forty times.

@@ -11,7 +11,7 @@ async function grey(png: Buffer): Promise<Grey> {
   return { data: new Uint8Array(data), width: info.width, height: info.height };
 }
 
-/** Strokes thicker and thinner than the reader's own, and each sign a little off its place. */
+/** Stroke widths that differ from those of the reader; each glyph is slightly displaced. */
 const strokes = [8, 0, -10, 14, -4];
 
 function drawn(at: number): { readonly png: Buffer; readonly lines: readonly string[] } {
@@ -44,17 +44,14 @@ describe('readZone', () => {
 
   const sides = [0.06, -0.04].flatMap((share) => specimens.map((_, at) => [share, at] as const));
 
-  test.each(sides)(
-    'reads a page that is seen from one side by %d: specimen %d',
-    async (share, at) => {
-      const { lines, png } = drawn(at);
-      const zone = readZone(await grey(await perspective(share)(png)));
-      expect(zone).toMatchObject({ lines, isValid: true });
-      expect(zone?.fit).toBeGreaterThan(0.9);
-    },
-  );
+  test.each(sides)('reads a page in perspective by %d: specimen %d', async (share, at) => {
+    const { lines, png } = drawn(at);
+    const zone = readZone(await grey(await perspective(share)(png)));
+    expect(zone).toMatchObject({ lines, isValid: true });
+    expect(zone?.fit).toBeGreaterThan(0.9);
+  });
 
-  test('reads a page that stands on its head, and says where the zone is', async () => {
+  test('reads an upside-down page, and returns the position of the zone', async () => {
     const { lines, png } = drawn(0);
     const zone = readZone(await grey(await sharp(png).rotate(180).png().toBuffer()));
     expect(zone).toMatchObject({ lines, isUpsideDown: true });
@@ -64,7 +61,7 @@ describe('readZone', () => {
     expect(lowerRight[0]).toBeCloseTo(0.947, 1);
   });
 
-  test('what it cannot read for sure has a doubt, or a wrong check digit', async () => {
+  test('marks an uncertain reading by doubts or a wrong check digit', async () => {
     const { lines, png } = drawn(3);
     for (const sigma of [2.5, 3.5]) {
       const small = await sharp(png).resize({ width: 560 }).blur(sigma).png().toBuffer();
@@ -74,7 +71,7 @@ describe('readZone', () => {
     }
   });
 
-  test('a page without a zone has none', async () => {
+  test('returns undefined for a page without a zone', async () => {
     const png = drawPage({ fields: [['Surname', 'REYES']], zone: [] }, { seed: 3 });
     expect(readZone(await grey(png))).toBeUndefined();
     const black: Grey = { data: new Uint8Array(200 * 100), width: 200, height: 100 };

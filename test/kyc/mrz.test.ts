@@ -11,7 +11,7 @@ import {
 } from '../../src/kyc/mrz/index.js';
 
 const today = '2026-01-31';
-/** Short enough for the narrowest field to end in a filler: a full one may have been cut. */
+/** Returns names short enough that the narrowest field ends in a filler; a full field may be truncated. */
 const name = fc
   .array(fc.stringMatching(/^[A-Z]{2,6}$/), { minLength: 1, maxLength: 2 })
   .map((words) => words.join(' '));
@@ -42,7 +42,7 @@ const bearerOf = (format: FormatName, who: Omit<Bearer, 'code'>): Bearer => ({
 });
 
 describe('parseZone', () => {
-  test('reads back what was written', () => {
+  test('reads back every written zone', () => {
     fc.assert(
       fc.property(formatName, person, (format, who) => {
         const zone = parseZone(writeZone(format, bearerOf(format, who)), today);
@@ -58,7 +58,7 @@ describe('parseZone', () => {
     );
   });
 
-  test('every changed digit under a check digit is noticed', () => {
+  test('detects every changed digit that a check digit covers', () => {
     fc.assert(
       fc.property(
         formatName,
@@ -89,7 +89,7 @@ describe('parseZone', () => {
     );
   });
 
-  test('a number of more than nine signs goes on in the optional field', () => {
+  test('reads the rest of a document number of more than nine characters from the optional field', () => {
     const who: Bearer = {
       ...{ code: 'ID', issuer: 'BEL', nationality: 'BEL', lastName: 'DOE', firstName: 'JO' },
       ...{ number: '592123456789', dateOfBirth: '1990-05-17', expiryDate: '2030-01-01', sex: 'F' },
@@ -100,7 +100,7 @@ describe('parseZone', () => {
     }
   });
 
-  test('two digits of a year are a birth in the past and an expiry nearby', () => {
+  test('places a two-digit birth year in the past and an expiry year near today', () => {
     const who: Bearer = {
       ...{ code: 'P', issuer: 'DOM', nationality: 'DOM', lastName: 'DOE', firstName: '' },
       ...{ number: 'A1', dateOfBirth: '1926-02-01', expiryDate: '1999-12-31', sex: 'X' },
@@ -112,7 +112,7 @@ describe('parseZone', () => {
     expect(parseZone(writeZone('TD3', born), today)?.dateOfBirth).toBe('2026-01-30');
   });
 
-  test('a day that does not exist, and one that is partly unknown, are no day', () => {
+  test('returns null for an impossible date and for a partly unknown one', () => {
     const lines = ['P<DOMDOE<<JO'.padEnd(44, '<'), ''];
     const second = (birth: string) =>
       `A1<<<<<<<${checkDigit('A1')}DOM${birth}${checkDigit(birth)}F3001019`.padEnd(44, '<');
@@ -121,7 +121,7 @@ describe('parseZone', () => {
     }
   });
 
-  test('names that fill their field may be cut', () => {
+  test('reports names that fill their field as possibly truncated', () => {
     const who: Bearer = {
       ...{ code: 'P', issuer: 'DOM', nationality: 'DOM', number: 'A1', sex: 'F' },
       ...{ lastName: 'A'.repeat(20), firstName: 'B'.repeat(30) },
@@ -137,20 +137,20 @@ describe('parseZone', () => {
     ['one line', ['P'.padEnd(44, '<')]],
     ['lines of another length', ['P'.padEnd(43, '<'), 'A'.padEnd(43, '<')]],
     ['lines of two lengths', ['P'.padEnd(44, '<'), 'A'.padEnd(36, '<')]],
-    ['other signs', ['P'.padEnd(44, '<'), 'a'.padEnd(44, '<')]],
-  ])('%s are no zone', (_case, lines) => {
+    ['other characters', ['P'.padEnd(44, '<'), 'a'.padEnd(44, '<')]],
+  ])('returns undefined for %s', (_case, lines) => {
     expect(parseZone(lines, today)).toBeUndefined();
   });
 });
 
 describe('check digits', () => {
-  test('are weighted 7, 3, 1', () => {
+  test('have the weights 7, 3 and 1', () => {
     expect([checkDigit('900517'), checkDigit(''), checkDigit('A<<1')]).toEqual(['8', '0', '7']);
   });
 });
 
 describe('countryOf', () => {
-  test('knows each country by its three letters, and what only these documents have', () => {
+  test('maps the three letters of each country, and null for codes without a country', () => {
     expect(['D', 'D<<', 'GBD', 'DOM', 'USA'].map(countryOf)).toEqual([
       'de',
       'de',
@@ -167,7 +167,7 @@ describe('countryOf', () => {
     ]);
   });
 
-  test('has as many as there are countries', () => {
+  test('covers every country', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const all = letters.flatMap((a) =>
       letters.flatMap((b) => letters.map((c) => countryOf(a + b + c))),

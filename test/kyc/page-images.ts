@@ -4,7 +4,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 const fonts = new URL('../../node_modules/pdfjs-dist/standard_fonts/', import.meta.url);
 const font = 'Page';
 
-/** A page of print as PNG: each line at its place in pixels, letters of 24 pixels. */
+/** Draws a printed page as PNG: each line at its position in pixels, 24-pixel letters. */
 export function drawPage(
   lines: readonly (readonly [x: number, y: number, text: string])[],
   width = 900,

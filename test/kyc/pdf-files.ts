@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
 /*
- * PDF files written by hand: one page of text where each line has its place, or of one picture.
+ * Hand-written PDF files: one page with positioned lines of text or one picture.
  */
 
 /** Points from the left and the top of a letter-size page. */
@@ -12,12 +12,12 @@ export interface PdfOptions {
   readonly lines?: readonly Placed[];
   /** A JPEG that fills the page. */
   readonly scan?: { readonly jpeg: Uint8Array; readonly width: number; readonly height: number };
-  /** Members of the information dictionary, as they are written. */
+  /** Members of the information dictionary, in PDF syntax. */
   readonly info?: string;
-  /** Members of the catalogue, as they are written. */
+  /** Members of the catalogue, in PDF syntax. */
   readonly catalogue?: string;
   readonly pages?: number;
-  /** The drawing operators of the page beside its lines, compressed once for each filter. */
+  /** Further drawing operators of the page, compressed once per filter. */
   readonly packed?: { readonly content: Buffer; readonly filters: string };
   /** Marks the file as encrypted; no password opens it. */
   readonly isEncrypted?: boolean;
@@ -42,7 +42,7 @@ function contentOf({ lines = [], scan }: PdfOptions): Buffer {
 
 const emptyPixel = { jpeg: new Uint8Array(0), width: 1, height: 1 };
 
-/** Returns a file of some kilobytes whose page holds one piece of text of so many characters. */
+/** Returns a small file whose page has one text of `characters` characters. */
 export function endlessPdf(characters: number): Uint8Array<ArrayBuffer> {
   const content = Buffer.alloc(characters, 'a');
   content.write('BT /F1 11 Tf 50 700 Td (');

@@ -1,15 +1,15 @@
-/** Registers of people that there are not, in each format. */
+/** Registers of invented people, in each format. */
 
 export const plainHeader = 'id_number,id_type,full_name,birth_date,status';
 
 export const plainFile = (rows: readonly string[], header = plainHeader): string =>
   `${[header, ...rows].join('\n')}\n`;
 
-/** As the Dominican authority lays its file out: eleven cells between pipes, and no header. */
+/** The layout of the Dominican tax authority: eleven cells separated by pipes, no header. */
 export const taxpayer = (number: string, name: string, status = 'ACTIVO'): string =>
   [number, name, 'THE "SHOP', 'TRADE', '', '', '', '', '01/02/2003', status, 'NORMAL'].join('|');
 
-/** A cédula with its right check digit, by Luhn's rule. */
+/** Returns a cédula with a correct check digit (Luhn). */
 export function cedula(serial: number): string {
   const body = `402${String(serial).padStart(7, '0')}`;
   const sum = [...body].reduce((total, digit, at) => {

@@ -6,7 +6,7 @@ import { readAddress } from '../../src/kyc/addresses/reading/read.js';
 
 const today = '2026-01-31';
 
-/** Rows of a page; columns are parted by ` | `. */
+/** Splits a page into rows; columns are separated by ` | `. */
 const page = (text: string) =>
   text
     .split('\n')
@@ -31,7 +31,7 @@ const read = (text: string, expected: { expectedName?: string; expectedAddress?:
 
 const codes = ({ findings }: ReturnType<typeof read>) => findings.map(({ code }) => code);
 
-describe('days', () => {
+describe('daysIn', () => {
   test.each([
     ['2026-01-15', '2026-01-15'],
     ['15/01/2026', '2026-01-15'],
@@ -46,11 +46,11 @@ describe('days', () => {
     ['15th January 2026', '2026-01-15'],
     ['1 Sept 2025', '2025-09-01'],
     ['01/15/2026', '2026-01-15'],
-  ])('%s is %s', (written, day) => {
+  ])('reads %s as %s', (written, day) => {
     expect(daysIn(`Total ${written}.`, undefined)).toMatchObject([{ day, otherwise: undefined }]);
   });
 
-  test('that can be two are both, unless the document tells the order', () => {
+  test('returns both readings of an ambiguous date, unless the order is known', () => {
     const written = 'on 03/04/2026';
     expect(daysIn(written, undefined)).toMatchObject([
       { day: '2026-04-03', otherwise: '2026-03-04' },
@@ -59,14 +59,14 @@ describe('days', () => {
     expect(daysIn(written, 'month')).toMatchObject([{ day: '2026-03-04', otherwise: undefined }]);
   });
 
-  test('that are none are not found', () => {
+  test('returns nothing for impossible dates', () => {
     for (const text of ['30/02/2026', '32-01-2026', '1234/56/7890', '15 de nada de 2026', '']) {
       expect(daysIn(text, 'day')).toEqual([]);
     }
   });
 });
 
-describe('an address', () => {
+describe('parseAddress', () => {
   test.each([
     [
       ['Calle El Sol No. 5, Ensanche Naco', 'Santo Domingo, D.N. 10119', 'República Dominicana'],
@@ -97,7 +97,7 @@ describe('an address', () => {
       ['789 E Oak St, Sacramento, CA 90223'],
       ['789 E Oak St', null, 'Sacramento', 'CA', '90223', 'us'],
     ],
-  ])('of the lines %j has its parts', (lines, [street1, street2, city, region, code, country]) => {
+  ])('parses the lines %j', (lines, [street1, street2, city, region, code, country]) => {
     expect(parseAddress(lines)).toEqual({
       raw: lines.join('\n'),
       formatted: lines.join(', '),
@@ -105,7 +105,7 @@ describe('an address', () => {
     });
   });
 
-  test('of no lines is nothing', () => {
+  test('returns nulls without lines', () => {
     expect(new Set(Object.values(parseAddress([])))).toEqual(new Set([null]));
   });
 });
@@ -118,8 +118,8 @@ Santo Domingo, D.N. 10119 | Último pago: 20/12/2025
 Consumo: 210 kWh
 Total a pagar: RD$ 1,234.56`;
 
-describe('a proof of address', () => {
-  test('is read: a bill in Spanish', () => {
+describe('a reading of a proof of address', () => {
+  test('returns the fields of a bill in Spanish', () => {
     expect(read(bill)).toEqual({
       documentType: 'utility_bill',
       issuer: 'EDESUR Dominicana, S.A.',
@@ -139,7 +139,7 @@ describe('a proof of address', () => {
     });
   });
 
-  test('is read: a bank statement in English, where the month is first', () => {
+  test('returns the fields of a bank statement in English, with the month first', () => {
     const statement = `First Example Bank, N.A.
       Account statement | Statement date: 01/05/2026
       MR JOHN QUINCY PUBLIC | Account number: 000123
@@ -157,7 +157,7 @@ describe('a proof of address', () => {
     });
   });
 
-  test('is read: a letter of a town hall', () => {
+  test('returns the fields of a letter from a town hall', () => {
     const letter = `Ayuntamiento de Madrid
       Certificado de empadronamiento
       Padrón municipal
@@ -175,31 +175,31 @@ describe('a proof of address', () => {
     });
   });
 
-  test('never names whom it does not name', () => {
+  test('never returns the expected name unless the document has it', () => {
     const found = read(bill, { expectedName: 'Juan Pérez' });
     expect(found.nameOnDocument).toBe('Ana María Reyes Peña');
     expect(read('Hello world', { expectedName: 'Juan Pérez' }).nameOnDocument).toBeNull();
   });
 
-  test('is of the holder that it names, not of somebody it mentions', () => {
+  test('returns the labelled holder, not another person on the page', () => {
     const paid = `${bill}\nPagado por Juan Pérez`;
     expect(read(paid, { expectedName: 'Juan Pérez' }).nameOnDocument).toBe('Ana María Reyes Peña');
   });
 
-  test('has the expected name found where no label tells it', () => {
+  test('finds the expected name without a label', () => {
     const text = `Water Company Ltd\nWater bill\nfor Ana Reyes, thank you`;
     const loose = text.replace('for Ana', 'Sra. Ana');
     expect(read(loose, { expectedName: 'Ana Reyes' }).nameOnDocument).toBe('Ana Reyes');
   });
 
-  test("does not take the issuer's address for the holder's", () => {
+  test("never returns the issuer's address as the holder's", () => {
     const text = bill.replace(/Dirección.*|Santo Domingo, D.N. 10119.*/g, '');
     const found = read(text);
     expect(found.address.formatted).toBeNull();
     expect(codes(found)).toContain('ADDRESS_NOT_FOUND');
   });
 
-  test('has its day taken as the older one where it is unclear, and says so where it matters', () => {
+  test('returns the older reading of an ambiguous date, with a warning when the age depends on it', () => {
     const text = `Water Company Ltd\nWater supply bill\nIssue date: `;
     expect(read(`${text}01/02/2026`)).toMatchObject({ issueDate: '2026-01-02' });
     expect(codes(read(`${text}01/02/2026`))).toContain('ISSUE_DATE_UNCERTAIN');
@@ -207,7 +207,7 @@ describe('a proof of address', () => {
     expect(codes(read(`${text}10/11/2025`))).not.toContain('ISSUE_DATE_UNCERTAIN');
   });
 
-  test('whose only days are others has none, and a period is only a guess', () => {
+  test('ignores due and birth dates, and marks a billing period as uncertain', () => {
     const text = 'Water Company Ltd\nWater supply bill\n';
     expect(read(`${text}Due date: 10/02/2026\nDate of birth: 1 May 1990`).issueDate).toBeNull();
     const guessed = read(`${text}Billing period 1 Dec 2025 to 31 Dec 2025`);
@@ -215,7 +215,7 @@ describe('a proof of address', () => {
     expect(codes(guessed)).toContain('ISSUE_DATE_UNCERTAIN');
   });
 
-  test('that is none is nothing, whatever stands in it', () => {
+  test('returns nothing for another document, and never throws', () => {
     expect(read('Happy birthday')).toMatchObject({ documentType: null, issuer: null });
     fc.assert(
       fc.property(

@@ -68,28 +68,33 @@ describe('checkProofOfAddress with the built-in engine', () => {
   });
 
   test.each([
-    ['an old one', bill('15/08/2025'), 'declined', 'EXPIRED_DOCUMENT'],
-    ['one of the future', bill('15/02/2026'), 'declined', 'FUTURE_ISSUE_DATE'],
-    ["somebody else's", bill('15/01/2026', 'Pedro Luis Gómez'), 'in_review', 'NAME_MISMATCH'],
-    ['one of no issuer', bill().slice(1), 'in_review', 'ISSUER_NOT_IDENTIFIED'],
+    ['an old bill', bill('15/08/2025'), 'declined', 'EXPIRED_DOCUMENT'],
+    ['a bill with a future date', bill('15/02/2026'), 'declined', 'FUTURE_ISSUE_DATE'],
     [
-      'any other paper',
+      'the bill of another person',
+      bill('15/01/2026', 'Pedro Luis Gómez'),
+      'in_review',
+      'NAME_MISMATCH',
+    ],
+    ['a bill without an issuer', bill().slice(1), 'in_review', 'ISSUER_NOT_IDENTIFIED'],
+    [
+      'another kind of document',
       [[50, 60, 'Dear Ana Maria Reyes, happy birthday to you all']],
       'in_review',
       'DOCUMENT_TYPE_UNKNOWN',
     ],
-  ] as const)('%s is not approved', async (_name, lines, status, code) => {
+  ] as const)('does not approve %s', async (_name, lines, status, code) => {
     const found = await check({ lines });
     expect([found.status, codes(found)]).toEqual([status, expect.arrayContaining([code])]);
   });
 
-  test('another address than the expected one goes to review', async () => {
+  test('reviews another address than expected', async () => {
     const expectedAddress = 'Avenida Bolívar 230, Santiago';
     const found = await check({ lines: bill() }, { ...expected, expectedAddress });
     expect([found.status, codes(found)]).toEqual(['in_review', ['ADDRESS_MISMATCH']]);
   });
 
-  test('reads a photograph of a bill in Spanish', async () => {
+  test('reads a photographed bill in Spanish', async () => {
     const lines = bill().map(([x, y, line]) => [x * 1.7, y * 1.7, line] as const);
     const page = sharp(drawPage(lines, 1100, 420))
       .rotate(1, { background: '#dddddd' })
@@ -119,7 +124,7 @@ describe('checkProofOfAddress with the built-in engine', () => {
     });
   });
 
-  test('a page without text, and one that cannot be read, go to review', async () => {
+  test('reviews a page without text and an unreadable page', async () => {
     const empty = await check({});
     expect([empty.status, codes(empty)]).toEqual([
       'in_review',
@@ -133,7 +138,7 @@ describe('checkProofOfAddress with the built-in engine', () => {
     ]);
   });
 
-  test('a file that says it was edited goes to review, with what it says', async () => {
+  test('reviews a file edited by software, with the name of the software', async () => {
     const info =
       '/Creator(Adobe Photoshop 25.1)/CreationDate(D:20260101080000Z)/ModDate(D:20260120080000Z)';
     const found = await check({ lines: bill(), info });
@@ -145,7 +150,7 @@ describe('checkProofOfAddress with the built-in engine', () => {
     expect((await check({ lines: bill(), info: honest })).status).toBe('approved');
   });
 
-  test('programs in a file are not run', async () => {
+  test('runs no script in a PDF', async () => {
     const catalogue = '/OpenAction<</S/JavaScript/JS(while \\(true\\) {})>>';
     expect((await check({ lines: bill(), catalogue })).status).toBe('approved');
   });
@@ -154,15 +159,15 @@ describe('checkProofOfAddress with the built-in engine', () => {
     ['is protected by a password', pdfFile({ lines: bill(), isEncrypted: true }), 'password'],
     ['is cut off', pdfFile({ lines: bill() }).slice(0, 200), 'damaged'],
     ['has hundreds of pages', pdfFile({ lines: bill(), pages: 300 }), 'pages'],
-  ])('a PDF that %s is 422 and says why', async (_name, data, reason) => {
+  ])('answers 422 with the reason to a PDF that %s', async (_name, data, reason) => {
     const document = { data, filename: 'bill.pdf' };
     const refused = await failure(kyc.documents.proofOfAddress({ document, ...expected }));
     expect([refused.statusCode, refused.code]).toEqual([422, 'unprocessable_image']);
     expect(refused.message).toContain(reason);
   });
 
-  // Such as a file that unpacks to hundreds of megabytes; here any file takes too long.
-  test('a PDF that takes too long is unusable, and is no failure of the engine', async () => {
+  // For example a file that unpacks to hundreds of megabytes; with this limit, any file takes too long.
+  test('answers 422 to a PDF that takes too long, and reports no failure of the engine', async () => {
     const hurried = createAddressGroup({ log, text, pdfMs: 1 });
     const file = { data: pdfFile({ lines: bill() }), contentType: 'application/pdf' };
     const ctx = { signal: AbortSignal.timeout(20_000), deadlineMs: 20_000, requestId: 'r-1' };
@@ -172,7 +177,7 @@ describe('checkProofOfAddress with the built-in engine', () => {
     await hurried.close();
   });
 
-  test('a PDF of more than fifteen megabytes is 413', async () => {
+  test('answers 413 to a PDF of more than fifteen megabytes', async () => {
     const data = new Uint8Array(Buffer.concat([pdfFile({}), Buffer.alloc(15 * 1024 * 1024)]));
     const document = { data, filename: 'bill.pdf' };
     const refused = await failure(kyc.documents.proofOfAddress({ document }));

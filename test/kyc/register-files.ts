@@ -1,6 +1,6 @@
-/** Registers of companies that there are not, in each format. */
+/** Registers of invented companies, in each format. */
 
-/** An LEI with right check digits: ISO 7064 mod 97-10 over letters read as 10 to 35. */
+/** Returns an LEI with correct check digits: ISO 7064 mod 97-10, letters count as 10 to 35. */
 export function lei(body: string): string {
   const text = body.padEnd(18, '0');
   const digits = [...`${text}00`].map((sign) => Number.parseInt(sign, 36)).join('');
@@ -43,7 +43,7 @@ const usualGleif: Readonly<Record<GleifColumn, string>> = {
   'Registration.RegistrationStatus': 'ISSUED',
 };
 
-/** As the Global LEI Foundation publishes it: every cell quoted. */
+/** The layout of the Global LEI Foundation: every cell quoted. */
 export const gleifFile = (rows: readonly Partial<Record<GleifColumn, string>>[]): string =>
   [
     gleifColumns.map(cell).join(','),

@@ -25,7 +25,7 @@ const rows = [
 ];
 
 describe('registers import', () => {
-  test('reads a plain file, and says what it holds', async () => {
+  test('reads a plain file and prints its counts', async () => {
     const ended = await load('dgii', plainFile(rows), '--json');
     expect(ended).toMatchObject({ code: 0 });
     expect(ended.json()).toMatchObject({
@@ -54,7 +54,7 @@ describe('registers import', () => {
     expect(heron).toMatchObject({ status: 'inactive', incorporated_on: null });
   });
 
-  test('the same file again changes nothing, and another one tells what has changed', async () => {
+  test('changes nothing for the same file, and prints the changes of another one', async () => {
     await load('dgii', plainFile(rows));
     const same = await load('dgii', plainFile(rows));
     expect(same.out).toMatch(/2 companies; no change/);
@@ -74,7 +74,7 @@ describe('registers import', () => {
     ]);
   });
 
-  test('reads the file of LEI records, and leaves out what is no company of its own', async () => {
+  test('reads the file of LEI records, and skips duplicates and invalid ones', async () => {
     const text = gleifFile([
       {
         LEI: leis.iberia,
@@ -109,7 +109,7 @@ describe('registers import', () => {
     expect(spanish.out).toMatch(/1 companies/);
   });
 
-  test('takes columns in any order, semicolons, a byte order mark and a country for all', async () => {
+  test('accepts columns in any order, semicolons, a byte order mark and one country for all', async () => {
     const text = '\ufeffname;country;registration_number\nAcme SA;;55\n"Beta; Sons";es;77\n';
     const ended = await load('mixed', text, '--country', 'DO');
     expect(ended.code).toBe(0);
@@ -124,24 +124,24 @@ describe('registers import', () => {
     ['without a company', plainFile([]), [], /no company in it/],
     ['without a name', plainFile(['1,,do,,,,,']), [], /line 2: there is no name/],
     ['without a country', plainFile(['1,A,,,,,,']), [], /line 2: nothing is no country/],
-    ['of a country that is none', plainFile(['1,A,zz,,,,,']), [], /zz is no country/],
+    ['with an unknown country', plainFile(['1,A,zz,,,,,']), [], /zz is no country/],
     [
       'with a wrong LEI',
       plainFile([`1,A,do,,,,,${leis.quell.slice(0, 18)}99`]),
       [],
       /check digits/,
     ],
-    ['with a day that is none', plainFile(['1,A,do,,,2001-02-30,,']), [], /2001-02-30 is no day/],
+    ['with an impossible date', plainFile(['1,A,do,,,2001-02-30,,']), [], /2001-02-30 is no day/],
     [
       'with a company twice',
       plainFile(['1-1,A,do,,,,,', '11,B,do,,,,,']),
       [],
       /do:11 is there twice/,
     ],
-    ['with a quotation mark too few', plainFile(['1,"A,do,,,,,']), [], /not as CSV is written/],
-    ['that is no UTF-8', Buffer.from([0xff, 0xfe, 0x41]), [], /is not UTF-8/],
-    ['for a country that is none', plainFile(rows), ['--country', 'zz'], /no country zz/],
-  ])('a file %s changes nothing', async (_what, text, more, message) => {
+    ['with an unclosed quotation mark', plainFile(['1,"A,do,,,,,']), [], /not as CSV is written/],
+    ['that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41]), [], /is not UTF-8/],
+    ['for an unknown country', plainFile(rows), ['--country', 'zz'], /no country zz/],
+  ])('refuses a file %s and changes nothing', async (_case, text, more, message) => {
     await load('dgii', plainFile(rows));
     const ended = await load('dgii', text, ...more);
     expect([ended.code, ended.err]).toEqual([1, expect.stringMatching(message)]);
@@ -149,7 +149,7 @@ describe('registers import', () => {
     expect(await stored('dgii')).toHaveLength(2);
   });
 
-  test('a file that would take most of a register away is taken for a mistake', async () => {
+  test('refuses a file that removes most of a register, unless it may shrink', async () => {
     const many = Array.from({ length: 30 }, (_, at) => `${1000 + at},Company ${at} SA,do,,,,,`);
     await load('big', plainFile(many));
     const refused = await load('big', plainFile(many.slice(0, 10)));
@@ -160,14 +160,14 @@ describe('registers import', () => {
     expect(await stored('big')).toHaveLength(10);
   });
 
-  test('more companies than one step takes are all there', async () => {
+  test('imports more companies than one batch holds', async () => {
     const many = Array.from({ length: 1_203 }, (_, at) => `${1000 + at},Company ${at} SA,do,,,,,`);
     expect((await load('big', plainFile(many))).out).toContain('1203 added');
     const next = many.map((row, at) => (at % 2 === 0 ? row.replace('SA', 'SRL') : row));
     expect((await load('big', plainFile(next))).out).toContain('0 added, 602 changed, 0 removed');
   });
 
-  test('words that take another one back are not taken for it', async () => {
+  test('does not read a negated status word as active', async () => {
     const over = [
       'Not active',
       'No vigente',
@@ -195,7 +195,7 @@ describe('registers import', () => {
     ]);
   });
 
-  test('a number of signs alone is none', async () => {
+  test('ignores a number without letters and digits', async () => {
     const rows = ['--,Alpha SRL,do,active,,,,', `-,Beta SRL,do,active,,,,${leis.heron}`];
     const ended = await load('signs', plainFile(rows));
     expect(ended.err).toContain('line 2: there is neither a number nor an LEI');
@@ -203,7 +203,7 @@ describe('registers import', () => {
     expect(await stored('signs')).toMatchObject([{ registration_number: null, lei: leis.heron }]);
   });
 
-  test('a register keeps its format, and its name is plain', async () => {
+  test('keeps the format of a register, and accepts only plain names', async () => {
     await load('dgii', plainFile(rows));
     const other = await load('dgii', gleifFile([]), '--format', 'gleif');
     expect(other.err).toContain('in the format plain');
@@ -211,7 +211,7 @@ describe('registers import', () => {
     expect((await load('dgii', plainFile(rows), '--format', 'xml')).code).toBe(2);
   });
 
-  test('registers are listed with their age', async () => {
+  test('lists registers with their date', async () => {
     expect((await place.cli('registers', 'list')).out).toBe('There is no register.\n');
     await load('dgii', plainFile(rows));
     const { out } = await place.cli('registers', 'list');
@@ -219,14 +219,14 @@ describe('registers import', () => {
   });
 });
 
-describe('the numbers of companies', () => {
+describe('isLei and isCompanyNumber', () => {
   test.each([
     ['5493001KJTIIGC8Y1R12', true],
     ['5493001KJTIIGC8Y1R13', false],
     ['5493001KJTIIGC8YIR12', false],
     ['5493001KJTIIGC8Y1R1', false],
     [leis.quell, true],
-  ])('the LEI %s is right: %s', (text, expected) => {
+  ])('judge the LEI %s: %s', (text, expected) => {
     expect(isLei(text)).toBe(expected);
   });
 
@@ -236,7 +236,7 @@ describe('the numbers of companies', () => {
     ['es', 'A-28015865', true],
     ['es', 'A-28015866', false],
     ['gb', '01234567', undefined],
-  ])('of %s, %s keeps its rule: %s', (country, number, expected) => {
+  ])('judge the number of %s, %s: %s', (country, number, expected) => {
     expect(isCompanyNumber(country, number)).toBe(expected);
   });
 });

@@ -24,7 +24,7 @@ const ana = `402-0000001-${cedula(1).slice(-1)},Cédula de identidad,Ana Reyes,1
 const berta = `${cedula(2)},id_card,Berta Sol,,fallecida`;
 
 describe('registry import', () => {
-  test('reads a plain file, and says what it holds', async () => {
+  test('reads a plain file and prints its counts', async () => {
     const ended = await load('jce', plainFile([ana, berta, 'ab-1,Pasaporte,C,,']), '--json');
     expect(ended).toMatchObject({ code: 0 });
     expect(ended.json()).toMatchObject({
@@ -48,29 +48,32 @@ describe('registry import', () => {
   test.each<[string, (text: string) => string | Uint8Array]>([
     ['UTF-8', (text) => text],
     ['Latin-1', (text) => Buffer.from(text, 'latin1')],
-  ])('reads the file of taxpayers in %s, and leaves out what is no taxpayer', async (_, encode) => {
-    const rows = [
-      taxpayer('101850043', 'PEÑA & "HIJOS, SRL', 'SUSPENDIDO'),
-      taxpayer(cedula(1), 'MARÍA \0 NÚÑEZ'),
-      taxpayer('1234', 'NO NUMBER'),
-      taxpayer('', 'NOBODY'),
-      taxpayer('131098193', ''),
-      taxpayer(cedula(1), 'MARÍA THE SECOND'),
-      `${cedula(2)}|SHORT ROW`,
-    ];
-    const { code, out } = await load('dgii', encode(rows.join('\r\n')), ...dgii);
-    expect([code, out]).toEqual([
-      0,
-      expect.stringMatching(/3 people; 3 added, 0 changed, 0 removed, 4 rows left out/),
-    ]);
-    expect(await stored('dgii')).toMatchObject([
-      { id: `do:cedula:${cedula(1)}`, full_name: 'MARÍA NÚÑEZ', status: 'active' },
-      { id: `do:cedula:${cedula(2)}`, full_name: 'SHORT ROW', status: 'unknown' },
-      { id: 'do:rnc:101850043', full_name: 'PEÑA & "HIJOS, SRL', status: 'inactive' },
-    ]);
-  });
+  ])(
+    'reads the file of taxpayers in %s, without rows that are not taxpayers',
+    async (_, encode) => {
+      const rows = [
+        taxpayer('101850043', 'PEÑA & "HIJOS, SRL', 'SUSPENDIDO'),
+        taxpayer(cedula(1), 'MARÍA \0 NÚÑEZ'),
+        taxpayer('1234', 'NO NUMBER'),
+        taxpayer('', 'NOBODY'),
+        taxpayer('131098193', ''),
+        taxpayer(cedula(1), 'MARÍA THE SECOND'),
+        `${cedula(2)}|SHORT ROW`,
+      ];
+      const { code, out } = await load('dgii', encode(rows.join('\r\n')), ...dgii);
+      expect([code, out]).toEqual([
+        0,
+        expect.stringMatching(/3 people; 3 added, 0 changed, 0 removed, 4 rows left out/),
+      ]);
+      expect(await stored('dgii')).toMatchObject([
+        { id: `do:cedula:${cedula(1)}`, full_name: 'MARÍA NÚÑEZ', status: 'active' },
+        { id: `do:cedula:${cedula(2)}`, full_name: 'SHORT ROW', status: 'unknown' },
+        { id: 'do:rnc:101850043', full_name: 'PEÑA & "HIJOS, SRL', status: 'inactive' },
+      ]);
+    },
+  );
 
-  test('the same file again changes nothing, and another one tells what has changed', async () => {
+  test('changes nothing for the same file, and prints the changes of another one', async () => {
     await load('jce', plainFile([ana, berta]));
     const audited = await place.audited(async () => {
       expect((await load('jce', plainFile([ana, berta]))).out).toMatch(/2 people; no change/);
@@ -100,10 +103,10 @@ describe('registry import', () => {
     ['without a name', plainFile(['1,cedula,,,']), [], /line 2: there is no name/],
     ['with a number too long', plainFile([`${'1'.repeat(61)},x,A,,`]), [], /number is too long/],
     ['with a type too long', plainFile([`1,${'x'.repeat(41)},A,,`]), [], /type of the number/],
-    ['with a day that is none', plainFile(['1,x,A,1990-02-30,']), [], /1990-02-30 is no day/],
+    ['with an impossible date', plainFile(['1,x,A,1990-02-30,']), [], /1990-02-30 is no day/],
     ['with a person twice', plainFile(['1-1,x,A,,', '11,x,B,,']), [], /do:x:11 is there twice/],
-    ['that is no UTF-8', Buffer.from([0xff, 0xfe, 0x41]), [], /is not UTF-8/],
-  ])('a file %s changes nothing', async (_what, text, more, message) => {
+    ['that is not UTF-8', Buffer.from([0xff, 0xfe, 0x41]), [], /is not UTF-8/],
+  ])('refuses a file %s and changes nothing', async (_case, text, more, message) => {
     await load('jce', plainFile([ana, berta]));
     const ended = await load('jce', text, ...more);
     expect([ended.code, ended.err]).toEqual([1, expect.stringMatching(message)]);
@@ -111,7 +114,7 @@ describe('registry import', () => {
     expect(await stored('jce')).toHaveLength(2);
   });
 
-  test('a plain file needs its country, and taxpayers are Dominican', async () => {
+  test('requires a country for a plain file, and reads taxpayers as Dominican', async () => {
     const bare = await load('new', plainFile([ana]), '--format', 'plain');
     expect([bare.code, bare.err]).toEqual([1, expect.stringContaining('needs its country')]);
     const none = await load('new', plainFile([ana]), '--format', 'plain', '--country', 'zz');
@@ -127,7 +130,7 @@ describe('registry import', () => {
     expect(await place.database.knex('people_registers')).toEqual([]);
   });
 
-  test('a file that would take most of a register away is taken for a mistake', async () => {
+  test('refuses a file that removes most of a register, unless it may shrink', async () => {
     const many = Array.from({ length: 30 }, (_, at) => `${cedula(at)},cedula,Person ${at},,`);
     await load('big', plainFile(many));
     const refused = await load('big', plainFile(many.slice(0, 10)));
@@ -138,7 +141,7 @@ describe('registry import', () => {
     expect(await stored('big')).toHaveLength(10);
   });
 
-  test('more people than one step takes are all there', async () => {
+  test('imports more people than one batch holds', async () => {
     const many = Array.from({ length: 1_203 }, (_, at) => taxpayer(cedula(at), `PERSON ${at}`));
     expect((await load('big', many.join('\n'), ...dgii)).out).toContain('1203 added');
     const next = many.map((row, at) => (at % 2 === 0 ? row.replace('ACTIVO', 'ANULADO') : row));
@@ -146,7 +149,7 @@ describe('registry import', () => {
     expect(out).toContain('0 added, 602 changed, 0 removed, 1203 rows left out');
   });
 
-  test('takes columns in any order, semicolons and a byte order mark', async () => {
+  test('accepts columns in any order, semicolons and a byte order mark', async () => {
     const header = plainHeader.split(',').toReversed().join(';');
     const row = ana.split(',').toReversed().join(';');
     const { code } = await load('mixed', `\ufeff${plainFile([row], header)}`);
@@ -156,7 +159,7 @@ describe('registry import', () => {
     ]);
   });
 
-  test('registers are listed with their age', async () => {
+  test('lists registers with their date', async () => {
     expect((await place.cli('registry', 'list')).out).toBe('There is no register.\n');
     await load('jce', plainFile([ana]));
     const { out } = await place.cli('registry', 'list');

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a check of a session', () => {
-  test('starts it, and the last one ends it', async () => {
+  test('starts the session, and the last check completes it', async () => {
     const sessionId = await newSession();
     const first = await check({ app, sessionId, feature: 'id', outcome: { country: 'do' } });
     expect(first.session).toEqual({ id: sessionId, status: 'in_progress' });
@@ -69,27 +69,24 @@ describe('a check of a session', () => {
     ['in_review', 'declined', 'declined', 'session.declined', ['TWO']],
     ['approved', 'in_review', 'in_review', 'session.review', ['TWO']],
     ['in_review', 'approved', 'in_review', 'session.review', ['ONE']],
-  ] as const)(
-    'that was %s before one that is %s leaves it %s',
-    async (one, two, status, event, codes) => {
-      const sessionId = await newSession();
-      const warningsOf = (code: string) => ({ warnings: [warning(code)] });
-      await check({
-        app,
-        sessionId,
-        feature: 'id',
-        outcome: { status: one, ...warningsOf('ONE') },
-      });
-      const second = { status: two, ...warningsOf('TWO') };
-      await check({ app, sessionId, feature: 'liveness', outcome: second });
-      const { session } = await kyc.sessions.get(sessionId);
-      expect(session.status).toBe(status);
-      expect(session.reasonCodes).toEqual(expect.arrayContaining([...codes]));
-      expect((await typesOf(app, sessionId)).at(-1)).toBe(event);
-    },
-  );
+  ] as const)('with %s before %s leaves the session %s', async (one, two, status, event, codes) => {
+    const sessionId = await newSession();
+    const warningsOf = (code: string) => ({ warnings: [warning(code)] });
+    await check({
+      app,
+      sessionId,
+      feature: 'id',
+      outcome: { status: one, ...warningsOf('ONE') },
+    });
+    const second = { status: two, ...warningsOf('TWO') };
+    await check({ app, sessionId, feature: 'liveness', outcome: second });
+    const { session } = await kyc.sessions.get(sessionId);
+    expect(session.status).toBe(status);
+    expect(session.reasonCodes).toEqual(expect.arrayContaining([...codes]));
+    expect((await typesOf(app, sessionId)).at(-1)).toBe(event);
+  });
 
-  test('that the person can mend leaves its step open, as often as the workflow says', async () => {
+  test('that is retryable leaves its step open, up to the workflow’s attempts', async () => {
     const sessionId = await newSession(['id']);
     const statuses: (string | undefined)[] = [];
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -103,7 +100,7 @@ describe('a check of a session', () => {
     expect(session.checks).toHaveLength(3);
   });
 
-  test('gives the person the workflow’s time anew', async () => {
+  test('restarts the session’s time to live', async () => {
     const sessionId = await newSession(['id']);
     const before = app.clock.now();
     app.clock.set(new Date('2026-02-07T14:59:59Z'));
@@ -115,7 +112,7 @@ describe('a check of a session', () => {
 });
 
 describe('openCheck', () => {
-  test('answers what the session’s own version of the workflow says, and who is expected', async () => {
+  test('returns the settings of the session’s workflow version, and the expected person', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({
       ...{ name: 'Strict', features: ['id'], actions: { BLURRED: 'decline' } },
     });
@@ -129,7 +126,7 @@ describe('openCheck', () => {
     expect(open.expected).toEqual(expected);
   });
 
-  test('refuses unknown, erased and finished sessions, steps that are not there or are done', async () => {
+  test('refuses unknown, erased and finished sessions, and missing or completed steps', async () => {
     const [erased, done, open] = [await newSession(), await newSession(), await newSession()];
     await kyc.sessions.delete(erased);
     await approveSteps(app, done, ['id', 'liveness']);
@@ -158,7 +155,7 @@ describe('openCheck', () => {
     expect(told[3]?.allowed).toEqual(['in_review', 'declined', 'kyc_expired']);
   });
 
-  test('takes a session whose time has come for ended, before any timer has seen it', async () => {
+  test('treats a session past its deadline as ended before the timer runs', async () => {
     const fresh = await newSession();
     const before = app.clock.now();
     app.clock.set(new Date('2026-02-07T15:00:00Z'));
@@ -170,7 +167,7 @@ describe('openCheck', () => {
 });
 
 describe('recordCheck', () => {
-  test('refuses what has changed since the check was opened', async () => {
+  test('refuses a session that changed since the check was opened', async () => {
     const sessionId = await newSession(['id']);
     const ctx = contextOf(app);
     const open = await openCheck(ctx.db, scope(), 'id', sessionId, ctx.now);
@@ -182,8 +179,8 @@ describe('recordCheck', () => {
   });
 });
 
-describe('a check by itself', () => {
-  test('is judged by the default workflow, and kept for as long as that says', async () => {
+describe('a check outside a session', () => {
+  test('is judged by the default workflow, and kept for its retention', async () => {
     const pictures = [{ purpose: 'selfie', content: Buffer.from('one face') }];
     const result = { documentNumber: 'X-1' };
     const made = await check({ app, feature: 'id', pictures, outcome: { result } });
@@ -197,8 +194,8 @@ describe('a check by itself', () => {
   });
 });
 
-onPostgres('two checks of one step at once', () => {
-  test('are one check and one refusal', async () => {
+onPostgres('two concurrent checks of one step', () => {
+  test('result in one check and one refusal', async () => {
     const sessionId = await newSession(['id']);
     const both = [1, 2].map(() => check({ app, sessionId, feature: 'id' }));
     const results = await Promise.allSettled(both);

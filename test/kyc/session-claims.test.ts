@@ -5,7 +5,7 @@ import { file } from './images.js';
 import { check, personOf, typesOf, unknownSession } from './session-support.js';
 
 let app: TestApp;
-/** A key, and two people. */
+/** Clients of an API key and of two people. */
 let kyc: SvcKyc;
 let ana: SvcKyc;
 let luz: SvcKyc;
@@ -26,10 +26,10 @@ async function inReview(features: ('id' | 'poa')[] = ['id']): Promise<string> {
   return session.id;
 }
 
-const byName = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
+const personNamed = (name: string) => ({ type: 'user', id: expect.stringMatching(/^\d+$/), name });
 const reason = 'The picture is of somebody else';
 
-async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
+async function afterMinutes<T>(minutes: number, work: () => Promise<T>): Promise<T> {
   const before = app.clock.now();
   app.clock.set(new Date(before.getTime() + minutes * 60_000));
   try {
@@ -40,7 +40,7 @@ async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('claimSession', () => {
-  test('gives a session to one actor for thirty minutes, and changes nothing else of it', async () => {
+  test('reserves a session for one actor for thirty minutes, and changes nothing else', async () => {
     const id = await inReview();
     const { session: before } = await kyc.sessions.get(id);
     expect(before.claim).toBeNull();
@@ -49,7 +49,7 @@ describe('claimSession', () => {
       ...before,
       checks: session.checks,
       claim: {
-        actor: byName('reviewer'),
+        actor: personNamed('reviewer'),
         ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:30:00.000Z' },
       },
     });
@@ -57,7 +57,7 @@ describe('claimSession', () => {
     expect(await typesOf(app, id)).toHaveLength(before.history.length);
   });
 
-  test('keeps the version that a reader has, and is audited', async () => {
+  test('keeps the row version of the session, and is audited', async () => {
     const id = await inReview();
     const { session } = await ana.sessions.get(id);
     await ana.sessions.claim(id);
@@ -71,24 +71,24 @@ describe('claimSession', () => {
     expect(rows[1].after).toEqual({ claimedUntil: '2026-01-31T15:30:00.000Z', takeOver: false });
   });
 
-  test('is renewed by whoever holds it, and lapses by itself', async () => {
+  test('is renewed by its holder, and expires by itself', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
-    const renewed = await later(20, () => ana.sessions.claim(id));
+    const renewed = await afterMinutes(20, () => ana.sessions.claim(id));
     expect(renewed.session.claim).toMatchObject({
       ...{ at: '2026-01-31T15:00:00.000Z', until: '2026-01-31T15:50:00.000Z' },
     });
-    const last = await later(49.9, () => failure(luz.sessions.claim(id)));
+    const last = await afterMinutes(49.9, () => failure(luz.sessions.claim(id)));
     expect([last.statusCode, last.code]).toEqual([409, 'claimed']);
-    const lapsed = await later(50, () => kyc.sessions.get(id));
+    const lapsed = await afterMinutes(50, () => kyc.sessions.get(id));
     expect(lapsed.session.claim).toBeNull();
-    const taken = await later(50, () => luz.sessions.claim(id, {}));
+    const taken = await afterMinutes(50, () => luz.sessions.claim(id, {}));
     expect(taken.session.claim).toMatchObject({
-      ...{ actor: byName('admin'), at: '2026-01-31T15:50:00.000Z' },
+      ...{ actor: personNamed('admin'), at: '2026-01-31T15:50:00.000Z' },
     });
   });
 
-  test('is 409 while somebody else holds it, and says who and until when', async () => {
+  test('answers 409 while another actor holds the claim, with holder and expiry', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     for (const other of [luz, kyc]) {
@@ -102,16 +102,16 @@ describe('claimSession', () => {
     expect(spanish.message).toBe('reviewer tiene la sesión hasta 2026-01-31T15:30:00.000Z');
   });
 
-  test('takes it over when asked to, and the one of before holds nothing any more', async () => {
+  test('takes a claim over on request; the previous holder loses it', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     const { session } = await luz.sessions.claim(id, { takeOver: true });
-    expect(session.claim?.actor).toEqual(byName('admin'));
+    expect(session.claim?.actor).toEqual(personNamed('admin'));
     const refused = await failures([ana.sessions.claim(id), ana.sessions.release(id)]);
     expect(refused.map(({ code }) => code)).toEqual(['claimed', 'claimed']);
   });
 
-  test('is 409 for sessions that are not in review, 404 for none and 410 for erased ones', async () => {
+  test('answers 409 for a session that is not in review, 404 for an unknown one and 410 for an erased one', async () => {
     const { session } = await kyc.sessions.create({ features: ['id'] });
     const early = await failure(ana.sessions.claim(session.id));
     expect([early.statusCode, early.code]).toEqual([409, 'conflict']);
@@ -128,7 +128,7 @@ describe('claimSession', () => {
     expect([none?.statusCode, gone?.statusCode]).toEqual([404, 410]);
   });
 
-  test('refuses members and parameters that it does not know', async () => {
+  test('refuses unknown members and parameters', async () => {
     const id = await inReview();
     const body = { takeOver: 'yes' } as unknown as { takeOver: boolean };
     const [wrong, malformed] = await failures([
@@ -139,7 +139,7 @@ describe('claimSession', () => {
     expect(malformed?.statusCode).toBe(400);
   });
 
-  test('is one actor’s alone when two claim at once', async () => {
+  test('gives the claim to one of two concurrent callers', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await inReview();
       const results = await Promise.allSettled([ana.sessions.claim(id), luz.sessions.claim(id)]);
@@ -148,13 +148,13 @@ describe('claimSession', () => {
       expect(lost.reason).toMatchObject({ statusCode: 409, code: 'claimed' });
       const winner = results[0]?.status === 'fulfilled' ? 'reviewer' : 'admin';
       const { session } = await kyc.sessions.get(id);
-      expect(session.claim?.actor).toEqual(byName(winner));
+      expect(session.claim?.actor).toEqual(personNamed(winner));
     }
   });
 });
 
 describe('releaseSession', () => {
-  test('ends one’s own claim, and is 200 where there is none', async () => {
+  test('ends the caller’s claim, and answers 200 without one', async () => {
     const id = await inReview();
     const { session: claimed } = await ana.sessions.claim(id);
     const { session } = await ana.sessions.release(id);
@@ -168,15 +168,15 @@ describe('releaseSession', () => {
     expect(row.after).toEqual({ released: true, changed: false });
   });
 
-  test('is 409 for somebody else’s, until that has lapsed', async () => {
+  test('answers 409 for the claim of another actor, until it expires', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     const refused = await failure(luz.sessions.release(id));
     expect([refused.statusCode, refused.code]).toEqual([409, 'claimed']);
-    expect((await later(30, () => luz.sessions.release(id))).session.claim).toBeNull();
+    expect((await afterMinutes(30, () => luz.sessions.release(id))).session.claim).toBeNull();
   });
 
-  test('is 404 for no session and 410 for an erased one', async () => {
+  test('answers 404 for an unknown session and 410 for an erased one', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
     await kyc.sessions.delete(id);
@@ -190,8 +190,8 @@ describe('releaseSession', () => {
   });
 });
 
-describe('a decision on a session that is claimed', () => {
-  test('is its holder’s; another person’s is 409, a key’s is taken', async () => {
+describe('a decision on a claimed session', () => {
+  test('is accepted from the holder and from a key, and gets 409 from another person', async () => {
     const [one, two] = [await inReview(), await inReview()];
     await ana.sessions.claim(one);
     await ana.sessions.claim(two);
@@ -205,18 +205,20 @@ describe('a decision on a session that is claimed', () => {
     ]);
   });
 
-  test('is anybody’s once the claim has lapsed, and leaves none for the next review', async () => {
+  test('is open to every reviewer after the claim expired, and leaves no claim for the next review', async () => {
     const id = await inReview();
     await ana.sessions.claim(id);
-    const decided = await later(31, () => luz.sessions.decision(id, { decision: 'approved' }));
+    const decided = await afterMinutes(31, () =>
+      luz.sessions.decision(id, { decision: 'approved' }),
+    );
     expect(decided.session.status).toBe('approved');
     await luz.sessions.decision(id, { decision: 'in_review', reason });
     expect((await kyc.sessions.get(id)).session.claim).toBeNull();
   });
 });
 
-describe('listPendingSessions by claim', () => {
-  test('tells one’s own from those of others and those of nobody', async () => {
+describe('listPendingSessions filtered by claim', () => {
+  test('lists the caller’s claims, the claims of others, and free sessions', async () => {
     const other = await app.kyc({ environment: 'test' });
     const sandboxed = personOf(app, 'reviewer', 'test');
     const own = personOf(app, 'admin', 'test');
@@ -238,10 +240,10 @@ describe('listPendingSessions by claim', () => {
     expect(await listed({ claim: 'free', awaiting: 'reviewer' })).toEqual([free]);
     expect(await listed({ claim: 'free', awaiting: 'user' })).toEqual([]);
     expect(await listed({})).toEqual([mine, theirs, free, open.id]);
-    expect(await later(30, () => listed({ claim: 'free' }))).toEqual([mine, theirs, free]);
-    expect(await later(30, () => listed({ claim: 'mine' }))).toEqual([]);
+    expect(await afterMinutes(30, () => listed({ claim: 'free' }))).toEqual([mine, theirs, free]);
+    expect(await afterMinutes(30, () => listed({ claim: 'mine' }))).toEqual([]);
     const [item] = (await sandboxed.sessions.pending({ claim: 'mine' })).sessions;
-    expect(item?.claim?.actor).toEqual(byName('reviewer'));
+    expect(item?.claim?.actor).toEqual(personNamed('reviewer'));
     const refused = await failure(listed({ claim: 'all' as 'mine' }));
     expect([refused.statusCode, refused.details?.[0]?.path]).toEqual([400, 'query.claim']);
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A session as if it had come to this status. */
+/** Creates a session with this status. */
 async function sessionIn(status: Status): Promise<string> {
   const { session } = await kyc.sessions.create({ features: ['id', 'poa'] });
   await app.database.knex('kyc_sessions').where({ id: session.id }).update({ status });
@@ -42,35 +42,38 @@ async function inReview(): Promise<string> {
   return session.id;
 }
 
-describe('every pair of statuses', () => {
+describe('each transition between statuses', () => {
   const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
 
-  test.each(pairs)('from %s to %s is moved, or 409 with where it could go', async (from, to) => {
-    const id = await sessionIn(from);
-    const scope = { companyId: app.companyId, environment: 'live' as const };
-    const moved = inTransaction(app.database.knex, async (trx) => {
-      const held = await holdSession(trx, scope, id);
-      return moveSession(trx, held, to, { actor: system, at: app.clock.now() });
-    });
-    const isAllowed = sessionStatusMoves[from].includes(to);
-    if (isAllowed) expect((await moved).row).toMatchObject({ status: to, version: 2 });
-    else {
-      const allowed = [...sessionStatusMoves[from]];
-      expect(await failure(moved)).toMatchObject({ code: 'invalid_transition', allowed });
-    }
-    const { session } = await kyc.sessions.get(id);
-    expect([session.status, session.history.length]).toEqual(isAllowed ? [to, 2] : [from, 1]);
-    const moves = (await eventsOf(app, id)).slice(1);
-    expect(moves.map(({ data }) => [data.previous, data.object['status']])).toEqual(
-      isAllowed ? [[{ status: from }, to]] : [],
-    );
-  });
+  test.each(pairs)(
+    'from %s to %s is made, or answered with 409 and the possible ones',
+    async (from, to) => {
+      const id = await sessionIn(from);
+      const scope = { companyId: app.companyId, environment: 'live' as const };
+      const moved = inTransaction(app.database.knex, async (trx) => {
+        const held = await holdSession(trx, scope, id);
+        return moveSession(trx, held, to, { actor: system, at: app.clock.now() });
+      });
+      const isAllowed = sessionStatusMoves[from].includes(to);
+      if (isAllowed) expect((await moved).row).toMatchObject({ status: to, version: 2 });
+      else {
+        const allowed = [...sessionStatusMoves[from]];
+        expect(await failure(moved)).toMatchObject({ code: 'invalid_transition', allowed });
+      }
+      const { session } = await kyc.sessions.get(id);
+      expect([session.status, session.history.length]).toEqual(isAllowed ? [to, 2] : [from, 1]);
+      const moves = (await eventsOf(app, id)).slice(1);
+      expect(moves.map(({ data }) => [data.previous, data.object['status']])).toEqual(
+        isAllowed ? [[{ status: from }, to]] : [],
+      );
+    },
+  );
 });
 
 describe('decideSession', () => {
   const pairs = statuses.flatMap((from) => decisions.map((to) => [from, to] as const));
 
-  test.each(pairs)('takes a session from %s to %s where the contract lets it', async (from, to) => {
+  test.each(pairs)('takes a session from %s to %s if the contract allows it', async (from, to) => {
     const id = await sessionIn(from);
     const decided = kyc.sessions.decision(id, { decision: to, reason });
     if (sessionStatusMoves[from].includes(to)) {
@@ -82,7 +85,7 @@ describe('decideSession', () => {
     expect(refused.response).toMatchObject({ error: { allowed: sessionStatusMoves[from] } });
   });
 
-  test('stands in the session, its history and an event, and its words nowhere else', async () => {
+  test('appears in the session, its history and an event; its reason stays out of events and audit log', async () => {
     const id = await inReview();
     const { session } = await kyc.sessions.decision(id, {
       ...{
@@ -108,7 +111,7 @@ describe('decideSession', () => {
     expect(JSON.stringify([told, audit])).not.toMatch(/another person|3 May/);
   });
 
-  test('names the person who took it, with a login as with a key', async () => {
+  test('names the deciding person, with a login as with a key', async () => {
     const id = await inReview();
     const reply = await app.fetch(`/v1/sessions/${id}/decision`, {
       method: 'POST',
@@ -125,7 +128,7 @@ describe('decideSession', () => {
     expect(reply.headers.get('etag')).toBe(`"${session.version}"`);
   });
 
-  test('needs a reason to refuse, to ask again, and to take back an approval', async () => {
+  test('requires a reason to decline, to ask again, and to withdraw an approval', async () => {
     const [waiting, approved] = [await inReview(), await inReview()];
     await kyc.sessions.decision(approved, { decision: 'approved' });
     const refused = await failures([
@@ -141,7 +144,7 @@ describe('decideSession', () => {
     expect(back.session).toMatchObject({ status: 'in_review', reasonCodes, expiresAt: null });
   });
 
-  test('asks again for what is not approved, with all its attempts', async () => {
+  test('reopens all steps without approval, with all their attempts', async () => {
     const id = await inReview();
     const decision = 'resubmission_requested';
     const { session } = await kyc.sessions.decision(id, { decision, reason });
@@ -154,7 +157,7 @@ describe('decideSession', () => {
     expect(again.session?.status).toBe('approved');
   });
 
-  test('asks again for the steps that are named, and needs one', async () => {
+  test('reopens the named steps, and requires at least one', async () => {
     const id = await inReview();
     const decision = 'resubmission_requested';
     await kyc.sessions.decision(id, { decision: 'approved', steps: [step('poa', 'approved')] });
@@ -166,7 +169,7 @@ describe('decideSession', () => {
     expect(session.steps.map(({ status }) => status)).toEqual(['pending', 'approved']);
   });
 
-  test('refuses steps that the session has not, that stand twice, or that would stay open', async () => {
+  test('refuses unknown and repeated steps, and steps that would stay open', async () => {
     const id = await inReview();
     const decision = 'approved';
     const refused = await failures([
@@ -184,7 +187,7 @@ describe('decideSession', () => {
     ]);
   });
 
-  test('asks again nine times, and no more', async () => {
+  test('allows nine resubmission requests', async () => {
     const id = await inReview();
     const ask = () => kyc.sessions.decision(id, { decision: 'resubmission_requested', reason });
     const review = { status: 'in_review' } as const;
@@ -196,7 +199,7 @@ describe('decideSession', () => {
     expect([tenth.statusCode, tenth.code]).toEqual([409, 'conflict']);
   });
 
-  test('is taken only for the version that If-Match names', async () => {
+  test('requires the version in If-Match', async () => {
     const id = await inReview();
     const { session } = await kyc.sessions.get(id);
     const decide = (version: number) =>
@@ -206,7 +209,7 @@ describe('decideSession', () => {
     expect((await decide(session.version)).session.version).toBe(session.version + 1);
   });
 
-  test('is made once for one Idempotency-Key, and is 410 for what is erased', async () => {
+  test('decides once for one Idempotency-Key, and answers 410 for an erased session', async () => {
     const id = await inReview();
     const options = { idempotencyKey: 'decide-once' };
     const first = await kyc.sessions.decision(id, { decision: 'approved' }, options);
@@ -216,7 +219,7 @@ describe('decideSession', () => {
     expect([gone.statusCode, gone.code]).toEqual([410, 'gone']);
   });
 
-  test('sees a session whose time has come as ended', async () => {
+  test('treats a session past its deadline as ended', async () => {
     const { session } = await kyc.sessions.create({ features: ['id', 'poa'] });
     await approveSteps(app, session.id, ['id']);
     const before = app.clock.now();
@@ -228,8 +231,8 @@ describe('decideSession', () => {
   });
 });
 
-onPostgres('two decisions at once on one version', () => {
-  test('are one decision and one 412', async () => {
+onPostgres('two concurrent decisions on one version', () => {
+  test('result in one decision and one 412', async () => {
     const id = await inReview();
     const { session } = await kyc.sessions.get(id);
     const options = { ifMatch: `"${session.version}"` };

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A session with all that can come to it: checks, images, an event's answer, a decision, a token. */
+/** Creates a session with all related data: checks, images, a webhook reply, a decision, a share token. */
 async function fullSession(): Promise<{ readonly id: string; readonly shareToken: string }> {
   await webhookOfThatDay();
   const { externalId, callbackUrl } = markers;
@@ -92,7 +92,7 @@ async function echoDeliveries(): Promise<void> {
 }
 
 /** Returns every row of every table as text; bytes as they are and as hex. */
-async function everything(companyId: number): Promise<string> {
+async function allRows(companyId: number): Promise<string> {
   const { knex } = app.database;
   const { rows } = await knex.raw<{ rows: { name: string; has_company: boolean }[] }>(
     `SELECT t.table_name AS name, EXISTS (
@@ -116,19 +116,19 @@ async function fileNames(): Promise<string[]> {
   return files.map(({ parentPath, name }) => join(parentPath, name));
 }
 
-const everyFile = async (): Promise<Buffer[]> =>
+const allFiles = async (): Promise<Buffer[]> =>
   Promise.all((await fileNames()).map((name) => readFile(name)));
 
-const formsOf = (marker: string): string[] => [
+const encodingsOf = (marker: string): string[] => [
   ...[marker, Buffer.from(marker).toString('hex'), Buffer.from(marker).toString('base64')],
 ];
 
-/** The names of the markers that stand somewhere. */
-async function leftIn(companyId: number): Promise<string[]> {
-  const rows = await everything(companyId);
-  const files = (await everyFile()).map((file) => file.toString('latin1')).join('\n');
+/** Returns the names of the markers that appear in a text. */
+async function markersFound(companyId: number): Promise<string[]> {
+  const rows = await allRows(companyId);
+  const files = (await allFiles()).map((file) => file.toString('latin1')).join('\n');
   return Object.entries(markers)
-    .filter(([, marker]) => formsOf(marker).some((form) => `${rows}\n${files}`.includes(form)))
+    .filter(([, marker]) => encodingsOf(marker).some((form) => `${rows}\n${files}`.includes(form)))
     .map(([name]) => name);
 }
 
@@ -145,23 +145,23 @@ describe('an erased session', () => {
   let id: string;
   let shareToken: string;
 
-  test('leaves nothing of the person in any table or file, and a tombstone', async () => {
+  test('leaves no personal data in any table or file, only a tombstone', async () => {
     ({ id, shareToken } = await fullSession());
-    const before = await leftIn(app.companyId);
+    const before = await markersFound(app.companyId);
     expect(before).toEqual(Object.keys(markers).filter((name) => name !== 'image'));
-    expect(await everyFile()).toHaveLength(2);
+    expect(await allFiles()).toHaveLength(2);
 
     const { session } = await kyc.sessions.delete(id);
 
     expect(session).toEqual({ id, status: 'deleted', deletedAt: '2026-01-31T15:00:00.000Z' });
-    expect(await leftIn(app.companyId)).toEqual([]);
+    expect(await markersFound(app.companyId)).toEqual([]);
     const blobs = await app.database.knex('blobs').where({ company_id: app.companyId });
     expect(blobs).toEqual([]);
     await runDeletions();
-    expect(await everyFile()).toEqual([]);
+    expect(await allFiles()).toEqual([]);
   });
 
-  test('is told to webhooks by its id alone, and its older events lose who it was', async () => {
+  test('is reported to webhooks by its id only, and its earlier events lose the subject', async () => {
     const events = await eventsOf(app, id);
     expect(events.at(-1)).toMatchObject({ type: 'session.deleted' });
     expect(events.at(-1)?.data).toEqual({
@@ -171,7 +171,7 @@ describe('an erased session', () => {
     expect(events[0]?.data.object).not.toHaveProperty('externalId');
   });
 
-  test('is 410, is erased again without a change, and cannot be imported', async () => {
+  test('answers 410, is erased again without a change, and cannot be imported', async () => {
     const read = await failure(kyc.sessions.get(id));
     expect([read.statusCode, read.code]).toEqual([410, 'gone']);
     const before = app.clock.now();
@@ -186,8 +186,8 @@ describe('an erased session', () => {
   });
 });
 
-describe('a session with checks of every kind, erased', () => {
-  test('leaves nothing in replies that are kept, in the face index or in what the engines said', async () => {
+describe('an erased session with checks of every kind', () => {
+  test('leaves nothing in stored replies, the face index and engine results', async () => {
     const sandbox = await app.kyc({ environment: 'test' });
     const { session } = await sandbox.sessions.create({
       ...{
@@ -212,19 +212,19 @@ describe('a session with checks of every kind, erased', () => {
     await sandbox.biometrics.faceIndex({ sessionId, image: face, externalId });
     await sandbox.biometrics.faceIndex({ image: face, externalId: 'somebody-else' });
     await sandbox.biometrics.faceSearch({ image: face });
-    const before = await leftIn(app.companyId);
+    const before = await markersFound(app.companyId);
     expect(before).toEqual(expect.arrayContaining(['documentNumber', 'lastName', 'externalId']));
 
     await sandbox.sessions.delete(sessionId);
 
-    expect(await leftIn(app.companyId)).toEqual([]);
+    expect(await markersFound(app.companyId)).toEqual([]);
     expect(await app.database.knex('kyc_faces').where({ session_id: sessionId })).toEqual([]);
     await runDeletions();
   });
 });
 
-describe('erasing a session', () => {
-  test('leaves alone what another company has taken in, and other sessions', async () => {
+describe('deleteSession', () => {
+  test('keeps imported copies of other companies, and other sessions', async () => {
     const other = await app.kyc({ companyId: app.otherCompanyId });
     const make = () =>
       kyc.sessions.create({ features: ['id'], contact: { email }, externalId: 'kept-one' });
@@ -239,7 +239,7 @@ describe('erasing a session', () => {
     await kyc.sessions.delete(two.id);
   });
 
-  test('asks the other modules in the same transaction: one that fails keeps all of it', async () => {
+  test('erases the data of other modules in the same transaction, which a failure rolls back', async () => {
     const { session } = await kyc.sessions.create({ contact: { email } });
     const scope = { companyId: app.companyId, environment: 'live' as const };
     const asked: unknown[] = [];

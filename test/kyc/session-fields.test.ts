@@ -21,8 +21,8 @@ afterAll(() => app.close());
 
 type Fields = NonNullable<CheckSummary['fields']>;
 
-/** `name` to `[value, expected, agrees]`, as far as they are there. */
-const shown = (fields: Fields | undefined) =>
+/** Maps `name` to `[value, expected, agrees]`, without missing members. */
+const fieldsByName = (fields: Fields | undefined) =>
   Object.fromEntries(
     (fields ?? []).map(({ name, value, expected, agrees }) => [
       name,
@@ -53,7 +53,7 @@ const card = {
   },
 };
 
-/** A session with one document that was read as given. */
+/** Creates a session whose document has the given reading. */
 async function readCard(
   expected: Expected,
   result: Readonly<Record<string, unknown>> = card,
@@ -64,7 +64,7 @@ async function readCard(
 }
 
 describe('an identity document', () => {
-  test('shows what was read of it, in an order, and leaves out what was not', async () => {
+  test('shows the fields that were read in a fixed order, without missing ones', async () => {
     const made = await readCard({});
     expect(made?.fields).toEqual(
       [
@@ -89,12 +89,12 @@ describe('an identity document', () => {
     expect(made).toMatchObject({ score: 97.5, threshold: null, screeningId: null });
   });
 
-  test('stands beside what the session expects, and says where the two agree', async () => {
+  test('appears beside the expected values, and says which ones agree', async () => {
     const made = await readCard({
       ...{ firstName: 'Ana Maria', lastName: 'Reyes', documentNumber: '00112345678' },
       ...{ dateOfBirth: '1990-05-18', nationality: 'es', address: 'C/ Duarte 12 Santiago' },
     });
-    expect(shown(made?.fields)).toMatchObject({
+    expect(fieldsByName(made?.fields)).toMatchObject({
       firstName: ['Ana María', 'Ana Maria', true],
       lastName: ['Reyes', 'Reyes', true],
       fullName: ['Ana María Reyes', 'Ana Maria Reyes', true],
@@ -105,34 +105,34 @@ describe('an identity document', () => {
     });
   });
 
-  test('tells which part of a name differs, and none where names are only parted otherwise', async () => {
+  test('marks the part of a name that differs, and none for another split of the name', async () => {
     const other = await readCard({ firstName: 'Ana María', lastName: 'Montoro' });
-    expect(shown(other?.fields)).toMatchObject({
+    expect(fieldsByName(other?.fields)).toMatchObject({
       firstName: ['Ana María', 'Ana María', true],
       lastName: ['Reyes', 'Montoro', false],
       fullName: ['Ana María Reyes', 'Ana María Montoro', false],
     });
     const parted = await readCard({ firstName: 'Ana', lastName: 'María Reyes' });
-    expect(shown(parted?.fields)).toMatchObject({
+    expect(fieldsByName(parted?.fields)).toMatchObject({
       firstName: ['Ana María', 'Ana', true],
       lastName: ['Reyes', 'María Reyes', true],
     });
   });
 
-  test('shows what was expected and could not be read, with no word on whether it agrees', async () => {
+  test('shows an expected value that could not be read, without a verdict', async () => {
     const made = await readCard({ lastName: 'Reyes' }, { ...card, lastName: null, mrz: null });
-    expect(shown(made?.fields)).toMatchObject({ lastName: [null, 'Reyes'] });
-    expect(shown(made?.fields)).not.toHaveProperty(['mrz.valid']);
+    expect(fieldsByName(made?.fields)).toMatchObject({ lastName: [null, 'Reyes'] });
+    expect(fieldsByName(made?.fields)).not.toHaveProperty(['mrz.valid']);
   });
 
-  test('is bounded, however much an engine has said', async () => {
+  test('is truncated, however much an engine returned', async () => {
     const made = await readCard({}, { ...card, address: 'x'.repeat(4_000) });
-    expect(shown(made?.fields)['address']?.[0]).toHaveLength(500);
+    expect(fieldsByName(made?.fields)['address']?.[0]).toHaveLength(500);
   });
 });
 
-describe('the checks of a session that has many', () => {
-  test('are held against its document, and show their measures and thresholds', async () => {
+describe('the checks of a session with many checks', () => {
+  test('are compared with the document, and show scores and thresholds', async () => {
     const features = ['id', 'poa', 'database_validation', 'liveness', 'face_match', 'age'] as const;
     const { session } = await sandbox.sessions.create({
       features: [...features],
@@ -149,7 +149,7 @@ describe('the checks of a session that has many', () => {
     await sandbox.biometrics.faceMatch({ sessionId, userImage: image });
     await sandbox.biometrics.ageEstimation({ sessionId, image, minAge: 25 });
     const checks = await checksOf(sandbox, sessionId);
-    const fields = Object.fromEntries(checks.map((each) => [each.type, shown(each.fields)]));
+    const fields = Object.fromEntries(checks.map((each) => [each.type, fieldsByName(each.fields)]));
     expect(fields['id']).toMatchObject({ documentType: ['id_card'] });
     expect(fields['poa']).toMatchObject({
       ...{ documentType: ['utility_bill'], issuer: ['Sandbox Utilities'] },
@@ -171,13 +171,17 @@ describe('the checks of a session that has many', () => {
     expect(checks.map(({ score }) => score)).toEqual([75, 75, 75, 75, 75, null]);
   });
 
-  test('lead from a check of watchlists to the screening, and from a hit to its entry', async () => {
+  test('link a watchlist check to its screening, and a hit to its entry', async () => {
     const { session } = await kyc.sessions.create({ features: ['aml'] });
     const fullName = 'Timofey Zarbunov';
     const { id } = await kyc.aml.screen({ fullName, sessionId: session.id });
     const [made] = await checksOf(kyc, session.id);
     expect(made).toMatchObject({ type: 'aml', screeningId: id, threshold: 70 });
-    expect(shown(made?.fields)).toMatchObject({ match: ['true'], hits: ['1'], threshold: ['70'] });
+    expect(fieldsByName(made?.fields)).toMatchObject({
+      match: ['true'],
+      hits: ['1'],
+      threshold: ['70'],
+    });
     const { screening } = await kyc.aml.get(made?.screeningId ?? '');
     expect(screening.hits[0]).toMatchObject({
       ...{ list: 'treasury', matchedName: expect.stringContaining('ZARBUNOV') },
@@ -192,7 +196,7 @@ describe('the checks of a session that has many', () => {
     });
   });
 
-  test('show an entry as its list has it now, and none that is gone', async () => {
+  test('show the current version of an entry, and null for a removed one', async () => {
     await importPeople(app, 'moving', [
       [601, 'OSTRAKHOV, Ilmari'],
       [602, 'QUELLMARK, Adaeze'],
@@ -208,8 +212,8 @@ describe('the checks of a session that has many', () => {
   });
 });
 
-describe('who sees what was read', () => {
-  test('is who decides: others see a check without it, and so does the reply to a decision', async () => {
+describe('the fields of a check', () => {
+  test('are visible only with sessions:decide, and never in the reply to a decision', async () => {
     const { session } = await kyc.sessions.create({ features: ['id'] });
     const outcome = { status: 'in_review', result: card, warnings: [warning('OLD')] } as const;
     await check({ app, sessionId: session.id, feature: 'id', outcome });
@@ -225,7 +229,7 @@ describe('who sees what was read', () => {
     expect(own?.fields).toHaveLength(16);
   });
 
-  test('is the company that took a session in too, but for measures of faces and screenings', async () => {
+  test('are visible to the company that imported the session, except face scores and screenings', async () => {
     const { session } = await kyc.sessions.create({ features: ['id', 'liveness', 'aml'] });
     const sessionId = session.id;
     await check({ app, sessionId, feature: 'id', outcome: { result: card } });

@@ -26,7 +26,7 @@ interface Shown {
   readonly token: string;
 }
 
-/** A session with one image, and where it can be read. */
+/** Creates a session with one image, and returns its address. */
 async function newImage(): Promise<Shown> {
   const { session } = await kyc.sessions.create({ features: ['id'] });
   const pictures = [{ purpose: 'document_front', content }];
@@ -38,7 +38,7 @@ async function newImage(): Promise<Shown> {
 }
 
 describe('the checks of a session', () => {
-  test('show their images to those who may decide, for an hour', async () => {
+  test('show their images for an hour to callers with sessions:decide', async () => {
     const { sessionId } = await newImage();
     const reader = await app.kyc({ scopes: ['sessions:read'] });
     const [blind, seen] = await Promise.all([
@@ -58,7 +58,7 @@ describe('the checks of a session', () => {
 });
 
 describe('getSessionFile', () => {
-  test('answers the bytes to whoever has the address, and 304 to who has them', async () => {
+  test('answers the bytes to every holder of the address, and 304 to a matching ETag', async () => {
     const { url, token } = await newImage();
     const reply = await app.fetch(url);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -71,7 +71,7 @@ describe('getSessionFile', () => {
     expect(Buffer.from(file.content as Uint8Array)).toEqual(content);
   });
 
-  test('is 404 for an address that was not given here, 410 after its hour and the erasure', async () => {
+  test('answers 404 for a forged address, and 410 after an hour and after the erasure', async () => {
     const { sessionId, token } = await newImage();
     const forged = await failure(kyc.sessions.file(`${token.slice(0, -1)}_`));
     expect([forged.statusCode, forged.code]).toEqual([404, 'not_found']);
@@ -85,7 +85,7 @@ describe('getSessionFile', () => {
     expect([erased.statusCode, erased.code]).toEqual([410, 'gone']);
   });
 
-  test('is 500 when the store has lost the content, and 503 when the database is held up', async () => {
+  test('answers 500 when the store lost the content, and 503 when the database is blocked', async () => {
     const { url } = await newImage();
     const { knex } = app.database;
     const row = await knex('blobs').where({ company_id: app.companyId }).first();

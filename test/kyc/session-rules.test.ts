@@ -24,7 +24,7 @@ describe('judge', () => {
     [['information'], 'approved'],
     [['information', 'warning'], 'in_review'],
     [['warning', 'error'], 'declined'],
-  ] as const)('of %j is %s: the worst of what was found', (severities, status) => {
+  ] as const)('returns the status for the worst severity of %j: %s', (severities, status) => {
     const warnings = severities.map((severity) => warning('ANY', severity));
     expect(judge(warnings, settings)).toBe(status);
   });
@@ -33,29 +33,32 @@ describe('judge', () => {
     ['error', 'approve', 'approved'],
     ['error', 'review', 'in_review'],
     ['information', 'decline', 'declined'],
-  ] as const)('of an %s whose action is %s is %s', (severity, action, status) => {
-    expect(judge([warning('ONE', severity)], { actions: { ONE: action } })).toBe(status);
-  });
+  ] as const)(
+    'applies the workflow action to an %s with the action %s: %s',
+    (severity, action, status) => {
+      expect(judge([warning('ONE', severity)], { actions: { ONE: action } })).toBe(status);
+    },
+  );
 
-  test('takes an action for its own code only, and no word of the language for one', () => {
+  test('applies an action only to its own code, and no inherited property', () => {
     expect(judge([warning('TWO')], { actions: { ONE: 'approve' } })).toBe('in_review');
     expect(judge([warning('constructor', 'error')], settings)).toBe('declined');
   });
 });
 
-describe('a step', () => {
+describe('stepAfter', () => {
   const open = pendingStep('id');
   const blurred = outcome({
     ...{ status: 'declined', isRetryable: true, warnings: [warning('BLURRED', 'error')] },
   });
 
-  test('stays open while the person can mend it and has attempts left', () => {
+  test('keeps a step open while the person can retry and has attempts left', () => {
     const first = stepAfter(open, blurred, settings);
     expect(first).toEqual({ feature: 'id', status: 'pending', attempts: 1, codes: ['BLURRED'] });
     expect(stepAfter(first, blurred, settings)).toMatchObject({ status: 'declined', attempts: 2 });
   });
 
-  test('is closed by what cannot be mended, and by any other outcome', () => {
+  test('closes a step after a final refusal and after any other outcome', () => {
     const closed = (status: 'approved' | 'declined' | 'in_review', isRetryable: boolean) =>
       stepAfter(open, outcome({ status, isRetryable }), settings).status;
     expect(closed('declined', false)).toBe('declined');
@@ -63,7 +66,7 @@ describe('a step', () => {
     expect(closed('approved', true)).toBe('approved');
   });
 
-  test('remembers codes that told against it, not those that the workflow takes no notice of', () => {
+  test('keeps the codes of findings, except those that the workflow accepts', () => {
     const warnings = [warning('OLD'), warning('NOTE', 'information'), warning('WAIVED', 'error')];
     const after = stepAfter(open, outcome({ status: 'in_review', warnings }), {
       ...settings,
@@ -73,7 +76,7 @@ describe('a step', () => {
   });
 });
 
-describe('the steps together', () => {
+describe('outcomeOf and reasonCodesOf', () => {
   const steps = (...statuses: StepStatus[]): Step[] =>
     statuses.map((status) => ({ ...pendingStep('id'), status, codes: [status.toUpperCase()] }));
 
@@ -82,11 +85,11 @@ describe('the steps together', () => {
     [['approved', 'approved'], 'approved'],
     [['approved', 'in_review'], 'in_review'],
     [['in_review', 'declined'], 'declined'],
-  ] as const)('%j come to %s', (statuses, status) => {
+  ] as const)('combine %j into %s', (statuses, status) => {
     expect(outcomeOf(steps(...statuses))).toBe(status);
   });
 
-  test('give their codes once each, and no more than the contract holds', () => {
+  test('return each code once, up to the limit of the contract', () => {
     expect(reasonCodesOf(steps('declined', 'declined', 'in_review'))).toEqual([
       'DECLINED',
       'IN_REVIEW',
@@ -96,7 +99,7 @@ describe('the steps together', () => {
   });
 });
 
-describe('the times of a session', () => {
+describe('timesAfter, dueStatus and takesInput', () => {
   const at = new Date('2026-01-31T15:00:00Z');
   const never = { started_at: null, completed_at: null, expires_at: null, erase_at: null };
   const terms = { sessionTtlSeconds: 3_600, kycValidityDays: 2, retentionDays: 10 };
@@ -110,18 +113,18 @@ describe('the times of a session', () => {
     ['declined', { completed_at: at, expires_at: null, erase_at: daysLater(at, 10) }],
     ['abandoned', { expires_at: null, erase_at: daysLater(at, 10) }],
     ['expired', { expires_at: null, erase_at: daysLater(at, 10) }],
-  ])('as it becomes %s', (status, times) => {
+  ])('set the deadlines of status %s', (status, times) => {
     expect(timesAfter(never, status, at, terms)).toEqual({ ...never, ...times });
   });
 
-  test('keep when it was started, and count the retention of an approval from its beginning', () => {
+  test('keep the start time, and count the retention of an approval from its start', () => {
     const started = { ...never, started_at: hour };
     expect(timesAfter(started, 'in_progress', at, terms).started_at).toBe(hour);
     const approved = { ...never, erase_at: hour };
     expect(timesAfter(approved, 'kyc_expired', at, terms).erase_at).toBe(hour);
   });
 
-  test('are for good where the workflow names none', () => {
+  test('set no deadline when the workflow has none', () => {
     const endless = { ...terms, kycValidityDays: null, retentionDays: null };
     expect(timesAfter(never, 'approved', at, endless)).toMatchObject({
       expires_at: null,
@@ -141,15 +144,15 @@ describe('the times of a session', () => {
     expect(dueStatus(session, new Date(hour.getTime() - 1))).toBeUndefined();
   });
 
-  test('let input come where the person is waited for, and nowhere else', () => {
+  test('accept input only while the session waits for the person', () => {
     const every: SessionStatus[] = ['not_started', 'in_progress', 'resubmission_requested'];
     const none: SessionStatus[] = ['in_review', 'approved', 'declined', 'abandoned', 'expired'];
     expect([...every, ...none].filter(takesInput)).toEqual(every);
   });
 });
 
-describe('the settings of a workflow', () => {
-  test('merge thresholds and actions member by member, and lose an action of null', () => {
+describe('mergeSettings and faultOf', () => {
+  test('merge thresholds and actions member by member, and remove an action set to null', () => {
     const one = mergeSettings(defaultSettings, {
       name: 'One',
       thresholds: { livenessDecline: 40 },
@@ -170,7 +173,7 @@ describe('the settings of a workflow', () => {
       { actions: Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`C_${n}`, 'review'])) },
       'body.actions',
     ],
-  ])('are refused with %j at its place', (changes, path) => {
+  ])('report the path of the fault in %j', (changes, path) => {
     expect(faultOf(mergeSettings(defaultSettings, changes))?.path).toBe(path);
     expect(faultOf(defaultSettings)).toBeUndefined();
   });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Approved, with a document that was read and a face that was measured. */
+/** Creates an approved session with document fields and a face score. */
 async function approved(client = kyc): Promise<string> {
   const features = ['id', 'face_match'] as const;
   const { session } = await client.sessions.create({ ...person, features: [...features] });
@@ -49,7 +49,7 @@ async function shared(options: Parameters<SvcKyc['sessions']['share']>[1] = {}):
 }
 
 describe('shareSession', () => {
-  test('answers a token once, kept as its hash only', async () => {
+  test('answers a token once and stores only its hash', async () => {
     const id = await approved();
     const options = { idempotencyKey: 'share-once' };
     const first = await kyc.sessions.share(id, { expiresIn: 60 }, options);
@@ -66,7 +66,7 @@ describe('shareSession', () => {
     expect((await typesOf(app, id)).at(-1)).toBe('session.shared');
   });
 
-  test('is refused for a session without an outcome, and 410 for an erased one', async () => {
+  test('is refused for a session without an outcome, and answers 410 for an erased one', async () => {
     const { session } = await kyc.sessions.create();
     const early = await failure(kyc.sessions.share(session.id));
     expect([early.statusCode, early.code]).toEqual([409, 'conflict']);
@@ -77,7 +77,7 @@ describe('shareSession', () => {
 });
 
 describe('importSession', () => {
-  test('makes a session of one’s own, to be reviewed, without images or anything biometric', async () => {
+  test('creates a session in review without images and biometric data', async () => {
     const shareToken = await shared();
     const { session } = await other.sessions.import({ shareToken, externalId: 'user-9' });
     expect(session).toMatchObject({
@@ -108,7 +108,7 @@ describe('importSession', () => {
     expect(await typesOf(app, session.id)).toEqual(['session.imported', 'session.review']);
   });
 
-  test('keeps the outcome of a review that is trusted, its validity counted from when it was', async () => {
+  test('keeps a trusted outcome, with its validity counted from the original decision', async () => {
     const shareToken = await shared();
     const { workflow } = await other.sessions.createWorkflow({
       ...{ name: 'Valid for ten days', kycValidityDays: 10, features: ['id', 'face_match'] },
@@ -125,7 +125,7 @@ describe('importSession', () => {
     });
   });
 
-  test('trusts no outcome that does not stand any more', async () => {
+  test('adopts no outcome that was withdrawn', async () => {
     const id = await approved();
     const { shareToken } = await kyc.sessions.share(id);
     await kyc.sessions.decision(id, { decision: 'in_review', reason: 'A complaint' });
@@ -134,7 +134,7 @@ describe('importSession', () => {
     expect([session.status, session.decision]).toEqual(['in_review', null]);
   });
 
-  test('adopts a review only with the scope to decide', async () => {
+  test('adopts a review only with sessions:decide', async () => {
     const writer = await app.kyc({
       companyId: app.otherCompanyId,
       scopes: ['sessions:read', 'sessions:write'],
@@ -145,7 +145,7 @@ describe('importSession', () => {
     expect((await writer.sessions.import({ shareToken })).session.status).toBe('in_review');
   });
 
-  test('adopts a review only of a company that is trusted', async () => {
+  test('adopts a review only from a trusted company', async () => {
     const shareToken = await shared();
     await otherTrusts(false);
     const refused = await failure(other.sessions.import({ shareToken, trustReview: true }));
@@ -158,7 +158,7 @@ describe('importSession', () => {
     expect((await other.sessions.import(call)).session.status).toBe('approved');
   });
 
-  test('trusts the companies that an administrator with a login names; no key may name one', async () => {
+  test('trusts companies that an administrator added with a login, never with a key', async () => {
     const { companyId, otherCompanyId, database } = app;
     const [code, ownCode] = await Promise.all(
       [otherCompanyId, companyId].map(
@@ -208,7 +208,7 @@ describe('importSession', () => {
       {},
       { features: ['id', 'face_match'], fourEyesFrom: 0 },
     ],
-  ])('adopts no approval where %s', async (name, options, settings) => {
+  ])('adopts no approval when %s', async (name, options, settings) => {
     const { workflow } = await other.sessions.createWorkflow({ name, ...settings } as never);
     const call = { shareToken: await shared(options), trustReview: true, workflowId: workflow.id };
     const { session } = await other.sessions.import(call);
@@ -218,7 +218,7 @@ describe('importSession', () => {
     expect(done.filter(({ feature }) => !checked.has(feature))).toEqual([]);
   });
 
-  test('brings along only what was shared', async () => {
+  test('imports only the shared fields', async () => {
     const bare = await other.sessions.import({ shareToken: await shared({ fields: [] }) });
     expect(bare.session).toMatchObject({ checks: [], country: null });
     expect(bare.session.contact).toEqual({ email: null, phone: null });
@@ -227,7 +227,7 @@ describe('importSession', () => {
     expect(some.session).toMatchObject({ contact: person.contact, checks: [] });
   });
 
-  test('takes a token in once for each company, and answers a retry alike', async () => {
+  test('accepts a token once per company, and answers a retry with the same reply', async () => {
     const shareToken = await shared();
     const options = { idempotencyKey: 'import-once' };
     const first = await other.sessions.import({ shareToken }, options);
@@ -239,7 +239,7 @@ describe('importSession', () => {
     expect((await kyc.sessions.import({ shareToken })).session.status).toBe('in_review');
   });
 
-  test('is 410 for another audience or environment, after the expiry and after the erasure', async () => {
+  test('answers 410 for another audience or environment, after expiry and after erasure', async () => {
     const erased = await approved();
     const { shareToken } = await kyc.sessions.share(erased);
     await kyc.sessions.delete(erased);
@@ -264,13 +264,13 @@ describe('importSession', () => {
     );
   });
 
-  test('is for the company whose code the audience is', async () => {
+  test('accepts an audience that is the code of the company', async () => {
     const company = await app.database.knex('companies').where({ id: app.otherCompanyId }).first();
     const shareToken = await shared({ audience: company?.code });
     expect((await other.sessions.import({ shareToken })).session.status).toBe('in_review');
   });
 
-  test('is 404 for what was never a token, and for a workflow that is none', async () => {
+  test('answers 404 for an unknown token and for an unknown workflow', async () => {
     const shareToken = await shared();
     const mistyped = `${shareToken.slice(0, -1)}${shareToken.endsWith('a') ? 'b' : 'a'}`;
     const refused = await failures([
@@ -284,7 +284,7 @@ describe('importSession', () => {
     expect((await other.sessions.import({ shareToken })).session.status).toBe('in_review');
   });
 
-  test('leaves no words of the reviewer behind', async () => {
+  test('omits the reviewer’s reason', async () => {
     const { session } = await kyc.sessions.create({ features: ['id'] });
     await approveSteps(app, session.id, ['id']);
     const reason = 'Seen at the branch';
@@ -301,8 +301,8 @@ describe('importSession', () => {
   });
 });
 
-onPostgres('two imports of one token at once', () => {
-  test('are one session and one refusal', async () => {
+onPostgres('two concurrent imports of one token', () => {
+  test('result in one session and one refusal', async () => {
     const shareToken = await shared();
     const imports = [1, 2].map(() => other.sessions.import({ shareToken }));
     const results = await Promise.allSettled(imports);

@@ -28,7 +28,7 @@ export function personOf(app: TestApp, role: Role, environment: Environment = 'l
   return app.kycClient({ headers, withCredentials: false });
 }
 
-/** A caller as the pipeline would make one, for what no operation of this module asks for itself. */
+/** Builds the context of a caller, as the pipeline does, for functions without an operation. */
 export function contextOf(app: TestApp, environment: Environment = 'live'): Context {
   const principal: Principal = {
     ...{ type: 'kycKey', id: 1, publicId: 'key_of_tests', name: 'Checker', environment },
@@ -66,7 +66,7 @@ export interface Picture {
 
 export interface CheckCall {
   readonly app: TestApp;
-  /** Without one, a check by itself. */
+  /** Absent for a check outside a session. */
   readonly sessionId?: string;
   readonly feature: Feature;
   readonly outcome?: Partial<CheckOutcome>;
@@ -74,7 +74,7 @@ export interface CheckCall {
   readonly environment?: Environment;
 }
 
-/** A check as the modules of checks make one: opened, its images uploaded, then recorded. */
+/** Makes a check as the modules do: opens it, uploads its images and records it. */
 export async function check(call: CheckCall): Promise<RecordedCheck> {
   const { app, sessionId, feature, pictures = [], environment = 'live' } = call;
   const scope: Scope = { companyId: app.companyId, environment };
@@ -91,7 +91,7 @@ export async function check(call: CheckCall): Promise<RecordedCheck> {
   return inTransaction(app.database.knex, (trx) => recordCheck(trx, ctx, open, made));
 }
 
-/** Approves every step that is named. */
+/** Approves the named steps. */
 export async function approveSteps(
   app: TestApp,
   sessionId: string,
@@ -108,7 +108,7 @@ interface SentEvent {
   };
 }
 
-/** The events of an object, the first one first. */
+/** Returns the events of an object, oldest first. */
 export async function eventsOf(app: TestApp, objectId: string): Promise<SentEvent[]> {
   const rows = await app.database
     .knex('webhook_events')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.clock.set(startOfTests));
 
-/** Runs what is due so many days after the start. */
+/** Runs the timers that are due `days` after the start. */
 async function runAt(days: number, erased: string[] = []): Promise<void> {
   const { clock, database } = app;
   clock.set(startOfTests);
@@ -47,7 +47,7 @@ const workflow = async (settings: object): Promise<string> => {
 };
 
 describe('the timers of sessions', () => {
-  test('expire what nobody began, and abandon what nobody went on with', async () => {
+  test('expire unstarted sessions, and abandon started ones', async () => {
     const workflowId = await workflow({ features: ['id', 'poa'], sessionTtlSeconds: 86_400 });
     const make = async () => (await kyc.sessions.create({ workflowId })).session.id;
     const [unused, begun, asked] = [await make(), await make(), await make()];
@@ -78,7 +78,7 @@ describe('the timers of sessions', () => {
     );
   });
 
-  test('end an approval when its validity ends', async () => {
+  test('end an approval at the end of its validity', async () => {
     const workflowId = await workflow({ kycValidityDays: 30 });
     const { session } = await kyc.sessions.create({ workflowId });
     await approveSteps(app, session.id, ['id']);
@@ -90,7 +90,7 @@ describe('the timers of sessions', () => {
     expect((await typesOf(app, session.id)).at(-1)).toBe('session.kyc_expired');
   });
 
-  test('erase a session when its retention ends, as the service itself, with the other modules', async () => {
+  test('erase a session and its data in other modules at the end of its retention, as the system', async () => {
     const workflowId = await workflow({ retentionDays: 10 });
     const create = async () => (await kyc.sessions.create({ workflowId })).session.id;
     const [ended, waiting] = [await create(), await create()];
@@ -111,7 +111,7 @@ describe('the timers of sessions', () => {
     });
   });
 
-  test('erase a check by itself with its images after the default workflow’s days', async () => {
+  test('erase a check outside a session with its images after the retention of the default workflow', async () => {
     const pictures = [{ purpose: 'selfie', content: Buffer.from('a face') }];
     const { id } = await check({ app, feature: 'liveness', pictures });
     const scope = { companyId: app.companyId, environment: 'live' as const };
@@ -123,7 +123,7 @@ describe('the timers of sessions', () => {
     expect(await app.database.knex('blobs').where({ owner: id })).toEqual([]);
   });
 
-  test('do not stop at a session that cannot be moved', async () => {
+  test('continue after a session that fails', async () => {
     const workflowId = await workflow({ sessionTtlSeconds: 3_600 });
     const create = async () => (await kyc.sessions.create({ workflowId })).session.id;
     const [broken, whole] = [await create(), await create()];

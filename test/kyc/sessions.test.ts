@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('createSession', () => {
-  test('needs nothing: the default workflow says the rest', async () => {
+  test('requires no fields: the default workflow supplies them', async () => {
     const { session } = await kyc.sessions.create();
     expect(session).toMatchObject({
       ...{ status: 'not_started', environment: 'live', features: ['id', 'liveness', 'face_match'] },
@@ -37,7 +37,7 @@ describe('createSession', () => {
     ]);
   });
 
-  test('keeps what is said of the person, and tells webhooks none of it', async () => {
+  test('stores the personal data, and sends none to webhooks', async () => {
     const { session } = await kyc.sessions.create({
       ...{ ...person, features: ['id'], externalId: 'user-7', metadata: { plan: 'gold' } },
       ...{ language: 'es', callbackUrl: 'https://example.com/done', expiresIn: 600 },
@@ -64,13 +64,13 @@ describe('createSession', () => {
     [{ ['n'.repeat(41)]: 'x' }],
     [{ plan: 'x'.repeat(501) }],
     [{ '': 'x' }],
-  ])('refuses metadata that is no short text: %j', async (metadata) => {
+  ])('refuses metadata that is not short text: %j', async (metadata) => {
     const refused = await failure(kyc.sessions.create({ metadata }));
     expect([refused.statusCode, refused.code]).toEqual([400, 'invalid_request']);
     expect(refused.details?.[0]?.path).toMatch(/^body\.metadata/);
   });
 
-  test('refuses an address that is none, and a country', async () => {
+  test('refuses an invalid e-mail address and an unknown country', async () => {
     const refused = await failures([
       kyc.sessions.create({ callbackUrl: 'https://' }),
       kyc.sessions.create({ expected: { nationality: 'uk' } }),
@@ -81,7 +81,7 @@ describe('createSession', () => {
     ]);
   });
 
-  test('never doubles when the answer is lost on the way', async () => {
+  test('creates one session when the reply is lost', async () => {
     let calls = 0;
     const lossy: typeof fetch = async (input, init) => {
       const reply = await fetch(input, init);
@@ -101,7 +101,7 @@ describe('createSession', () => {
 });
 
 describe('a request that is still running', () => {
-  test('is answered 409 to whoever sends it again', async () => {
+  test('answers 409 to a repetition', async () => {
     const options = { idempotencyKey: 'still-running' };
     await kyc.sessions.create({}, options);
     await kyc.sessions.createWorkflow({ name: 'Slow' }, options);
@@ -117,7 +117,7 @@ describe('a request that is still running', () => {
 });
 
 describe('getSession', () => {
-  test('is 404 for another company, the other environment and for none', async () => {
+  test('answers 404 to another company, to the other environment and for an unknown id', async () => {
     const { session } = await kyc.sessions.create();
     const [sandbox, stranger] = await Promise.all([
       app.kyc({ environment: 'test' }),
@@ -140,7 +140,7 @@ describe('getSession', () => {
 
 describe('an address with a malformed escape', () => {
   test.each(['/v1/sessions/%', '/v1/no-such-thing/%zz', '/v1/%ff'])(
-    '%s is refused in the envelope of this API',
+    '%s is refused in the error format of this API',
     async (path) => {
       const reply = await app.fetch(path, { headers: { 'accept-language': 'en' } });
       expect([reply.status, await reply.json()]).toMatchObject([
@@ -154,7 +154,7 @@ describe('an address with a malformed escape', () => {
   );
 });
 
-describe('the lists of sessions', () => {
+describe('listSessions and listPendingSessions', () => {
   let own: SvcKyc;
   const ids: string[] = [];
   const at = (minute: number) => new Date(Date.parse(now) + minute * 60_000);
@@ -190,7 +190,7 @@ describe('the lists of sessions', () => {
     [{ createdAfter: '2026-01-31T11:03:00-04:00', country: 'do' }, [4]],
     [{ workflowId: 'wf_01jd7y3q8zk4m5n6p7q8r9s0t1' }, []],
     [{ offset: 3 }, [1, 0]],
-  ])('of %j holds exactly what matches, in order, with the total', async (query, places) => {
+  ])('return exactly the matches of %j, in order, with the total', async (query, places) => {
     const whole = await own.sessions.list(query);
     expect(whole.sessions.map(({ id }) => id)).toEqual(idsAt(...places));
     expect(whole.total).toBe('offset' in query ? 5 : places.length);
@@ -199,7 +199,7 @@ describe('the lists of sessions', () => {
     expect(paged).toEqual(idsAt(...places));
   });
 
-  test('of the pending holds the oldest first, by whom they wait for', async () => {
+  test('return pending sessions oldest first, filtered by awaiting', async () => {
     const pending = async (awaiting?: 'reviewer' | 'user') => {
       const found = await own.sessions.pending({ ...(awaiting && { awaiting }) });
       return found.sessions.map(({ id }) => id);
@@ -212,7 +212,7 @@ describe('the lists of sessions', () => {
     expect([rest.sessions.map(({ id }) => id), rest.total]).toEqual([idsAt(4), 4]);
   });
 
-  test('refuse cursors of another order, forged ones, and times that are none', async () => {
+  test('refuse cursors of another order, forged cursors, and invalid times', async () => {
     const { nextCursor } = await own.sessions.list({ limit: 1 });
     const after = nextCursor ?? '';
     const forged = Buffer.from('["createdAt",true,9999999999999,"ses_1"]').toString('base64url');
@@ -228,9 +228,8 @@ describe('the lists of sessions', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 400));
   });
 
-  // A session keeps its id trimmed and in NFC. A caller that searches for the id as it sent it must
-  // find the session.
-  test('find an id as it was sent, whatever its blanks and accents, and refuse what no column takes', async () => {
+  // A session stores its external id trimmed and in NFC. A search for the id as sent must find it.
+  test('find an external id with any spacing and Unicode form, and refuse a NUL', async () => {
     const sent = ' Jose\u0301-77 ';
     const { session } = await kyc.sessions.create({ externalId: sent });
     expect(session.externalId).toBe('Jos\u00e9-77');
@@ -244,7 +243,7 @@ describe('the lists of sessions', () => {
     await kyc.sessions.delete(session.id);
   });
 
-  test('leave out what is erased, and what is of somebody else', async () => {
+  test('omit erased sessions and those of other companies', async () => {
     const { session } = await kyc.sessions.create({ externalId: 'p-2' });
     await approveSteps(app, session.id, ['id']);
     await kyc.sessions.delete(session.id);

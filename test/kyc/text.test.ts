@@ -43,21 +43,21 @@ describe('readText', () => {
     expect(first?.box.width).toBeLessThan(0.2);
   });
 
-  test('reads nothing into an empty page, and fails for what is no image', async () => {
+  test('returns no words for an empty page, and refuses a file that is not an image', async () => {
     const blank = await reader.readText(drawPage([]), { mode: 'text', signal: never });
     expect(blank).toMatchObject({ words: [], lines: [] });
     const broken = reader.readText(Buffer.from('no image'), { mode: 'text', signal: never });
     await expect(broken).rejects.toBeInstanceOf(TaskFailedError);
   });
 
-  test('reads lines for machines with their own letters only', async () => {
+  test('returns only MRZ characters in MRZ mode', async () => {
     const page = drawPage([[20, 60, 'IDDOM001<1391820<5 Ana Reyes']], 700, 100);
     const read = await reader.readText(page, { mode: 'mrz', signal: never });
     expect(read?.text.trim()).toMatch(/^[A-Z0-9<\s]+$/);
   });
 });
 
-test('a page that takes too long is given up, and what was asked in vain does not hold up the next', async () => {
+test('readText stops a page that takes too long, and an aborted call does not delay the next one', async () => {
   const reader = createTextReader(log, { limitMs: 1 });
   const page = drawPage([[40, 60, 'Calle El Sol No. 5']]);
   expect(await reader.readText(page, { mode: 'text', signal: never })).toBeUndefined();
@@ -89,7 +89,7 @@ describe('readPdf', () => {
     [50, 80, 'Calle El Sol 5, Peñón (bajo)'],
   ] as const;
 
-  test('reads what is written, row by row, and what the file says of itself', async () => {
+  test('returns the text row by row, and the metadata of the file', async () => {
     const info = "/Producer(Printer 1)/CreationDate(D:20260110093000-04'00')/ModDate(D:2026)";
     const text = await read({ lines, info });
     expect(text).toMatchObject({
@@ -110,12 +110,12 @@ describe('readPdf', () => {
     ]);
   });
 
-  test('programs in it are not run: it is just text', async () => {
+  test('runs no script in the file', async () => {
     const catalogue = '/OpenAction<</S/JavaScript/JS(while \\(true\\) {})>>';
     expect(await read({ lines, catalogue })).toMatchObject({ kind: 'read' });
   });
 
-  test('hands the picture of a scanned page over', async () => {
+  test('returns the picture of a scanned page', async () => {
     const size = { width: 400, height: 500 };
     const jpeg = await sharp({ create: { ...size, channels: 3, background: '#cc8844' } })
       .jpeg()
@@ -128,7 +128,7 @@ describe('readPdf', () => {
     expect(data[2]).toBeCloseTo(0x44, -1);
   });
 
-  test('says what is wrong with a file that cannot be read', async () => {
+  test('reports the fault of an unusable file', async () => {
     expect(await readFile(Buffer.from('%PDF-1.7\nand nothing else'))).toEqual({
       kind: 'unusable',
       fault: 'damaged',

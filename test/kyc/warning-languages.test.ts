@@ -16,10 +16,10 @@ const inSpanish = { headers: { 'accept-language': 'es' } };
 const english = 'The sandbox was told to review';
 const spanish = 'Se pidió al entorno de pruebas que envíe a revisión';
 
-const told = ({ warnings }: { readonly warnings: readonly { readonly message: string }[] }) =>
+const messagesOf = ({ warnings }: { readonly warnings: readonly { readonly message: string }[] }) =>
   warnings.map(({ message }) => message);
 
-describe('warnings of a check', () => {
+describe('the warnings of a check', () => {
   test('are answered in the language of each request', async () => {
     const { session } = await kyc.sessions.create({
       ...{ features: ['age'], expected: { firstName: 'Ana', lastName: 'Review' } },
@@ -28,31 +28,31 @@ describe('warnings of a check', () => {
       { sessionId: session.id, image: file('a.jpg') },
       inSpanish,
     );
-    expect(told(made.check)).toContain(spanish);
+    expect(messagesOf(made.check)).toContain(spanish);
     const seen = [
       await kyc.sessions.get(session.id),
       await kyc.sessions.get(session.id, inSpanish),
     ];
-    const texts = seen.map((reply) => reply.session.checks.flatMap(told));
+    const texts = seen.map((reply) => reply.session.checks.flatMap(messagesOf));
     expect(texts).toEqual([expect.arrayContaining([english]), expect.arrayContaining([spanish])]);
   });
 
   test('without a session are listed and shown in the language of the request', async () => {
     const { check } = await kyc.biometrics.ageEstimation({ image: file('REVIEW.jpg') });
-    expect(told(check)).toContain(english);
+    expect(messagesOf(check)).toContain(english);
     const item = await kyc.checks.get(check.id, inSpanish);
-    expect(told(item.check)).toContain(spanish);
+    expect(messagesOf(item.check)).toContain(spanish);
     const { checks } = await kyc.checks.list({ type: 'age', limit: 1 }, inSpanish);
-    expect(checks.map(told)).toEqual([expect.arrayContaining([spanish])]);
+    expect(checks.map(messagesOf)).toEqual([expect.arrayContaining([spanish])]);
   });
 
-  test('of a company check are answered in the language of the request', async () => {
+  test('of a company are answered in the language of the request', async () => {
     const { check } = await kyc.kyb.create({ companyName: 'Review', country: 'do' });
-    expect(told(check)).toEqual([english]);
-    expect(told((await kyc.kyb.get(check.id, inSpanish)).check)).toEqual([spanish]);
+    expect(messagesOf(check)).toEqual([english]);
+    expect(messagesOf((await kyc.kyb.get(check.id, inSpanish)).check)).toEqual([spanish]);
   });
 
-  test('that were stored in English only stay readable', async () => {
+  test('stored in English only stay readable', async () => {
     const { check } = await kyc.biometrics.ageEstimation({ image: file('REVIEW.jpg') });
     const warnings = [{ code: 'SANDBOX_REVIEW', severity: 'warning', message: english }];
     await app.database

@@ -1,4 +1,4 @@
-/** Lists of people, companies and ships that there are not, in each format as it is published. */
+/** Lists of invented people, companies and ships, in each published format. */
 
 const cell = (text: string | number): string =>
   typeof text === 'number' || text === ''

@@ -25,7 +25,7 @@ const heronFiles = async (rows = people) => [
 ];
 
 describe('watchlists import, ofac', () => {
-  test('reads every fact that the remarks tell', async () => {
+  test('reads every fact in the remarks', async () => {
     const ended = await load('treasury', 'ofac', ...(await heronFiles()));
     expect(ended.json()).toMatchObject({ entries: 3, names: 5, isUnchanged: false });
     const [person, company, ship] = await stored('treasury');
@@ -69,7 +69,7 @@ describe('watchlists import, ofac', () => {
     expect((await stored('latin'))[0]?.caption).toBe('PEÑALBA ZÚÑIGA, Íñigo');
   });
 
-  test('changes nothing when the same files come again, in any order', async () => {
+  test('changes nothing for the same files, in any order', async () => {
     const files = await heronFiles();
     await load('again', 'ofac', ...files);
     const audited = await place.audited(() => load('again', 'ofac', ...files.toReversed()));
@@ -78,7 +78,7 @@ describe('watchlists import, ofac', () => {
     expect(ended.json()).toMatchObject({ isUnchanged: true, added: [], changed: [], removed: [] });
   });
 
-  test('tells which entries are new, which have changed and which are gone', async () => {
+  test('prints which entries were added, changed and removed', async () => {
     await load('moving', 'ofac', ...(await heronFiles()));
     const [zarbunov, , ship] = people;
     if (!zarbunov || !ship) throw new Error('unreachable');
@@ -111,7 +111,7 @@ describe('watchlists import, ofac', () => {
     ]);
   });
 
-  test('refuses a file with a row too short, names its line and saves nothing', async () => {
+  test('refuses a file with a short row, names its line and saves nothing', async () => {
     const file = await place.file(
       'bad.csv',
       `${primaryFile(people).split('\u001a')[0]}7,"SHORT"\r\n`,
@@ -124,7 +124,7 @@ describe('watchlists import, ofac', () => {
     expect(JSON.parse(out)).not.toContainEqual(expect.objectContaining({ name: 'broken' }));
   });
 
-  test('refuses a file that would remove most of a list, unless told to', async () => {
+  test('refuses a file that removes most of a list, unless it may shrink', async () => {
     const many = Array.from({ length: 30 }, (_, at) => {
       return [700 + at, `INVENTED ${at}`, '', 'TESTLAND', ''] as const;
     });
@@ -172,7 +172,7 @@ describe('watchlists import, un', () => {
     expect(company?.names.map(({ text }) => text)).toEqual(['LOTUS & HERON TRADING', 'LHT']);
   });
 
-  test('refuses a document that breaks off, names its line and leaves the list as it was', async () => {
+  test('refuses a truncated document, names its line and keeps the list', async () => {
     const whole = unFile([lan]);
     await load('breaking', 'un', await place.file('whole.xml', whole));
     const half = whole.slice(0, whole.indexOf('<NATIONALITY>'));
@@ -198,7 +198,7 @@ describe('watchlists import, ftm', () => {
     },
   };
 
-  test('reads targets and passes over what bears no name of its own', async () => {
+  test('reads targets and skips entries without a name of their own', async () => {
     const address = { id: 'a-1', schema: 'Address', properties: { full: ['Nowhere 1'] } };
     const company = {
       id: 'c-1',
@@ -216,20 +216,20 @@ describe('watchlists import, ftm', () => {
   test.each([
     ['it is no JSON', '{"id": "x"'],
     ['it lacks id, schema or properties', '{"id": 5, "schema": "Person", "properties": {}}'],
-  ])('refuses a line of which it says: %s', async (what, line) => {
+  ])('refuses a line with the error: %s', async (what, line) => {
     const file = await place.file('b.json', `${ftmFile([person])}${line}\n`);
     const ended = await load('torn', 'ftm', file);
     expect(ended.err).toBe(`b.json, line 2: ${what}\nNothing was imported\n`);
     expect(await stored('torn')).toEqual([]);
   });
 
-  test('refuses an entry that is there twice', async () => {
+  test('refuses a duplicate entry', async () => {
     const ended = await load('twice', 'ftm', await place.file('d.json', ftmFile([person, person])));
     expect(ended.err).toBe('The entry Q-77 is there twice\nNothing was imported\n');
   });
 });
 
-test('says which formats there are, and how a list may be named', async () => {
+test('watchlists import lists its formats and the rule for names', async () => {
   const file = await place.file('x.csv', '');
   expect((await load('x', 'csv', file)).err).toContain('The format is one of ofac, un, ftm');
   expect((await load('No Name', 'un', file)).err).toContain('up to 40 of a-z');

@@ -20,7 +20,7 @@ async function load(list: string, format: string, name: string, text: string): P
 const screener = () => createScreener(place.database.knex);
 
 describe('refresh', () => {
-  test('leaves nothing for the first screening to load', async () => {
+  test('loads all lists before the first screening', async () => {
     const { knex } = place.database;
     const [warm, cold] = [screener(), screener()];
     await warm.refresh();
@@ -36,7 +36,7 @@ describe('refresh', () => {
 });
 
 describe('screen', () => {
-  test('finds a listed name with two slips in another order first, and says why', async () => {
+  test('finds a listed name with two typos in another order first, and explains the score', async () => {
     const screening = await screener().screen({ name: 'Lvovich Timofye Zarbunev' });
     expect(screening).toMatchObject({ match: true, algorithm: expect.any(String) });
     expect(screening.hits[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('screen', () => {
     );
   });
 
-  test('tells which version of which list was asked', async () => {
+  test('returns the version of each searched list', async () => {
     const { match, score, hits, lists } = await screener().screen({ name: 'Nobody Atall' });
     expect({ match, score, hits }).toEqual({ match: false, score: 0, hits: [] });
     expect(lists).toEqual([
@@ -71,7 +71,7 @@ describe('screen', () => {
     ]);
   });
 
-  test('asks only the lists it is told to, and scores them as if there were no others', async () => {
+  test('searches only the requested lists, and scores them as if there were no others', async () => {
     const subject = { name: 'Timofey Zarbunov' };
     const all = await screener().screen(subject);
     const one = await screener().screen(subject, { lists: ['council'] });
@@ -82,7 +82,7 @@ describe('screen', () => {
     );
   });
 
-  test('leaves out what scores under the threshold', async () => {
+  test('omits hits below the threshold', async () => {
     const low = await screener().screen({ name: 'Timofey Zarbunov' }, { threshold: 50 });
     const [best, next] = low.hits;
     const high = await screener().screen({ name: 'Timofey Zarbunov' }, { threshold: low.score });
@@ -90,14 +90,14 @@ describe('screen', () => {
     expect(high.hits).toEqual([best]);
   });
 
-  test('seeks persons among persons and ships among ships', async () => {
+  test('finds persons among persons and ships among ships', async () => {
     const asPerson = await screener().screen({ name: 'Heron Star', type: 'person' });
     const asShip = await screener().screen({ name: 'MV Heron Star', type: 'vessel' });
     expect(asPerson.hits).toEqual([]);
     expect(asShip.hits[0]?.entityId).toBe('ofac-503');
   });
 
-  test('an equal document number is proof under whatever name', async () => {
+  test('scores an equal document number fully under any name', async () => {
     const { hits } = await screener().screen({
       name: 'Somebody Else',
       documents: [{ type: 'passport', number: '77 8899 0011', country: 'RU' }],
@@ -110,7 +110,7 @@ describe('screen', () => {
     expect(registered.hits[0]).toMatchObject({ entityId: 'ofac-502', score: 95 });
   });
 
-  test('what is known beside the name lowers the score and says by how much', async () => {
+  test('lowers the score by other facts, and reports the points', async () => {
     const name = 'Timofey Lvovich Zarbunov';
     const other = await screener().screen(
       { name, birthDate: '1991-01-01', countries: ['PT'], gender: 'female' },
@@ -125,7 +125,7 @@ describe('screen', () => {
     expect(hit?.score).toBe(45);
   });
 
-  test('answers from the lists loaded before while an import is loaded, and from the import afterwards', async () => {
+  test('answers from the previous lists during an import, and from the new ones afterwards', async () => {
     const watching = screener();
     const subject = { name: 'Ottavia Brunsdale' };
     const before = await watching.screen(subject);
@@ -139,7 +139,7 @@ describe('screen', () => {
     expect(await watching.screen(subject)).toMatchObject({ score: 100, stamp });
   });
 
-  test('loads a list that it does not know before it refuses its name', async () => {
+  test('loads an unknown list before it refuses the name', async () => {
     const watching = screener();
     await watching.refresh();
     const entry = {
@@ -152,7 +152,7 @@ describe('screen', () => {
     expect(found).toMatchObject({ match: true, lists: [expect.objectContaining({ id: 'novel' })] });
   });
 
-  test('a refresh that begins during another one sees what was imported meanwhile', async () => {
+  test('a refresh during another one includes the import in between', async () => {
     const watching = screener();
     const first = watching.refresh();
     const row = [901, 'PELLMANN, Jorunn', 'individual', 'TESTLAND', ''] as const;
@@ -162,7 +162,7 @@ describe('screen', () => {
     expect(await watching.screen({ name: 'Jorunn Pellmann' })).toMatchObject({ score: 100 });
   });
 
-  test('answers twenty at once as it answers one', async () => {
+  test('answers twenty concurrent calls like a single one', async () => {
     const watching = screener();
     const subject = { name: 'Timofey Zarbunov', aliases: ['Heron Star', 'T. Zarbunov'] };
     const many = await Promise.all(Array.from({ length: 20 }, () => watching.screen(subject)));
@@ -171,7 +171,7 @@ describe('screen', () => {
   });
 });
 
-test('a company alerts only with a topic of sanctions, a person with any', async () => {
+test('screen returns a company only with a sanctions topic, a person with any topic', async () => {
   const company = (id: string, name: string, topics: readonly string[]) => ({
     ...{ id, schema: 'Company', properties: { name: [name], topics } },
   });

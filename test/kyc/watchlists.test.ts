@@ -17,7 +17,7 @@ const luis: Listed = [2, 'PENALBA, Luis'];
 const rosa: Listed = [3, 'ZUNIGA, Rosa'];
 const others: readonly Listed[] = [4, 5, 6].map((id) => [id, `INVENTED, Person ${id}`]);
 
-/** An hour later than the import before, so that moments tell imports apart. */
+/** Imports a list an hour after the previous import, so that times differ. */
 async function load(list: string, people: readonly Listed[], more: readonly string[] = []) {
   app.clock.advance(3_600_000);
   const { version } = await importPeople(app, list, people, more);
@@ -39,7 +39,7 @@ const refusal = async (call: Promise<unknown>) => {
 };
 
 describe('listWatchlists', () => {
-  test('tells every list by name, and what its last import did', async () => {
+  test('returns every list by name, with the result of its last import', async () => {
     const published = ['--title', 'OFAC SDN', '--published', '2026-01-30'];
     await load('second', [ana, luis], published);
     await load('first', [ana]);
@@ -65,7 +65,7 @@ describe('listWatchlists', () => {
 });
 
 describe('listWatchlistImports', () => {
-  test('tells every import, the newest first; the same files again are none', async () => {
+  test('returns every import, newest first; the same files again are not an import', async () => {
     const versions = [await load('told', [ana, luis, ...others])];
     versions.unshift(await load('told', [older, rosa, ...others]));
     await load('told', [older, rosa, ...others], ['--title', 'Told']);
@@ -90,7 +90,7 @@ describe('listWatchlistImports', () => {
     expect(walked).toEqual(versions);
   });
 
-  test('an import that fails leaves nothing', async () => {
+  test('omits a failed import', async () => {
     await load('sound', [ana]);
     await expect(load('sound', [])).rejects.toThrow('Nothing was imported');
     expect((await kyc.aml.watchlistImports('sound')).total).toBe(1);
@@ -98,7 +98,7 @@ describe('listWatchlistImports', () => {
 });
 
 describe('listWatchlistChanges', () => {
-  test('tells what came, what changed and what is gone, as the list called it', async () => {
+  test('returns added, changed and removed entries with their captions', async () => {
     await load('moved', [ana, luis, ...others]);
     const version = await load('moved', [older, rosa, ...others.slice(1)]);
     const reply = await kyc.aml.watchlistChanges('moved');
@@ -117,13 +117,13 @@ describe('listWatchlistChanges', () => {
     }
   });
 
-  test('of the first import are none: it is kept by its counts', async () => {
+  test('returns no changes for the first import, which stores only counts', async () => {
     const version = await load('begun', [ana, luis]);
     const reply = await kyc.aml.watchlistChanges('begun');
     expect(reply).toEqual({ ok: true, version, changes: [], total: 0, nextCursor: null });
   });
 
-  test('are found by version; of one that came back, those of the last time', async () => {
+  test('returns the changes of a version; a repeated version has those of the last import', async () => {
     await load('swung', [ana]);
     const both = await load('swung', [ana, luis]);
     await load('swung', [ana]);
@@ -133,7 +133,7 @@ describe('listWatchlistChanges', () => {
     expect(seen(await changesOf('swung', { version: both }))).toEqual([['removed', 'ofac-3']]);
   });
 
-  test('are walked to their end although another import comes in between', async () => {
+  test('pages to the end although another import runs in between', async () => {
     await load('walked', [ana]);
     await load('walked', [ana, ...others]);
     const first = await kyc.aml.watchlistChanges('walked', { limit: 2 });
@@ -151,7 +151,7 @@ describe('listWatchlistChanges', () => {
   });
 });
 
-test('a list or a version that there is not is a 404, a cursor of another list a 400', async () => {
+test('watchlist operations answer 404 for an unknown list or version, and 400 for a foreign cursor', async () => {
   await load('known', [ana]);
   await load('known', [ana, luis, rosa]);
   expect((await refusal(kyc.aml.watchlistImports('unknown'))).slice(0, 2)).toEqual([
@@ -175,7 +175,7 @@ test('a list or a version that there is not is a 404, a cursor of another list a
   expect([malformed.statusCode, malformed.code]).toEqual([400, 'invalid_request']);
 });
 
-test('a title longer than 200 characters is refused before anything is read', async () => {
+test('watchlists import refuses a title longer than 200 characters before it reads a file', async () => {
   const asked = importPeople(app, 'long', [ana], ['--title', 'x'.repeat(201)]);
   await expect(asked).rejects.toThrow('--title has at most 200 characters');
   const { watchlists } = await kyc.aml.watchlists();

@@ -28,7 +28,7 @@ afterAll(() => bench.close());
 
 const db = () => bench.database.knex;
 
-/** Lets the clock run to the next attempt. */
+/** Advances the clock to the next attempt. */
 async function skipToNext(webhookId: string): Promise<void> {
   const [delivery] = await bench.deliveries(webhookId);
   bench.clock.set(new Date(delivery?.nextAttemptAt ?? ''));
@@ -38,7 +38,7 @@ const attempted = (webhookId: string, attempt: number) =>
   bench.delivered(webhookId, (delivery) => delivery.attempt >= attempt);
 
 describe('a delivery', () => {
-  test('arrives at once, as it was written, and is written down', async () => {
+  test('arrives unchanged and immediately, and is recorded', async () => {
     bench.deliver({ pollMs: 3_600_000 });
     receiver.respond = status(200, {}, 'thanks');
     const { webhook } = await bench.webhook(receiver.url('/in?key=1'));
@@ -72,7 +72,7 @@ describe('a delivery', () => {
     });
   });
 
-  test('verifies with the published library, also while the secret is rotated', async () => {
+  test('is accepted by the published library, also during a rotation of the secret', async () => {
     bench.clock.set(new Date());
     bench.deliver();
     const { webhook, secret } = await bench.webhook(receiver.url());
@@ -98,7 +98,7 @@ describe('a delivery', () => {
     expect(signature).toBe(new Verifier(rotated?.secret ?? '').sign(...message));
   });
 
-  test('to a receiver that is down for three days arrives once it is up, exactly as signed', async () => {
+  test('to a receiver that is down for three days arrives later exactly as signed', async () => {
     receiver.respond = status(500, {}, 'down');
     bench.deliver();
     const { webhook, secret } = await bench.webhook(receiver.url());
@@ -125,7 +125,7 @@ describe('a delivery', () => {
     expect(await bench.find(webhook.id)).toMatchObject({ failureCount: 0, status: 'enabled' });
   });
 
-  test('is given up after ten attempts', async () => {
+  test('stops after ten attempts', async () => {
     receiver.respond = status(500);
     bench.deliver();
     const { webhook } = await bench.webhook(receiver.url());
@@ -144,7 +144,7 @@ describe('a delivery', () => {
     expect(await bench.find(webhook.id)).toMatchObject({ failureCount: 10, lastDeliveryAt: null });
   });
 
-  test.each([301, 302, 307, 400, 404, 418, 599])('answered with %s has failed', async (code) => {
+  test.each([301, 302, 307, 400, 404, 418, 599])('answered with %s fails', async (code) => {
     receiver.respond = status(code, { location: receiver.url('/elsewhere') });
     bench.deliver();
     const { webhook } = await bench.webhook(receiver.url());
@@ -154,11 +154,11 @@ describe('a delivery', () => {
       responseStatus: code,
       error: `Answered with ${code}`,
     });
-    // Nothing is followed.
+    // Redirects are not followed.
     expect(receiver.requests.map(({ path }) => path)).toEqual(['/']);
   });
 
-  test.each([429, 503])('answered with %s waits as long as it was asked to', async (code) => {
+  test.each([429, 503])('answered with %s waits for the requested time', async (code) => {
     receiver.respond = status(code, { 'retry-after': '1800' });
     bench.deliver();
     const { webhook } = await bench.webhook(receiver.url());
@@ -167,7 +167,7 @@ describe('a delivery', () => {
     expect(nextAttemptAt).toBe(new Date(start.getTime() + 1_800_000).toISOString());
   });
 
-  test('that nobody takes fails with the reason', async () => {
+  test('to an unreachable receiver fails with the reason', async () => {
     const { webhook } = await bench.webhook(receiver.url());
     await receiver.close();
     bench.deliver();
@@ -183,7 +183,7 @@ describe('a delivery', () => {
     expect(await attempted(second.id, 1)).toMatchObject({ error: 'ECONNRESET' });
   });
 
-  test('that is not answered in time fails, and is tried again', async () => {
+  test('without a reply in time fails, and is repeated', async () => {
     receiver.respond = () => undefined;
     bench.deliver({ timeoutMs: 30 });
     const { webhook } = await bench.webhook(receiver.url());
@@ -194,7 +194,7 @@ describe('a delivery', () => {
     });
   });
 
-  test('counts by its status, however its body goes on', async () => {
+  test('succeeds by its status, whatever happens to the body', async () => {
     const drip = Buffer.alloc(1_000, 'a');
     receiver.respond = (_request, response) => {
       response.writeHead(200);
@@ -217,7 +217,7 @@ describe('a delivery', () => {
     expect([half.status, half.responseBody]).toEqual(['succeeded', 'half']);
   });
 
-  test('keeps an answer that is no text as what can be kept of it', async () => {
+  test('stores a reply that is not text as valid text', async () => {
     receiver.respond = status(200, {}, Buffer.from([0x61, 0, 0xff, 0xc3, 0x62]));
     bench.deliver();
     const { webhook } = await bench.webhook(receiver.url());
@@ -225,7 +225,7 @@ describe('a delivery', () => {
     expect((await attempted(webhook.id, 1)).responseBody).toBe('a\uFFFD\uFFFDb');
   });
 
-  test('goes nowhere when the address has become private since', async () => {
+  test('sends nothing when the address became private', async () => {
     const guard = createGuard({ allowsHttp: true, allowedHosts: [] });
     bench.deliver({ guard });
     const { webhook } = await bench.webhook(receiver.url());
@@ -235,7 +235,7 @@ describe('a delivery', () => {
     expect([delivery.status, receiver.requests]).toEqual(['pending', []]);
   });
 
-  test('goes to the address that was checked, whatever the name has come to mean', async () => {
+  test('connects to the address that was checked, despite a DNS change', async () => {
     const [, port = ''] = receiver.host.split(':');
     const resolve = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     const allowedHosts = ['hooks.invalid'];
@@ -248,7 +248,7 @@ describe('a delivery', () => {
 });
 
 describe('a webhook', () => {
-  test('that answers 410 is disabled, its other deliveries end, and others are told', async () => {
+  test('that answers 410 is disabled, its other deliveries end, and other webhooks get an event', async () => {
     const watcher = await startReceiver();
     const { webhook } = await bench.webhook(receiver.url(), { events: ['session.completed'] });
     const { webhook: watching } = await bench.webhook(watcher.url(), {
@@ -293,7 +293,7 @@ describe('a webhook', () => {
     expect((await bench.find(webhook.id)).disabledReason).toBe('failing');
   });
 
-  test('that was disabled after the event gets nothing of it', async () => {
+  test('that was disabled after the event gets no delivery', async () => {
     const { webhook } = await bench.webhook(receiver.url());
     await bench.event();
     await db()('webhooks').where({ id: webhook.id }).update({ status: 'disabled' });
@@ -302,7 +302,7 @@ describe('a webhook', () => {
     expect([delivery.status, delivery.attempt, receiver.requests]).toEqual(['failed', 0, []]);
   });
 
-  test('that is deleted while it answers leaves nothing behind', async () => {
+  test('that is deleted during a delivery leaves no attempt', async () => {
     const [asked, leave] = [gate(), gate()];
     receiver.respond = (_request, response) => {
       asked.open();
@@ -319,7 +319,7 @@ describe('a webhook', () => {
     expect(await db()('webhook_attempts').select()).toEqual([]);
   });
 
-  test('that is slow keeps nobody else waiting, and is never asked more than twice at once', async () => {
+  test('that is slow delays no other webhook, and gets at most two requests at once', async () => {
     let [now, most] = [0, 0];
     const leave = gate();
     receiver.respond = (_request, response) => {
@@ -352,7 +352,7 @@ describe('a test event', () => {
   const sendTest = (id: string) =>
     inTransaction(db(), (trx) => testWebhook(trx, scope, id, bench.clock.now()));
 
-  test('is sent once, whatever the webhook asked for, and counts for nothing', async () => {
+  test('is sent once, whatever the subscription, and does not count', async () => {
     receiver.respond = status(410);
     bench.deliver();
     const { webhook } = await bench.webhook(receiver.url(), { events: ['kyb.review'] });
@@ -379,7 +379,7 @@ describe('a test event', () => {
   });
 });
 
-test('a delivery that is sent again has the same webhook-id and the same bytes', async () => {
+test('a resent delivery has the same webhook-id and the same bytes', async () => {
   bench.deliver();
   const { webhook } = await bench.webhook(receiver.url());
   const id = await bench.event();

@@ -95,7 +95,7 @@ describe('isPublicAddress', () => {
     '::ffff:8.8.8.8',
     '::ffff:808:808',
     '64:ff9b::8.8.8.8',
-  ])('lets %s pass', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
@@ -113,7 +113,7 @@ async function refusalOf(url: string, options = strict): Promise<string> {
   }
 }
 
-describe('an address as it is typed', () => {
+describe('a webhook URL', () => {
   test.each([
     'https://127.0.0.1/',
     'https://127.1/',
@@ -143,7 +143,7 @@ describe('an address as it is typed', () => {
     'https://2852039166/',
     'https://10.1.2.3:8443/hook',
     'https://100.100.100.200/',
-  ])('%s is refused, in whatever notation', async (url) => {
+  ])('%s is refused in every notation', async (url) => {
     expect(await refusalOf(url)).toContain('not public');
   });
 
@@ -163,11 +163,11 @@ describe('an address as it is typed', () => {
     ['example.com/hook', 'no address'],
     ['', 'no address'],
     [`https://example.com/${'a'.repeat(2048)}`, 'characters'],
-  ])('%s is refused for what it is', async (url, reason) => {
+  ])('%s is refused, and the error names the fault', async (url, reason) => {
     expect(await refusalOf(url)).toContain(reason);
   });
 
-  test('that is public passes, on any port, and comes back with what was looked up', async () => {
+  test('with a public address is accepted on any port, with the resolved address', async () => {
     const target = await createGuard(strict).check('https://hooks.example.com:8443/in?key=1');
     expect(target.url.href).toBe('https://hooks.example.com:8443/in?key=1');
     expect(target.addresses).toEqual([{ address: '93.184.215.14', family: 4 }]);
@@ -176,7 +176,7 @@ describe('an address as it is typed', () => {
   });
 });
 
-describe('a name', () => {
+describe('a host name', () => {
   const resolving = (...addresses: string[]) => ({
     ...strict,
     resolve: () =>
@@ -185,7 +185,7 @@ describe('a name', () => {
       ),
   });
 
-  test('with a single private address among public ones is refused', async () => {
+  test('with one private address among public ones is refused', async () => {
     const url = 'https://hooks.example.com/';
     expect(await refusalOf(url, resolving('8.8.8.8', '2606:4700::1'))).toBe('');
     for (const bad of ['127.0.0.1', '::1', '10.0.0.1', 'fe80::1', '::ffff:10.0.0.1']) {
@@ -197,7 +197,7 @@ describe('a name', () => {
     expect(await refusalOf('https://nowhere.example.com/', resolving())).toContain('no address');
   });
 
-  test('that the operator allows may be private, on the port that was allowed', async () => {
+  test('allowed by the operator may be private, on the allowed port', async () => {
     const inside = {
       ...resolving('10.0.0.1'),
       allowedHosts: ['hooks.internal:8443', '[::1]:9', 'all'],
@@ -208,11 +208,11 @@ describe('a name', () => {
     expect(await refusalOf('https://hooks.internal.evil.example:8443/', inside)).toContain('not');
     expect(await refusalOf('https://[::1]:9/', inside)).toBe('');
     expect(await refusalOf('https://all:1/', inside)).toBe('');
-    // The list allows hosts, not the scheme.
+    // The list allows hosts, not schemes.
     expect(await refusalOf('http://hooks.internal:8443/', inside)).toContain('https://');
   });
 
-  test('of this machine is refused without being allowed', async () => {
+  test('of the local machine is refused unless allowed', async () => {
     const guard = createGuard({ allowsHttp: true, allowedHosts: [] });
     await expect(guard.check('http://localhost:1/')).rejects.toBeInstanceOf(UnsafeUrlError);
     const allowing = createGuard({ allowsHttp: true, allowedHosts: ['localhost'] });

@@ -43,8 +43,8 @@ function deliver(allowedHosts: readonly string[] = ['127.0.0.1']): void {
   stops.push(() => worker.stop(0));
 }
 
-/** Something happens to a session of the company. */
-const happen = (at = app.clock.now()) =>
+/** Writes an event of a session. */
+const writeEvent = (at = app.clock.now()) =>
   inTransaction(app.database.knex, (trx) => {
     const scope = { companyId: app.companyId, environment: 'live' as const };
     const object = { id: 'ses_1', status: 'approved', version: 1 };
@@ -54,12 +54,12 @@ const happen = (at = app.clock.now()) =>
 const make = (more: { url?: string; events?: Webhook['events'] } = {}) =>
   kyc.webhooks.create({ url: receiver.url('/in'), events: ['*'], ...more });
 
-/** The latest delivery, once it is as wished. */
-async function delivered(id: string, isSo: (delivery: Delivery) => boolean): Promise<Delivery> {
+/** Waits until the latest delivery passes `matches`. */
+async function delivered(id: string, matches: (delivery: Delivery) => boolean): Promise<Delivery> {
   let found: Delivery | undefined;
   await until(async () => {
     [found] = (await kyc.webhooks.deliveries(id, { limit: 1 })).deliveries;
-    return found !== undefined && isSo(found);
+    return found !== undefined && matches(found);
   });
   return found as Delivery;
 }
@@ -68,11 +68,11 @@ const attempted = (id: string, count: number) =>
   delivered(id, ({ attempts }) => attempts.length >= count);
 
 describe('the history of deliveries', () => {
-  test('shows an event that arrived only after three days, exactly as it was signed', async () => {
+  test('shows an event that arrived after three days, exactly as signed', async () => {
     receiver.respond = status(500, {}, 'down');
     deliver();
     const { webhook, secret } = await make();
-    const eventId = await happen();
+    const eventId = await writeEvent();
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       const { nextAttemptAt, status: state } = await attempted(webhook.id, attempt);
       expect(state).toBe('pending');
@@ -114,11 +114,11 @@ describe('the history of deliveries', () => {
     expect(history).toMatchObject({ total: 1, nextCursor: null });
   });
 
-  test('is paged from the latest on, and found by status and type', async () => {
+  test('is returned page by page, newest first, filtered by status and type', async () => {
     const { webhook } = await make();
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) {
-      ids.unshift(await happen(app.clock.now()));
+      ids.unshift(await writeEvent(app.clock.now()));
       app.clock.advance(1);
     }
     const seen: string[] = [];
@@ -135,13 +135,13 @@ describe('the history of deliveries', () => {
 });
 
 describe('the stats of a webhook', () => {
-  test('count what was created in the last seven days, and what became of it', async () => {
+  test('count deliveries of the last seven days by result', async () => {
     const { webhook } = await make();
     const quiet = await make({ events: ['session.declined'] });
-    await happen();
+    await writeEvent();
     app.clock.advance(7 * 24 * hour + 1);
-    await happen();
-    await happen();
+    await writeEvent();
+    await writeEvent();
     const stats = async () => (await kyc.webhooks.get(webhook.id)).webhook.stats;
     const since = new Date(app.clock.now().getTime() - 7 * 24 * hour).toISOString();
     const none = { since, succeeded: 0, failed: 0, pending: 0 };
@@ -149,7 +149,7 @@ describe('the stats of a webhook', () => {
     const { webhook: ended } = await kyc.webhooks.update(webhook.id, { status: 'disabled' });
     expect(ended.stats).toEqual({ ...none, failed: 2 });
     await kyc.webhooks.update(webhook.id, { status: 'enabled' });
-    await happen();
+    await writeEvent();
     deliver();
     await delivered(webhook.id, (delivery) => delivery.status === 'succeeded');
     expect(await stats()).toEqual({ ...none, succeeded: 1, failed: 2 });
@@ -160,7 +160,7 @@ describe('the stats of a webhook', () => {
     ]);
   });
 
-  test('count what was given up after its last attempt as failed', async () => {
+  test('count exhausted deliveries as failed', async () => {
     const { webhook } = await make();
     receiver.respond = status(500);
     await kyc.webhooks.test(webhook.id);
@@ -193,7 +193,7 @@ describe('resendDelivery', () => {
   test('sends the same event with the same id and bytes, even while disabled', async () => {
     deliver();
     const { webhook } = await make();
-    await happen();
+    await writeEvent();
     const first = await attempted(webhook.id, 1);
     await kyc.webhooks.update(webhook.id, { status: 'disabled' });
     app.clock.advance(1_000);
@@ -209,13 +209,13 @@ describe('resendDelivery', () => {
 });
 
 describe('a webhook', () => {
-  test('that answers 410 is disabled, and the others are told', async () => {
+  test('that answers 410 is disabled, and other webhooks get an event', async () => {
     const { webhook } = await make({ events: ['session.completed'] });
     const { webhook: watching } = await make({ url: receiver.url('/watch') });
     receiver.respond = ({ path }, response) =>
       void response.writeHead(path === '/in' ? 410 : 204).end();
     deliver();
-    await happen();
+    await writeEvent();
     const told = await delivered(watching.id, ({ eventType, status: state }) => {
       return eventType === 'webhook.disabled' && state === 'succeeded';
     });
@@ -226,16 +226,16 @@ describe('a webhook', () => {
     expect(await attempted(webhook.id, 1)).toMatchObject({ status: 'failed', responseStatus: 410 });
   });
 
-  test('gets nothing once its address is a private one', async () => {
+  test('gets no delivery once its address is private', async () => {
     const { webhook } = await make();
     deliver([]);
-    await happen();
+    await writeEvent();
     const { error } = await attempted(webhook.id, 1);
     expect(error).toBe('The host 127.0.0.1 has an address that is not public');
     expect(receiver.requests).toEqual([]);
   });
 
-  test('signs with both secrets for a day after its secret was renewed', async () => {
+  test('signs with both secrets for a day after a rotation', async () => {
     deliver();
     const { webhook, secret: old } = await make();
     const { secret: fresh } = await kyc.webhooks.rotate(webhook.id);
@@ -245,17 +245,17 @@ describe('a webhook', () => {
       const now = app.clock.now().getTime();
       return constructEvent(body, headers, secret, { now });
     };
-    const first = await happen();
+    const first = await writeEvent();
     expect(await judge(0, old)).toMatchObject({ id: first });
     expect(await judge(0, fresh)).toMatchObject({ id: first });
     app.clock.advance(24 * hour);
-    const second = await happen();
+    const second = await writeEvent();
     expect(await judge(1, fresh)).toMatchObject({ id: second });
     await expect(judge(1, old)).rejects.toMatchObject({ code: 'wrong_signature' });
   });
 });
 
-onPostgres('a process that is killed while it delivers', () => {
+onPostgres('a process killed during deliveries', () => {
   const children: Child[] = [];
   afterAll(() => Promise.all(children.map((child) => endOf(child, 'SIGKILL'))));
 
@@ -267,11 +267,11 @@ onPostgres('a process that is killed while it delivers', () => {
     return child;
   }
 
-  test('leaves every event in the history as delivered, under one webhook-id each', async () => {
+  test('leaves every event delivered in the history, with one webhook-id each', async () => {
     app.clock.set(new Date());
     const { webhook, secret } = await make();
     const ids: string[] = [];
-    for (let n = 0; n < 120; n += 1) ids.push(await happen());
+    for (let n = 0; n < 120; n += 1) ids.push(await writeEvent());
     const kills = 2;
     for (let kill = 1; kill <= kills; kill += 1) {
       const child = await startDelivering();

@@ -13,8 +13,8 @@ import { generateSecret, signatureHeaders } from '../../src/kyc/webhooks/deliver
 const now = new Date('2026-01-31T15:00:00Z');
 const hour = 3_600_000;
 
-describe('the schedule', () => {
-  test('has ten attempts over three days, each wait a tenth more or less', () => {
+describe('the retry schedule', () => {
+  test('has ten attempts over three days, each delay varied by ten percent', () => {
     const seconds = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
     expect(maxAttempts).toBe(10);
     seconds.forEach((exact, at) => {
@@ -25,7 +25,7 @@ describe('the schedule', () => {
     });
   });
 
-  test('waits longer for who is busy and says so, never shorter', () => {
+  test('extends the delay by Retry-After of 429 and 503, and never shortens it', () => {
     const wait = (status: number, retryAfter: string) =>
       waitMs(1, { status, retryAfter }, now, 0.5);
     expect(wait(429, '120')).toBe(120_000);
@@ -34,28 +34,28 @@ describe('the schedule', () => {
     expect(wait(500, '120')).toBe(5_000);
     expect(wait(429, 'soon')).toBe(5_000);
     expect(wait(429, '999999999')).toBe(24 * hour);
-    // A moment in place of a number of seconds, as some libraries write it.
+    // A Unix time instead of seconds, as some libraries send it.
     expect(wait(429, '1769871600')).toBe(24 * hour);
   });
 
-  test('reads only what is a time', () => {
+  test('ignores an invalid Retry-After', () => {
     for (const text of ['', '-1', '1.5', 'NaN', '0', 'Sat, 31 Jan 2026 14:00:00 GMT']) {
       expect(parseRetryAfter(text, now)).toBeUndefined();
     }
   });
 });
 
-test('a webhook is disabled when it is gone, or after five days of nothing but failures', () => {
+test('disabledBy disables a webhook on 410, or after five days of failures', () => {
   const since = (hours: number) => new Date(now.getTime() - hours * hour);
   expect(disabledBy({ status: 410 }, now, now)).toBe('gone');
   expect(disabledBy({ status: 500 }, since(119.99), now)).toBeUndefined();
   expect(disabledBy({}, since(120), now)).toBe('failing');
 });
 
-describe('what is kept of an answer', () => {
+describe('a stored reply', () => {
   const bytesOf = (text: string) => Buffer.byteLength(text);
 
-  test('is valid text of at most 4 KB without NUL, whatever came', () => {
+  test('is valid text of at most 4 KB without NUL, for any bytes', () => {
     const chunk = fc.oneof(
       fc.uint8Array({ maxLength: 3_000 }),
       fc.string({ unit: 'binary', maxLength: 1_500 }).map((text) => new TextEncoder().encode(text)),
@@ -71,7 +71,7 @@ describe('what is kept of an answer', () => {
     );
   });
 
-  test('is the beginning of what was sent, cut between two characters', () => {
+  test('is the beginning of the reply, cut between two characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), (unit) => {
         const text = unit
@@ -88,7 +88,7 @@ describe('what is kept of an answer', () => {
 });
 
 describe('a signature', () => {
-  test('is what the published library makes of the same secret', () => {
+  test('equals that of the published library for the same secret', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.uuid(), (body, id) => {
         const secret = generateSecret();
@@ -98,7 +98,7 @@ describe('a signature', () => {
     );
   });
 
-  test('is given for each secret, and each alone is enough', () => {
+  test('exists for each secret, and each alone is enough', () => {
     const [old, fresh] = [generateSecret(), generateSecret()];
     const body = '{"a":1}';
     const headers = signatureHeaders({ id: 'evt_1', at: new Date(), body }, [fresh, old]);
@@ -108,7 +108,7 @@ describe('a signature', () => {
     expect(() => new Webhook(generateSecret()).verify(body, headers)).toThrow();
   });
 
-  test('has a secret of the length the standard asks for', () => {
+  test('uses a secret of the length that the standard requires', () => {
     const secret = generateSecret();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{48}$/);
     expect(generateSecret()).not.toBe(secret);

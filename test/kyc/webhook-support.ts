@@ -32,18 +32,18 @@ const log = createLogger({ logLevel: process.env['TEST_LOG'] === 'on' ? 'error' 
 export interface Bench {
   readonly database: TestDatabase;
   readonly clock: SettableClock;
-  /** A webhook of `scope` that asks for everything. */
+  /** Creates a webhook of `scope` for all events. */
   webhook(url: string, more?: Partial<NewWebhook>): Promise<WebhookWithSecret>;
   /** Commits an event. Resolves to its id. */
   event(more?: Partial<NewEvent>): Promise<string>;
-  /** A worker that may reach this machine. */
+  /** Starts a worker that may connect to 127.0.0.1. */
   deliver(options?: Partial<DeliveryWorkerOptions>): void;
   find(id: string, of?: Scope): Promise<Webhook>;
-  /** All of a webhook's deliveries, the first one first. */
+  /** Returns all deliveries of a webhook, oldest first. */
   deliveries(webhookId: string): Promise<Delivery[]>;
-  /** The first delivery of a webhook, once it is as wished. */
-  delivered(webhookId: string, isSo: (delivery: Delivery) => boolean): Promise<Delivery>;
-  /** Between two tests: no worker, no rows. */
+  /** Waits until the first delivery of a webhook passes `matches`. */
+  delivered(webhookId: string, matches: (delivery: Delivery) => boolean): Promise<Delivery>;
+  /** Stops all workers and deletes all rows, between two tests. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -81,12 +81,12 @@ export async function openBench(): Promise<Bench> {
       if (found === undefined) throw new Error(`${id} is not there`);
       return found;
     },
-    delivered: async (webhookId, isSo) => {
+    delivered: async (webhookId, matches) => {
       let found: Delivery | undefined;
       await until(async () => {
         const [first] = await deliveries(webhookId);
         found = first && (await findDelivery(db, scope, webhookId, first.id));
-        return found !== undefined && isSo(found);
+        return found !== undefined && matches(found);
       });
       if (found === undefined) throw new Error('unreachable');
       return found;

@@ -40,7 +40,7 @@ const codes = async (calls: readonly Promise<unknown>[]) =>
   (await failures(calls)).map(({ statusCode, code }) => `${statusCode} ${code}`);
 
 describe('createWebhook', () => {
-  test('answers the secret to its request alone, also when that is repeated with its Idempotency-Key', async () => {
+  test('answers the secret only to the creating request, also when repeated with its Idempotency-Key', async () => {
     const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['session.completed'] };
     const options = { idempotencyKey: 'one-webhook' };
     const first = await kyc.webhooks.create(input, options);
@@ -71,7 +71,7 @@ describe('createWebhook', () => {
     expect((await failure(kyc.webhooks.create(input, options))).statusCode).toBe(409);
   });
 
-  test('of a person is not repeated in the other environment, under one Idempotency-Key', async () => {
+  test('by a person creates one webhook per environment under one Idempotency-Key', async () => {
     const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['*'] };
     const createIn = (environment: 'live' | 'test') => {
       const authorization = `Bearer ${app.tokenOf('admin')}`;
@@ -86,7 +86,7 @@ describe('createWebhook', () => {
     expect(await createIn('test')).toEqual(test);
   });
 
-  test('repeats its first reply also where the address is refused by now', async () => {
+  test('repeats its first reply although the address is no longer allowed', async () => {
     const input: WebhookInput = { url: 'http://127.0.0.1:9/in', events: ['*'] };
     const options = { idempotencyKey: 'gone-address' };
     const key = await app.kycKey();
@@ -110,7 +110,7 @@ describe('createWebhook', () => {
     ['https://hooks.example.com/in#part', 'fragment'],
     ['ftp://hooks.example.com/in', 'https://'],
     ['hooks.example.com', 'no address'],
-  ])('refuses %s, and says why at body.url', async (unsafe, why) => {
+  ])('refuses %s with the reason at body.url', async (unsafe, why) => {
     const error = await failure(kyc.webhooks.create({ url: unsafe, events: ['*'] }));
     expect([error.statusCode, error.code]).toEqual([400, 'invalid_request']);
     expect(error.details).toMatchObject([{ path: 'body.url' }]);
@@ -118,7 +118,7 @@ describe('createWebhook', () => {
     expect((await kyc.webhooks.list()).total).toBe(0);
   });
 
-  test('takes only https where it is no exercise', async () => {
+  test('accepts only https in production', async () => {
     const production = await startTestApp({
       sharing: app,
       config: { environment: 'production', webhookAllowedHosts: ['127.0.0.1'] },
@@ -129,7 +129,7 @@ describe('createWebhook', () => {
     await production.close();
   });
 
-  test('knows every event there is, and refuses all others', async () => {
+  test('accepts every event type of the contract, and refuses others', async () => {
     const { body } = requests.createWebhook as { body: (value: unknown) => boolean };
     for (const type of [...eventTypes, '*']) expect(body({ url, events: [type] })).toBe(true);
     const document = (await (await app.fetch('/v1/openapi.json')).json()) as {
@@ -147,7 +147,7 @@ describe('createWebhook', () => {
 });
 
 describe('a webhook', () => {
-  test('is seen by its own company and environment alone', async () => {
+  test('is visible only to its own company and environment', async () => {
     const { id } = await make();
     await event();
     const { deliveries } = await kyc.webhooks.deliveries(id);
@@ -170,7 +170,7 @@ describe('a webhook', () => {
     expect((await kyc.webhooks.get(id)).webhook.status).toBe('enabled');
   });
 
-  test('that is not there is 404 to every operation', async () => {
+  test('that does not exist answers 404 to every operation', async () => {
     const { webhooks } = kyc;
     const { id } = await make();
     const calls = [
@@ -186,7 +186,7 @@ describe('a webhook', () => {
     expect(await codes(calls)).toEqual(calls.map(() => '404 not_found'));
   });
 
-  test('is told with its version, and listed with the latest first', async () => {
+  test('is returned with its version, and listed newest first', async () => {
     const made: Webhook[] = [];
     for (let n = 0; n < 3; n += 1) {
       app.clock.advance(1_000);
@@ -205,7 +205,7 @@ describe('a webhook', () => {
     expect(reply.response.headers.get('etag')).toBe('"1"');
   });
 
-  test('goes for good', async () => {
+  test('is deleted for good', async () => {
     const { id } = await make();
     const { webhook } = await kyc.webhooks.delete(id);
     expect(webhook).toEqual({ id, deletedAt: app.clock.now().toISOString() });
@@ -214,7 +214,7 @@ describe('a webhook', () => {
 });
 
 describe('updateWebhook', () => {
-  test('changes what is sent and nothing else, and counts', async () => {
+  test('changes only the sent members, and increments the version', async () => {
     const before = await make({ description: 'Ours' });
     const { webhook } = await kyc.webhooks.update(before.id, { events: ['kyb.review'] });
     expect(webhook).toEqual({ ...before, events: ['kyb.review'], version: 2 });
@@ -223,14 +223,14 @@ describe('updateWebhook', () => {
     expect(changed.webhook).toEqual({ ...webhook, ...next, version: 3 });
   });
 
-  test('guards a new address as it does the first', async () => {
+  test('checks a new address like the first', async () => {
     const { id } = await make();
     const error = await failure(kyc.webhooks.update(id, { url: 'http://192.168.0.1/' }));
     expect([error.statusCode, error.details]).toMatchObject([400, [{ path: 'body.url' }]]);
     expect((await kyc.webhooks.get(id)).webhook.version).toBe(1);
   });
 
-  test('repeats its first reply also where the address is refused by now', async () => {
+  test('repeats its first reply although the address is no longer allowed', async () => {
     const key = await app.kycKey();
     const { id } = await make();
     const change = { url: 'http://127.0.0.1:9/new' };
@@ -246,7 +246,7 @@ describe('updateWebhook', () => {
     }
   });
 
-  test('refuses what is based on another version, with 412', async () => {
+  test('answers 412 to a change based on another version', async () => {
     const { id } = await make();
     await kyc.webhooks.update(id, { description: 'First' }, { ifMatch: 1 });
     const late = kyc.webhooks.update(id, { description: 'Second' }, { ifMatch: 1 });
@@ -254,7 +254,7 @@ describe('updateWebhook', () => {
     expect((await kyc.webhooks.get(id)).webhook.description).toBe('First');
   });
 
-  test('lets one of two racing changes of the same version win', async () => {
+  test('accepts one of two concurrent changes of the same version', async () => {
     const { id } = await make();
     const results = await Promise.allSettled(
       ['a', 'b'].map((description) => kyc.webhooks.update(id, { description }, { ifMatch: 1 })),
@@ -262,7 +262,7 @@ describe('updateWebhook', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('ends what waits when it disables, tells the others, and delivers nothing since', async () => {
+  test('ends pending deliveries on disabling, notifies other webhooks, and starts no delivery', async () => {
     const { id } = await make();
     const watching = await make({ events: ['webhook.disabled'] });
     await event();
@@ -278,7 +278,7 @@ describe('updateWebhook', () => {
     });
   });
 
-  test('forgets failures when it enables', async () => {
+  test('resets the failures on enabling', async () => {
     const { id } = await make();
     const failed = { status: 'disabled', disabled_reason: 'failing', failure_count: 40 };
     await app.database.knex('webhooks').where({ id }).update(failed);
@@ -297,7 +297,7 @@ describe('rotateWebhookSecret', () => {
     expect(await kyc.webhooks.rotate(id, options)).toEqual(first);
   });
 
-  test('never lets more than five sign at once', async () => {
+  test('keeps at most five active secrets', async () => {
     const { id } = await make();
     for (let n = 0; n < 4; n += 1) await kyc.webhooks.rotate(id);
     expect(await codes([kyc.webhooks.rotate(id)])).toEqual(['409 conflict']);
@@ -308,7 +308,7 @@ describe('rotateWebhookSecret', () => {
 });
 
 describe('every change of a webhook', () => {
-  test('leaves one audit row without address or secret', async () => {
+  test('writes one audit entry without address and secret', async () => {
     const { webhook, secret } = await kyc.webhooks.create({
       url: 'http://127.0.0.1:9/in?key=of-ana',
       events: ['*'],

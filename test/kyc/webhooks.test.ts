@@ -31,7 +31,7 @@ afterAll(() => bench.close());
 const db = () => bench.database.knex;
 
 describe('a webhook', () => {
-  test('is told as it was made, its secret once and never in clear at rest', async () => {
+  test('is returned as created, its secret once and encrypted at rest', async () => {
     const { webhook, secret } = await bench.webhook(url, {
       events: ['session.completed', 'session.completed'],
       description: 'Ours',
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     expect(await signingSecrets(db(), keys, 7, webhook.id, start)).toEqual([secret]);
   });
 
-  test('is nobody else’s, and of its environment alone', async () => {
+  test('is visible only to its own company and environment', async () => {
     const { webhook } = await bench.webhook(url);
     for (const foreign of [other, sandbox]) {
       expect(await findWebhook(db(), foreign, webhook.id)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a webhook', () => {
     expect(await bench.find(webhook.id)).toEqual(webhook);
   });
 
-  test('is listed with the latest first, and the total of all', async () => {
+  test('is listed newest first, with the total', async () => {
     for (const minute of [1, 2, 3]) {
       bench.clock.advance(60_000);
       await bench.webhook(`${url}/${minute}`);
@@ -81,7 +81,7 @@ describe('a webhook', () => {
     expect([urls(second), second.total, second.nextCursor]).toEqual([[`${url}/1`], 3, null]);
   });
 
-  test('goes with its secrets, deliveries and attempts', async () => {
+  test('is deleted with its secrets, deliveries and attempts', async () => {
     const { webhook } = await bench.webhook(url);
     await bench.event();
     expect(await deleteWebhook(db(), scope, webhook.id)).toBe(true);
@@ -123,7 +123,7 @@ describe('an event', () => {
     expect(await bench.deliveries(webhook.id)).toHaveLength(1);
   });
 
-  test('is thin, and says what it is of', async () => {
+  test('is thin, and names its object', async () => {
     const { webhook } = await bench.webhook(url);
     const id = await bench.event({
       type: 'session.declined',
@@ -158,7 +158,7 @@ describe('an event', () => {
     });
   });
 
-  test('goes to every enabled webhook that asked for it, in its company and environment', async () => {
+  test('is sent to every enabled webhook that subscribed to it, in its company and environment', async () => {
     const named = await bench.webhook(url, { events: ['session.declined', 'kyb.review'] });
     const all = await bench.webhook(url);
     const unasked = await bench.webhook(url, { events: ['session.completed'] });
@@ -175,13 +175,13 @@ describe('an event', () => {
     expect(await bench.deliveries(unasked.webhook.id)).toEqual([]);
   });
 
-  test('names are each there once', () => {
+  test('type appears once in eventTypes', () => {
     expect(new Set<EventType>(eventTypes).size).toBe(eventTypes.length);
   });
 });
 
 describe('deliveries', () => {
-  async function five() {
+  async function fiveDeliveries() {
     const { webhook } = await bench.webhook(url);
     for (const type of eventTypes.slice(0, 5)) {
       bench.clock.advance(1000);
@@ -190,8 +190,8 @@ describe('deliveries', () => {
     return webhook.id;
   }
 
-  test('are paged from the latest on, with the total', async () => {
-    const id = await five();
+  test('are returned page by page, newest first, with the total', async () => {
+    const id = await fiveDeliveries();
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -203,8 +203,8 @@ describe('deliveries', () => {
     expect(seen).toEqual(eventTypes.slice(0, 5).reverse());
   });
 
-  test('are found by status and type, and only by their owner', async () => {
-    const id = await five();
+  test('are filtered by status and type, and visible only to their owner', async () => {
+    const id = await fiveDeliveries();
     const ask = (more: object, of = scope) => listDeliveries(db(), of, id, { limit: 9, ...more });
     expect((await ask({ status: 'succeeded' })).total).toBe(0);
     expect((await ask({ status: 'pending' })).total).toBe(5);
@@ -218,8 +218,8 @@ describe('deliveries', () => {
     }
   });
 
-  test('are sent again as the same event, under an id of their own', async () => {
-    const id = await five();
+  test('are resent as the same event, with a delivery id of their own', async () => {
+    const id = await fiveDeliveries();
     const [first] = await bench.deliveries(id);
     const again = await resendDelivery(db(), scope, id, first?.id ?? '', bench.clock.now());
     expect(again).toMatchObject({ eventId: first?.eventId, trigger: 'resend', status: 'pending' });
@@ -227,14 +227,14 @@ describe('deliveries', () => {
     expect(again?.id).not.toBe(first?.id);
   });
 
-  test('of a test are tests again: one attempt, which neither counts nor disables', async () => {
+  test('of a test are resent as tests: one attempt, which neither counts nor disables', async () => {
     const { webhook } = await bench.webhook(url);
     const first = await testWebhook(db(), scope, webhook.id, start);
     const again = await resendDelivery(db(), scope, webhook.id, first?.id ?? '', start);
     expect(again).toMatchObject({ eventId: first?.eventId, trigger: 'test', maxAttempts: 1 });
   });
 
-  test('are forgotten after 90 days, unless they still wait', async () => {
+  test('are deleted after 90 days, unless pending', async () => {
     const { webhook } = await bench.webhook(url);
     await bench.event();
     await bench.event();

@@ -6,17 +6,19 @@ import { createLogger } from '../../src/kernel/log.js';
 import { openBuiltIn } from '../../src/process/engines.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { passport } from '../support/documents/pictures.js';
-import { imageOf, type PersonName, portrait, sent } from './face-photos.js';
+import { imageOf, type PersonName, portrait, toUpload } from './face-photos.js';
 import { pdfFile } from './pdf-files.js';
 
-/** All engines of a server together, as an application uses them from its first call to the outcome. */
+/** Runs all built-in engines of a server, from the first call to the outcome. */
 const builtIn = openBuiltIn(
   { engines: ['addresses', 'documents', 'faces'] },
   createLogger({ logLevel: 'silent' }),
 );
 const isInstalled = builtIn.engines.faceMatch !== undefined;
 const describeReal = isInstalled ? describe : describe.skip;
-const told = isInstalled ? '' : ' (SKIPPED: the optional packages of the face engines are absent)';
+const skipNote = isInstalled
+  ? ''
+  : ' (SKIPPED: the optional packages of the face engines are absent)';
 
 let app: TestApp;
 let kyc: SvcKyc;
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 const width = 1250;
 
-/** Draws a passport page with a person's portrait on it. */
+/** Draws a passport page with the portrait of a person. */
 async function page(person: PersonName): Promise<FileInput> {
   const drawn = sharp(drawPage(passport(), { seed: 7, width }));
   const picture = await imageOf(await portrait(person))
@@ -40,11 +42,11 @@ async function page(person: PersonName): Promise<FileInput> {
     .png()
     .toBuffer();
   const place = { left: Math.round(width * 0.05), top: Math.round(width * 0.704 * 0.12) };
-  return sent(drawn.composite([{ input: picture, ...place }]), 'passport.jpg');
+  return toUpload(drawn.composite([{ input: picture, ...place }]), 'passport.jpg');
 }
 
 const selfie = async (person: PersonName): Promise<FileInput> =>
-  sent(imageOf(await portrait(person, 0.9)).modulate({ brightness: 0.95 }), 'selfie.jpg');
+  toUpload(imageOf(await portrait(person, 0.9)).modulate({ brightness: 0.95 }), 'selfie.jpg');
 
 const bill = (name: string): FileInput => ({
   data: pdfFile({
@@ -63,13 +65,13 @@ const bill = (name: string): FileInput => ({
 const expected = { firstName: 'Ana Xiomara', lastName: 'Reyes Quezada', dateOfBirth: '1990-05-17' };
 const features = ['id', 'face_match', 'poa'] as const;
 
-interface Sent {
+interface SessionInput {
   readonly selfieOf: PersonName;
   readonly holder?: string;
 }
 
-/** Goes through a session; resolves to its status and the warnings of its steps. */
-async function go({ selfieOf, holder = 'Ana Xiomara Reyes Quezada' }: Sent) {
+/** Runs a session. Resolves to its status and the warnings of its steps. */
+async function runSession({ selfieOf, holder = 'Ana Xiomara Reyes Quezada' }: SessionInput) {
   const { session } = await kyc.sessions.create({ features: [...features], expected });
   const sessionId = session.id;
   const { check: id } = await kyc.documents.idVerification({
@@ -86,28 +88,31 @@ async function go({ selfieOf, holder = 'Ana Xiomara Reyes Quezada' }: Sent) {
   return { status, steps: [id.status, match.status, poa.status], codes };
 }
 
-describeReal(`a session with the built-in engines${told}`, () => {
+describeReal(`a session with the built-in engines${skipNote}`, () => {
   test('is approved when document, face and address are those of the person', async () => {
-    expect(await go({ selfieOf: 'ana' })).toEqual({
+    expect(await runSession({ selfieOf: 'ana' })).toEqual({
       status: 'approved',
       steps: ['approved', 'approved', 'approved'],
       codes: [[], [], []],
     });
   });
 
-  test("is declined when the face is somebody else's", async () => {
-    const { codes, status, steps } = await go({ selfieOf: 'bea' });
+  test('is declined when the face belongs to another person', async () => {
+    const { codes, status, steps } = await runSession({ selfieOf: 'bea' });
     expect([status, steps]).toEqual(['declined', ['approved', 'declined', 'approved']]);
     expect(codes[1]).toContain('LOW_FACE_MATCH_SIMILARITY');
   });
 
-  test("goes to review when the bill is somebody else's", async () => {
-    const { codes, status, steps } = await go({ selfieOf: 'ana', holder: 'Pedro Luis Gómez' });
+  test('goes to review when the bill belongs to another person', async () => {
+    const { codes, status, steps } = await runSession({
+      selfieOf: 'ana',
+      holder: 'Pedro Luis Gómez',
+    });
     expect([status, steps]).toEqual(['in_review', ['approved', 'approved', 'in_review']]);
     expect(codes[2]).toEqual(['NAME_MISMATCH']);
   });
 
-  test('with a liveness of one picture is never approved without a person', async () => {
+  test('with liveness from one picture is never approved without a reviewer', async () => {
     const { session } = await kyc.sessions.create({ features: ['liveness'] });
     const image = await selfie('ana');
     const { check } = await kyc.biometrics.liveness({ sessionId: session.id, image });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the default workflow', () => {
-  test('is there from the first look on, once, also when many look at the same time', async () => {
+  test('exists from the first use on, once, also after concurrent calls', async () => {
     const [test, ...others] = await Promise.all(
       Array.from({ length: 5 }, () => app.kyc({ environment: 'test' })),
     );
@@ -30,7 +30,7 @@ describe('the default workflow', () => {
     });
   });
 
-  test('cannot be deleted, nor stop being the default', async () => {
+  test('cannot be deleted or made not default', async () => {
     const { workflows } = await kyc.sessions.listWorkflows();
     const id = workflows.find(({ isDefault }) => isDefault)?.id ?? '';
     const [deleted, stopped] = await failures([
@@ -41,7 +41,7 @@ describe('the default workflow', () => {
     expect([stopped?.statusCode, stopped?.details?.[0]?.path]).toEqual([409, 'body.isDefault']);
   });
 
-  test('is taken over by another one, which makes a version of both', async () => {
+  test('is replaced by another one, which adds a version to both', async () => {
     const scoped = await app.kyc({ companyId: app.otherCompanyId });
     const [old] = (await scoped.sessions.listWorkflows()).workflows;
     const { workflow } = await scoped.sessions.createWorkflow({ name: 'New', isDefault: true });
@@ -56,7 +56,7 @@ describe('the default workflow', () => {
 });
 
 describe('a workflow', () => {
-  test('takes defaults for what is not said, and merges what is', async () => {
+  test('fills in defaults, and merges the sent members', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({
       name: 'With age',
       features: ['id', 'age'],
@@ -77,7 +77,7 @@ describe('a workflow', () => {
     expect(read.workflow).toEqual(changed.workflow);
   });
 
-  test('changes for new sessions, never for those that run', async () => {
+  test('changes for new sessions, never for running ones', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({ name: 'Pinned', features: ['id'] });
     const before = await kyc.sessions.create({ workflowId: workflow.id });
     await kyc.sessions.updateWorkflow(workflow.id, { features: ['id', 'poa'] });
@@ -87,7 +87,7 @@ describe('a workflow', () => {
     expect([after.session.workflowVersion, after.session.features]).toEqual([2, ['id', 'poa']]);
   });
 
-  test('that is deleted is 404 for new sessions, and stays for those that run it', async () => {
+  test('that is deleted answers 404 for new sessions, and stays for running ones', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({ name: 'Short' });
     const { session } = await kyc.sessions.create({ workflowId: workflow.id });
     const gone = await kyc.sessions.deleteWorkflow(workflow.id);
@@ -105,7 +105,7 @@ describe('a workflow', () => {
     expect((await kyc.sessions.get(session.id)).session.workflowId).toBe(workflow.id);
   });
 
-  test('is refused where its members contradict each other', async () => {
+  test('is refused when its members contradict each other', async () => {
     const refused = await failures([
       kyc.sessions.createWorkflow({ name: 'Bad', thresholds: { amlReview: 90, amlDecline: 80 } }),
       kyc.sessions.createWorkflow({ name: 'Bad', actions: { A_CODE: 'perhaps' } }),
@@ -119,7 +119,7 @@ describe('a workflow', () => {
     ]);
   });
 
-  test('changes only from the version that If-Match names', async () => {
+  test('requires the version in If-Match', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({ name: 'Versioned' });
     const update = (name: string, ifMatch: string) =>
       kyc.sessions.updateWorkflow(workflow.id, { name }, { ifMatch });
@@ -129,13 +129,13 @@ describe('a workflow', () => {
     expect((await kyc.sessions.getWorkflow(workflow.id)).workflow.name).toBe('Second');
   });
 
-  test('is made once for one Idempotency-Key', async () => {
+  test('is created once for one Idempotency-Key', async () => {
     const options = { idempotencyKey: 'make-one-workflow' };
     const first = await kyc.sessions.createWorkflow({ name: 'Once' }, options);
     expect(await kyc.sessions.createWorkflow({ name: 'Once' }, options)).toEqual(first);
   });
 
-  test('is of its company and environment alone', async () => {
+  test('is visible only to its own company and environment', async () => {
     const { workflow } = await kyc.sessions.createWorkflow({ name: 'Own' });
     const [sandbox, stranger] = await Promise.all([
       app.kyc({ environment: 'test' }),
@@ -151,8 +151,8 @@ describe('a workflow', () => {
   });
 });
 
-describe('the list of workflows', () => {
-  test('goes from the newest to the oldest, page by page, without losing any', async () => {
+describe('listWorkflows', () => {
+  test('returns workflows newest first, page by page, without gaps', async () => {
     const scoped = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
     const names = ['A', 'B', 'C'];
     for (const name of names) await scoped.sessions.createWorkflow({ name });
@@ -165,8 +165,8 @@ describe('the list of workflows', () => {
   });
 });
 
-onPostgres('the default workflow in a race', () => {
-  test('is one, whoever of several takes it over', async () => {
+onPostgres('the default workflow under concurrent changes', () => {
+  test('stays unique, whichever change wins', async () => {
     const { workflow: own } = await kyc.sessions.createWorkflow({ name: 'Racer' });
     await Promise.all([
       ...['P', 'Q', 'R'].map((name) => kyc.sessions.createWorkflow({ name, isDefault: true })),

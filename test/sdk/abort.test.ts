@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('abort', () => {
-  test('before the call: nothing is sent', async () => {
+  test('before the call prevents the request', async () => {
     const { server, erp, clock } = await start((_, response) => reply(response, 200, {}));
     const signal = AbortSignal.abort(new Error('changed my mind'));
     const cause = signal.reason as Error;
@@ -29,11 +29,11 @@ describe('abort', () => {
       cause,
       message: 'GET /api/products/{id} was aborted: Error: changed my mind',
     });
-    expect(server.seen).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
     expect(clock.pending.size).toBe(0);
   });
 
-  test('while the server thinks: the connection is closed', async () => {
+  test('while the server works closes the connection', async () => {
     const arrived = gate();
     const closed = gate();
     const { erp, clock } = await start((_, response) => {
@@ -49,19 +49,19 @@ describe('abort', () => {
     expect(clock.pending.size).toBe(0);
   });
 
-  test('while waiting to try again: no second attempt', async () => {
+  test('during the wait for a retry prevents the retry', async () => {
     const { server, erp, clock } = await start((_, response) => fail(response, 503, 'x'));
     const controller = new AbortController();
     const call = erp.products.get(1, { signal: controller.signal });
     call.catch(() => {});
-    await clock.asked(500);
+    await clock.pendingTimer(500);
     controller.abort(new Error('enough'));
     await expect(call).rejects.toThrow('enough');
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(clock.pending.size).toBe(0);
   });
 
-  test('while the body comes in', async () => {
+  test('during the body ends the call', async () => {
     const { options } = await start((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"ok":');
@@ -81,15 +81,15 @@ describe('abort', () => {
     await expect(call).rejects.toThrow('enough');
   });
 
-  test('works on a fetch that ignores its signal', async () => {
+  test('ends the call although fetch ignores its signal', async () => {
     const { options } = await start(() => {});
     const asked = gate();
-    const deaf = () => {
+    const ignoringSignal = () => {
       asked.open();
       return new Promise<Response>(() => {});
     };
     const controller = new AbortController();
-    const call = new SvcErp({ ...options, fetch: deaf }).products.get(1, {
+    const call = new SvcErp({ ...options, fetch: ignoringSignal }).products.get(1, {
       signal: controller.signal,
     });
     call.catch(() => {});
@@ -98,7 +98,7 @@ describe('abort', () => {
     await expect(call).rejects.toThrow('enough');
   });
 
-  test('lets go of the signal when the call is over', async () => {
+  test('removes its listener from the signal after the call', async () => {
     const { erp } = await start((_, response) => reply(response, 200, { ok: true }));
     const listeners = new Set<unknown>();
     const signal = {
@@ -112,7 +112,7 @@ describe('abort', () => {
 });
 
 describe('timeout', () => {
-  test('of an attempt: tried again, since an answer may come the next time', async () => {
+  test('of an attempt leads to a retry', async () => {
     const arrived = gate();
     const { server, erp, clock } = await start((_, response, nth) => {
       arrived.open();
@@ -123,10 +123,10 @@ describe('timeout', () => {
     await clock.elapse(5000);
     await clock.elapse(500);
     expect((await call).data.id).toBe(1);
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
-  test('of an attempt, for one call only, with no retry left', async () => {
+  test('of an attempt can be set for one call, and ends it without retries', async () => {
     const { erp, clock } = await start(() => {});
     const call = erp.products.get(1, { timeout: 900, maxRetries: 0 });
     call.catch(() => {});
@@ -142,7 +142,7 @@ describe('timeout', () => {
     expect(clock.pending.size).toBe(0);
   });
 
-  test('of the whole call: ends it whatever attempts are left', async () => {
+  test('of the whole call ends it despite remaining attempts', async () => {
     const { server, options, clock } = await start(() => {});
     const erp = new SvcErp({ ...options, totalTimeout: 60_000 });
     const call = erp.products.get(1);
@@ -152,11 +152,11 @@ describe('timeout', () => {
       code: 'timeout',
       message: 'GET /api/products/{id} would take longer than totalTimeout, 60000 ms',
     });
-    expect(server.seen.length).toBeLessThanOrEqual(1);
+    expect(server.requests.length).toBeLessThanOrEqual(1);
     expect(clock.pending.size).toBe(0);
   });
 
-  test('of the whole call: says what failed instead of a wait that could only end in it', async () => {
+  test('of the whole call reports the last error instead of a wait that exceeds it', async () => {
     const { server, options } = await start((_, response) =>
       fail(response, 503, 'service_unavailable', { 'retry-after': '10' }),
     );
@@ -168,10 +168,10 @@ describe('timeout', () => {
       retryAfter: 10,
       cause: { statusCode: 503, code: 'service_unavailable' },
     });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test('while the body comes in', async () => {
+  test('during the body ends the call', async () => {
     const headersSent = gate();
     const { erp, clock } = await start((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

@@ -14,8 +14,8 @@ import {
 import {
   type Answer,
   fail,
+  type ReceivedRequest,
   reply,
-  type Seen,
   serve,
   type TestServer,
   testClock,
@@ -58,8 +58,8 @@ const sheetsOf = (options: SvcErpOptions): Sheets => {
   }) as Sheets;
 };
 
-/** Parses with the platform's own parser: what others read counts, not what we meant. */
-const formOf = ({ headers, body }: Seen): Promise<FormData> =>
+/** Parses a form with the parser of the platform, as other servers do. */
+const formOf = ({ headers, body }: ReceivedRequest): Promise<FormData> =>
   new Response(new Uint8Array(body), {
     headers: { 'content-type': headers['content-type'] ?? '' },
   }).formData();
@@ -71,7 +71,7 @@ afterEach(async () => {
 });
 
 describe('a request', () => {
-  test('has path, body, query and headers where the contract has them', async () => {
+  test('puts path, body, query and headers where the contract declares them', async () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok), {
       headers: { 'Accept-Language': 'es', 'X-Shop': '4' },
       requestId: () => 'req-1',
@@ -79,7 +79,7 @@ describe('a request', () => {
     const body = { code: 'A-1', name: 'Bolt', price: 1.5 };
     await erp.products.update(7, body, { ifMatch: 3, headers: { 'accept-language': 'en' } });
     await erp.products.update(7, body, { ifMatch: '"3"', headers: { 'x-shop': undefined } });
-    const [first, second] = server.seen;
+    const [first, second] = server.requests;
     expect(first).toMatchObject({ method: 'PUT', url: '/api/products/7' });
     expect(JSON.parse(String(first?.body))).toEqual(body);
     expect(first?.headers).toMatchObject({
@@ -93,42 +93,42 @@ describe('a request', () => {
     expect(first?.headers['idempotency-key']).toBeUndefined();
   });
 
-  test('without a body says nothing of its type', async () => {
+  test('without a body has no content type', async () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     await erp.auth.logout();
-    expect(server.seen[0]?.headers['content-type']).toBeUndefined();
-    expect(server.seen[0]?.body).toHaveLength(0);
+    expect(server.requests[0]?.headers['content-type']).toBeUndefined();
+    expect(server.requests[0]?.body).toHaveLength(0);
   });
 
-  test('takes a base address with a path and a slash at its end', async () => {
+  test('accepts a base URL with a path and a trailing slash', async () => {
     const { server, shared } = await start((_, response) => reply(response, 200, ok));
     const erp = new SvcErp({ ...shared, baseUrl: `${server.baseUrl}/erp//` });
     await erp.products.get(1);
-    expect(server.seen[0]?.url).toBe('/erp/api/products/1');
+    expect(server.requests[0]?.url).toBe('/erp/api/products/1');
   });
 
-  test.each(['', '.', '..', undefined])('is not made for the id %j', async (id) => {
+  test.each(['', '.', '..', undefined])('is refused without sending for the id %j', async (id) => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     const call = erp.products.get(id as unknown as number);
     await expect(call).rejects.toBeInstanceOf(SvcErpError);
     await expect(call).rejects.toMatchObject({ code: 'invalid_arguments', statusCode: 0 });
-    expect(server.seen).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
   });
 
-  test('is not made of a body that cannot be written', async () => {
+  test('is refused without sending for a body that cannot be serialized', async () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     const call = erp.products.create({ code: 'A', name: 'Bolt', price: 1n as unknown as number });
     await expect(call).rejects.toMatchObject({ code: 'invalid_arguments', statusCode: 0 });
-    expect(server.seen).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
   });
 
-  test('keeps an id in its own segment', async () => {
+  test('encodes an id in its own path segment', async () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     await erp.products.get('../auth?x=1#y' as unknown as number);
-    expect(server.seen[0]?.url).toBe('/api/products/..%2Fauth%3Fx%3D1%23y');
+    expect(server.requests[0]?.url).toBe('/api/products/..%2Fauth%3Fx%3D1%23y');
   });
 
-  test('hands its key to no other host', async () => {
+  test('sends the API key to no other host', async () => {
     const other = await start((_, response) => reply(response, 200, ok));
     const { erp } = await start(
       (_, response) => {
@@ -138,17 +138,17 @@ describe('a request', () => {
       { apiKey: 'nk_live_1', maxRetries: 0 },
     );
     await expect(erp.products.get(1)).rejects.toBeInstanceOf(SvcErpConnectionError);
-    expect(other.server.seen).toHaveLength(0);
+    expect(other.server.requests).toHaveLength(0);
   });
 });
 
 describe('a reply', () => {
-  test('is the envelope, unchanged', async () => {
+  test('returns the envelope unchanged', async () => {
     const { erp } = await start((_, response) => reply(response, 200, ok));
     expect(await erp.products.get(1)).toEqual(ok);
   });
 
-  test('comes with status, headers and request id when asked for', async () => {
+  test('includes status, headers and request id with withResponse', async () => {
     const { erp } = await start((_, response) =>
       reply(response, 200, ok, { etag: '"4"', 'x-request-id': 'abc' }),
     );
@@ -159,7 +159,7 @@ describe('a reply', () => {
     expect(requestId).toBe('abc');
   });
 
-  test('that failed is reported once, to whom it is given', async () => {
+  test('that failed rejects once, without an unhandled rejection', async () => {
     const { erp } = await start((_, response) => fail(response, 404, 'not_found'));
     const unhandled: unknown[] = [];
     const record = (reason: unknown) => unhandled.push(reason);
@@ -170,11 +170,11 @@ describe('a reply', () => {
     expect(unhandled).toEqual([]);
   });
 
-  test('goes to as many readers as there are', async () => {
+  test('can be awaited several times', async () => {
     const { server, erp } = await start((_, response) => reply(response, 200, ok));
     const call = erp.products.get(1);
     expect(await Promise.all([call, call, call.withResponse()])).toHaveLength(3);
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('may be empty', async () => {
@@ -197,7 +197,7 @@ describe('an error', () => {
     details,
   };
 
-  test('says all the API said, and is narrowed by its code', async () => {
+  test('holds all facts of the reply, and is narrowed by its code', async () => {
     const { erp } = await start((_, response) => reply(response, 400, body));
     const error = await erp.products.get(1).catch((thrown: unknown) => thrown);
     if (!(error instanceof SvcErpError)) throw error;
@@ -205,7 +205,7 @@ describe('an error', () => {
       case 'validation_failed':
         expect(error.details).toEqual(details);
         break;
-      // @ts-expect-error not a code of the contract
+      // @ts-expect-error The contract has no such code.
       case 'no_such_code':
         break;
       default:
@@ -224,7 +224,7 @@ describe('an error', () => {
     );
   });
 
-  test('reads the other envelope too: an `error` object, or a text', async () => {
+  test('is read from the other envelope too: an `error` object or a text', async () => {
     const { erp } = await start((_, response, nth) =>
       reply(response, 400, {
         ok: false,
@@ -243,7 +243,7 @@ describe('an error', () => {
     });
   });
 
-  test('of a proxy that speaks HTML keeps what it said', async () => {
+  test('of a proxy with an HTML page keeps its text', async () => {
     const { erp } = await start(
       (_, response) => {
         response.writeHead(502, { 'content-type': 'text/html' });
@@ -259,14 +259,14 @@ describe('an error', () => {
     });
   });
 
-  test('of a success that is not JSON keeps nothing of it', async () => {
+  test('of a success that is not JSON keeps nothing of its text', async () => {
     const { erp } = await start((_, response) => response.end('{"token":"secret"'));
     const error = await erp.products.get(1).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ statusCode: 200, code: 'unexpected_reply' });
     expect((error as SvcErpError).response).toBeUndefined();
   });
 
-  test('holds no credential, however it came about', async () => {
+  test('never contains a credential', async () => {
     const secrets = ['correct horse', 'nk_live_secret'];
     const { shared, server } = await start((_, response) => reply(response, 401, body));
     const erp = new SvcErp({ ...shared, apiKey: 'nk_live_secret', maxRetries: 0 });
@@ -310,11 +310,11 @@ describe('hooks', () => {
       'request 2',
       'response 2 200',
     ]);
-    expect(server.seen.map(({ headers }) => headers['traceparent'])).toEqual(['00-1', '00-2']);
+    expect(server.requests.map(({ headers }) => headers['traceparent'])).toEqual(['00-1', '00-2']);
     expect(JSON.stringify(shown)).not.toContain('nk_live_1');
   });
 
-  test('that throw end the call with what they threw', async () => {
+  test('that throw end the call with their error', async () => {
     const { server, shared } = await start((_, response) => reply(response, 200, ok));
     const broken = () => {
       throw new Error('hook');
@@ -324,12 +324,12 @@ describe('hooks', () => {
         'hook',
       );
     }
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });
 
-describe('a fetch of one’s own', () => {
-  test('is used in place of the global one, and not as a method', async () => {
+describe('a custom fetch', () => {
+  test('replaces the global one, and is not called as a method', async () => {
     const asked: unknown[] = [];
     const erp = new SvcErp({
       baseUrl: 'https://erp.example.com',
@@ -350,26 +350,26 @@ describe('an upload', () => {
     contentType: 'application/pdf',
   };
 
-  test('is sent again, the same bytes, when the connection breaks', async () => {
+  test('is repeated with the same bytes when the connection breaks', async () => {
     const { server, shared } = await start((_, response, nth) =>
       nth === 1 ? response.destroy() : reply(response, 201, ok),
     );
     await sheetsOf(shared).upload(1, { sheet, title: 'Sheet' });
-    const [first, second] = server.seen;
-    expect(server.seen).toHaveLength(2);
+    const [first, second] = server.requests;
+    expect(server.requests).toHaveLength(2);
     expect(second?.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
     expect(second?.headers['content-type']).toBe(first?.headers['content-type']);
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
   });
 
-  test('arrives as it was given: bytes, buffers, blobs, texts and objects', async () => {
+  test('arrives unchanged: bytes, buffers, blobs, texts and objects', async () => {
     const { server, shared } = await start((_, response) => reply(response, 201, ok));
     const pages = [
       { data: new Uint8Array([1, 2]).buffer, filename: 'a.bin' },
       { data: new Blob(['three']), filename: 'b.txt', contentType: 'text/plain\r\nX-Bad: 1' },
     ];
     await sheetsOf(shared).upload(1, { sheet, pages, title: 'Größe', tags: { a: [1] } });
-    const form = await formOf(server.seen[0] as Seen);
+    const form = await formOf(server.requests[0] as ReceivedRequest);
     const file = form.get('sheet') as File;
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(sheet.data);
     expect([file.type, file.name]).toEqual(['application/pdf', 'día "1"\r\n.pdf']);
@@ -391,7 +391,7 @@ describe('a download', () => {
     [`attachment; filename="x.pdf"; filename*=UTF-8''d%C3%ADa.pdf`, 'día.pdf'],
     [`attachment; filename*=UTF-8''%ff`, undefined],
     ['inline', undefined],
-  ])('gives the bytes and the name in %j', async (disposition, fileName) => {
+  ])('returns the bytes and the file name of %j', async (disposition, fileName) => {
     const { server, shared } = await start((_, response) => {
       const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition };
       response.writeHead(200, headers);
@@ -399,10 +399,10 @@ describe('a download', () => {
     });
     const file = await sheetsOf(shared).download(1, { lang: 'es' });
     expect(file).toEqual({ content: pdf, contentType: 'application/pdf', fileName });
-    expect(server.seen[0]?.url).toBe('/api/products/1/sheet?lang=es');
+    expect(server.requests[0]?.url).toBe('/api/products/1/sheet?lang=es');
   });
 
-  test('that is refused is an error like any other', async () => {
+  test('that is refused throws the usual error', async () => {
     const { shared } = await start((_, response) => fail(response, 404, 'not_found'));
     await expect(sheetsOf(shared).download(1)).rejects.toMatchObject({ code: 'not_found' });
   });

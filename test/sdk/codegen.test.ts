@@ -22,7 +22,7 @@ const settings: ts.CompilerOptions = {
 };
 
 /**
- * Compiles `files`, laid over those on disk. Returns file names and lines of the errors, without
+ * Compiles `files` in place of those on disk. Returns file names and lines of the errors, without
  * texts.
  */
 function compile(files: Readonly<Record<string, string>>, options = settings): string[] {
@@ -46,7 +46,7 @@ function compile(files: Readonly<Record<string, string>>, options = settings): s
   });
 }
 
-/** Lines of `calls` that the compiler refuses, in a program that uses the emitted client. */
+/** Returns the lines of `calls` that the compiler refuses in a program with the emitted client. */
 function refusedLines(
   emitted: Readonly<Record<string, string>>,
   calls: readonly string[],
@@ -69,7 +69,7 @@ const textOf = (of: ContractModel, file: 'types' | 'methods'): string =>
   emitSdk(of)[`sdk/${of.name}/generated/${file}.ts`] ?? '';
 
 describe('emitSdk', () => {
-  test('writes the same bytes every time, and only its own four files', () => {
+  test('writes the same bytes every time, and only its four files', () => {
     const again = structuredClone(modelWithFiles);
     expect(emitSdk(again)).toEqual(emitSdk(modelWithFiles));
     expect(Object.keys(emitSdk(model))).toEqual([
@@ -83,11 +83,11 @@ describe('emitSdk', () => {
   test.each([
     ['without files', model],
     ['with files', modelWithFiles],
-  ])('compiles without DOM and Node types, %s', (_, contract) => {
+  ])('compiles without DOM and Node.js types, %s', (_, contract) => {
     expect(compile(emitSdk(contract))).toEqual([]);
   });
 
-  test('lets right calls through', () => {
+  test('accepts correct calls', () => {
     const calls = [
       "const page = await erp.products.list({ page: 2, search: 'bolt', sortDir: undefined });",
       'const price: number = page.data[0]?.price ?? 0;',
@@ -106,7 +106,7 @@ describe('emitSdk', () => {
     expect(refusedLines(emitSdk(modelWithFiles), calls)).toEqual([]);
   });
 
-  test('makes every misuse a compile error', () => {
+  test('turns every misuse into a compile error', () => {
     const calls = [
       "erp.products.get('1');",
       'erp.products.get();',
@@ -130,7 +130,7 @@ describe('emitSdk', () => {
     expect(refusedLines(emitSdk(modelWithFiles), calls)).toEqual(calls);
   });
 
-  test('says in docs what types cannot', () => {
+  test('documents rules that types cannot express', () => {
     const types = textOf(modelWithFiles, 'types');
     expect(types).toContain('Price per unit.\n   *\n   * 0 to 9999999999999. At most 6 decimals.');
     expect(types).toContain(
@@ -147,8 +147,8 @@ describe('emitSdk', () => {
     expect(methods).toContain('@deprecated');
   });
 
-  // An interface cannot be null: `export interface Place {…} | null` is no TypeScript.
-  test('an object that may be null is a union, not an interface', () => {
+  // An interface cannot be null: `export interface Place {…} | null` is not valid TypeScript.
+  test('writes a nullable object as a union, not an interface', () => {
     const changed = structuredClone(model);
     const { schemas } = changed.document.components;
     const line = { ...schemas['ProductInput'], type: ['object', 'null'] };
@@ -157,36 +157,36 @@ describe('emitSdk', () => {
     expect(compile(emitSdk(changed))).toEqual([]);
   });
 
-  test('shows nothing that no operation leads to', () => {
+  test('omits types that no operation uses', () => {
     expect(textOf(modelWithFiles, 'types')).not.toContain('Orphan');
   });
 
-  test('keeps a description from ending its comment', () => {
+  test('escapes the end of a comment in descriptions', () => {
     expect(textOf(model, 'types')).toContain('Never *\\/ closed early.');
   });
 
-  test('lets values of an open enum through, and suggests those known', () => {
+  test('accepts any value of an open enum, and suggests the known ones', () => {
     expect(textOf(model, 'types')).toContain('source: "manual" | "import" | (string & {});');
   });
 
-  test('refuses two operations under one name', () => {
+  test('refuses two operations with one name', () => {
     const [first] = model.operations;
     const twin = { ...first, id: 'loginAgain' } as OperationModel;
     const doubled = { ...model, operations: [...model.operations, twin] };
     expect(() => emitSdk(doubled)).toThrow('loginAgain and login are both auth.login');
   });
 
-  test('refuses a path whose parameter is not declared', () => {
+  test('refuses a path with an undeclared parameter', () => {
     const operations = model.operations.map((one) => ({ ...one, parameters: [] }));
     expect(() => emitSdk({ ...model, operations })).toThrow('does not declare {id}');
   });
 });
 
-describe('the client on disk', () => {
+describe('the generated client', () => {
   test.each([
     ['a browser', { lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'] }],
     ['Node', { types: ['node'] }],
-  ])('takes what %s has: its fetch, signals, files and responses', (_, host) => {
+  ])('compiles with the fetch, signals, files and responses of %s', (_, host) => {
     const use = [
       "import { SvcErp } from './index.js';",
       "export const erp = new SvcErp({ baseUrl: '', fetch });",
@@ -207,7 +207,7 @@ describe('the client on disk', () => {
 });
 
 describe('size', () => {
-  test('stays within what the README promises', async () => {
+  test('stays within the limit in the README', async () => {
     const { report, isWithin } = await measureSizes();
     expect(report).toMatch(/SvcErp, every group: \d+ of 5500 bytes/);
     expect(isWithin).toBe(true);
@@ -219,7 +219,7 @@ describe('size', () => {
     expect(await bundledSize(wholeClient, methods)).toBeLessThanOrEqual(limits.client);
   });
 
-  test('counts what a bundle holds', async () => {
+  test('counts the bytes of a bundle', async () => {
     const nothing = await bundledSize('export {};');
     const whole = await bundledSize(wholeClient);
     const small = await bundledSize(`export { apiKey } from './index.js';`);

@@ -44,8 +44,8 @@ async function refusal(call: Promise<unknown>): Promise<SvcKycError> {
   throw new Error('The call was expected to fail');
 }
 
-describe('the verification client takes the calls of the description', () => {
-  test('options of the client, in full and with none but the key', async () => {
+describe('the verification client accepts the calls of the API description', () => {
+  test('options of the client, in full and with the key only', async () => {
     const all: SvcKycOptions = {
       apiKey,
       baseUrl: app.baseUrl,
@@ -159,14 +159,14 @@ describe('the verification client takes the calls of the description', () => {
     await kyc.webhooks.delete(id);
   });
 
-  test('keys: create with nothing, list, revoke', async () => {
+  test('keys: create without options, list, revoke', async () => {
     const { key, apiKey: made } = await kyc.keys.create();
     expect(key).toMatch(/^kyc_/);
     expect((await kyc.keys.list()).keys.map(({ id }) => id)).toContain(made.id);
     await kyc.keys.revoke(made.id);
   });
 
-  test('errors: the error of the response, and a timeout of status 0', async () => {
+  test('errors: the error of the reply, and a timeout with status 0', async () => {
     const error = await refusal(kyc.sessions.get('ses_00000000000000000000000000'));
     expect(error.statusCode).toBe(404);
     expect(error.response?.error).toMatchObject({ code: 'not_found' });
@@ -187,7 +187,7 @@ describe('the verification client takes the calls of the description', () => {
     expect(timeout.response?.error).toBeUndefined();
   });
 
-  test('values that are not known are refused by the server with their place', async () => {
+  test('unknown values are refused by the server, with their place', async () => {
     const list: string[] = ['telepathy'];
     const refused = await Promise.all(
       [
@@ -208,8 +208,8 @@ describe('the verification client takes the calls of the description', () => {
   });
 });
 
-describe('the business client takes the calls of the description', () => {
-  test('login, list of products, invoice, refresh by itself, error, logout', async () => {
+describe('the business client accepts the calls of the API description', () => {
+  test('login, list of products, invoice, explicit refresh, error, logout', async () => {
     const { data } = await erp.auth.login({ email: app.email('admin'), password });
     expect([data.user.email, data.expiresIn]).toEqual([app.email('admin'), 3600]);
     expect((await erp.auth.me()).data.email).toBe(data.user.email);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../support/app.js';
 
-/** The scopes that the example asks for. */
+/** Returns the scopes that the example requires. */
 const permissions = [
   ...['products:read', 'products:write', 'inventory:read', 'inventory:cost', 'inventory:adjust'],
   ...['customers:read', 'customers:write', 'invoices:read', 'invoices:create', 'exports:run'],
@@ -39,7 +39,7 @@ async function example(
   return stdout.trimEnd().split('\n');
 }
 
-test('a shop sells an article, and a repeated order is the same invoice', async () => {
+test('the shop example sells an article, and a repeated order returns the same invoice', async () => {
   const admin = app.as('admin');
   const { data: key } = await admin.apiKeys.create({ name: 'till', permissions });
   const env = { ERP_URL: app.baseUrl, ERP_KEY: key.value ?? '' };
@@ -47,7 +47,7 @@ test('a shop sells an article, and a repeated order is the same invoice', async 
   expect(told).toEqual([expect.stringMatching(/: 37\.5 DOP$/), 'still owed: 27.5']);
 });
 
-test('a person is verified by a document and a selfie', async () => {
+test('the verification example verifies a person by a document and a selfie', async () => {
   const env = {
     KYC_URL: app.baseUrl,
     KYC_KEY: await app.kycKey({ environment: 'test' }),

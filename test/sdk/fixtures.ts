@@ -127,8 +127,9 @@ const answers = (name: string, status = 200): readonly ReplyModel[] => [
   },
 ];
 
-type Given = Partial<OperationModel> & Pick<OperationModel, 'id' | 'method' | 'path' | 'sdk'>;
-const operation = (given: Given): OperationModel => ({
+type OperationInput = Partial<OperationModel> &
+  Pick<OperationModel, 'id' | 'method' | 'path' | 'sdk'>;
+const operation = (given: OperationInput): OperationModel => ({
   summary: `Summary of ${given.id}`,
   description: '',
   deprecated: false,
@@ -225,7 +226,7 @@ const document = {
   components: { schemas: components },
 } as const;
 
-/** A contract in small, of the shape the real ones have. */
+/** A small contract with the structure of the real ones. */
 export const model: ContractModel = {
   name: 'erp',
   document,
@@ -240,7 +241,7 @@ export const model: ContractModel = {
   ],
 };
 
-/** The same with files in both directions, which the small contract lacks. */
+/** The small contract with uploads and downloads. */
 export const modelWithFiles: ContractModel = {
   ...model,
   operations: [
@@ -280,7 +281,7 @@ export const modelWithFiles: ContractModel = {
   ],
 };
 
-/** The operations the ERP may grow to: `group.method VERB /path`, a `*` for a list. */
+/** Operations of a larger contract: `group.method VERB /path`, with `*` for a list. */
 const grown = `
 config.company GET /config/company|config.currencies GET* /config/currencies
 config.exchangeRates GET* /config/exchange-rates|config.taxRates GET* /config/tax-rates

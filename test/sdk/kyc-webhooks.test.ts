@@ -41,7 +41,7 @@ const judge = (body: RawBody, headers: WebhookHeaders, by: string | string[] = s
   codeOf(constructEvent(body, headers, by, { now }));
 
 describe('constructEvent', () => {
-  test('takes what the published library has signed', async () => {
+  test('accepts a delivery signed by the published library', async () => {
     const headers = {
       'webhook-id': 'msg_1',
       'webhook-timestamp': String(timestamp),
@@ -50,7 +50,7 @@ describe('constructEvent', () => {
     expect(await constructEvent(payload, headers, secret, { now })).toEqual(event);
   });
 
-  test('takes text, bytes, a buffer of them, and a part of a larger buffer', async () => {
+  test('accepts text, bytes, a buffer, and a view of a larger buffer', async () => {
     const headers = await signed();
     const bytes = new TextEncoder().encode(payload);
     const padded = Buffer.concat([Buffer.from('before'), bytes, Buffer.from('after')]);
@@ -65,7 +65,7 @@ describe('constructEvent', () => {
     expect(await Promise.all(events)).toEqual(bodies.map(() => event));
   });
 
-  test('reads the headers of a Request, of Node, and of frameworks that keep the case', async () => {
+  test('reads headers of a Request, of Node.js, and of frameworks that keep the case', async () => {
     const headers = await signed();
     const upper = Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]);
     const shapes: WebhookHeaders[] = [
@@ -78,7 +78,7 @@ describe('constructEvent', () => {
     expect(await Promise.all(codes)).toEqual(shapes.map(() => 'taken'));
   });
 
-  test('is content with any of several secrets and any of several signatures', async () => {
+  test('accepts one matching signature among several secrets and signatures', async () => {
     const both = await signed({ secret: [other, secret] });
     expect(both['webhook-signature'].split(' ')).toHaveLength(2);
     const codes = [
@@ -90,11 +90,11 @@ describe('constructEvent', () => {
     expect(await Promise.all(codes)).toEqual(['taken', 'taken', 'taken', 'wrong_signature']);
   });
 
-  test('takes a secret without its prefix', async () => {
+  test('accepts a secret without its prefix', async () => {
     expect(await judge(payload, await signed(), secret.slice(6))).toBe('taken');
   });
 
-  test('passes over signatures of other versions, and what is no base64', async () => {
+  test('skips signatures of other versions and invalid base64', async () => {
     const headers = await signed();
     const mixed = `v1a,AAAA v1,%% v1 ${headers['webhook-signature']}`;
     expect(await judge(payload, { ...headers, 'webhook-signature': mixed })).toBe('taken');
@@ -108,7 +108,7 @@ describe('constructEvent', () => {
     ['nothing', undefined],
     ['null', null],
     ['a number', 7],
-  ])('refuses %s in the place of the raw body', async (_name, body) => {
+  ])('refuses %s instead of the raw body', async (_name, body) => {
     expect(await judge(body as RawBody, await signed())).toBe('parsed_body');
   });
 
@@ -121,7 +121,7 @@ describe('constructEvent', () => {
     },
   );
 
-  test('refuses another body, id or time than was signed', async () => {
+  test('refuses a changed body, id or time', async () => {
     const headers = await signed();
     const changed = [
       judge(`${payload} `, headers),
@@ -139,13 +139,13 @@ describe('constructEvent', () => {
     expect(await judge(payload, headers)).toBe('malformed_header');
   });
 
-  test('refuses what was signed 301 seconds ago or ahead, and takes 300', async () => {
+  test('refuses a delivery signed 301 seconds ago or ahead, and accepts 300', async () => {
     const at = async (seconds: number) => judge(payload, await signed({ timestamp: seconds }));
     const codes = [-301, -300, 300, 301].map((more) => at(timestamp + more));
     expect(await Promise.all(codes)).toEqual(['too_old', 'taken', 'taken', 'too_new']);
   });
 
-  test('takes another tolerance, and none that is no number', async () => {
+  test('accepts another tolerance, and refuses one that is not a number', async () => {
     const headers = await signed({ timestamp: timestamp - 301 });
     const within = (tolerance: number) =>
       codeOf(constructEvent(payload, headers, secret, { now, tolerance }));
@@ -153,7 +153,7 @@ describe('constructEvent', () => {
     expect(await Promise.all(codes)).toEqual(['taken', 'too_old', 'too_old', 'taken']);
   });
 
-  test('judges by the present unless told', async () => {
+  test('judges by the current time by default', async () => {
     const fresh = await generateTestHeaders({ payload, secret });
     expect(await codeOf(constructEvent(payload, fresh, secret))).toBe('taken');
     expect(await codeOf(constructEvent(payload, await signed(), secret))).not.toBe('taken');
@@ -163,8 +163,8 @@ describe('constructEvent', () => {
     expect(await judge(payload, await signed(), text)).toBe('malformed_secret');
   });
 
-  // As JavaScript gives an environment variable that is not set.
-  test('refuses a secret that is not there, to check and to sign', async () => {
+  // The value of an environment variable that is not set.
+  test('refuses a missing secret, in constructEvent and generateTestHeaders', async () => {
     const absent = undefined as unknown as string;
     const checked = constructEvent(payload, await signed(), absent, { now });
     const made = generateTestHeaders({ payload, secret: absent });
@@ -174,13 +174,13 @@ describe('constructEvent', () => {
     ]);
   });
 
-  test('tells what is signed and no JSON from what is not signed', async () => {
+  test('distinguishes a signed body that is not JSON from an unsigned one', async () => {
     const headers = await signed({ payload: 'hello' });
     expect(await judge('hello', headers)).toBe('malformed_body');
     expect(await judge('hallo', headers)).toBe('wrong_signature');
   });
 
-  test('gives an event that is known by its type', async () => {
+  test('returns an event that is narrowed by its type', async () => {
     const got = await constructEvent(payload, await signed(), secret, { now });
     const status = got.type === 'session.declined' ? got.data.object.status : undefined;
     expect(status satisfies SessionStatus | 'deleted' | undefined).toBe('declined');
@@ -188,7 +188,7 @@ describe('constructEvent', () => {
 });
 
 describe('generateTestHeaders', () => {
-  test('makes what the published library takes', async () => {
+  test('returns headers that the published library accepts', async () => {
     const headers = await generateTestHeaders({ payload, secret });
     expect(new Verifier(secret).verify(payload, headers)).toEqual(event);
     expect(headers['webhook-id']).toMatch(/^evt_/);
@@ -196,7 +196,7 @@ describe('generateTestHeaders', () => {
     expect(next['webhook-id']).not.toBe(headers['webhook-id']);
   });
 
-  test('makes exactly the signature of the published library', async () => {
+  test('returns the exact signature of the published library', async () => {
     const headers = await signed();
     expect(headers).toEqual({
       'webhook-id': 'evt_1',
@@ -205,13 +205,13 @@ describe('generateTestHeaders', () => {
     });
   });
 
-  test('refuses an object: another text of it would have another signature', async () => {
+  test('refuses an object, whose serialization could differ from the signed text', async () => {
     const input = { payload: event as unknown as string, secret };
     expect(await codeOf(generateTestHeaders(input))).toBe('parsed_body');
   });
 });
 
-test('both stand on the client beside the operations of webhooks', async () => {
+test('the client offers constructEvent and generateTestHeaders beside the webhook operations', async () => {
   const { webhooks } = new SvcKyc({ baseUrl: 'http://127.0.0.1:1', apiKey: 'none' });
   expect(typeof webhooks.create).toBe('function');
   const headers = await webhooks.generateTestHeaders({ payload, secret });

@@ -12,7 +12,7 @@ import { type Answer, reply, serve, type TestServer, testClock } from './support
 const servers: TestServer[] = [];
 const key = 'kyc_test_of_no_server';
 
-/** Timeouts are an hour here, so every shorter wait is a backoff and is skipped. */
+/** Timeouts are an hour in these tests, so every shorter wait is a backoff and is skipped. */
 async function start(answer: Answer, options: Partial<SvcKycOptions> = {}) {
   const server = await serve(answer);
   servers.push(server);
@@ -48,46 +48,46 @@ afterEach(async () => {
 });
 
 describe('SvcKyc', () => {
-  test('sends its key, and answers the JSON of the API unchanged', async () => {
+  test('sends its key, and returns the JSON of the API unchanged', async () => {
     const body = { ok: true, session: { id: 'ses_1', unknownYet: 1 } };
     const { kyc, server } = await start((_, response) => reply(response, 201, body));
     expect(await kyc.sessions.create({ features: ['id'] })).toEqual(body);
-    const [seen] = server.seen;
+    const [seen] = server.requests;
     expect(seen).toMatchObject({ method: 'POST', url: '/v1/sessions' });
     expect(seen?.headers['x-api-key']).toBe(key);
     expect(JSON.parse(String(seen?.body))).toEqual({ features: ['id'] });
   });
 
-  test('creates with no options at all', async () => {
+  test('creates a session without options', async () => {
     const { kyc, server } = await start((_, response) => reply(response, 201, { ok: true }));
     await kyc.sessions.create();
-    expect(server.seen[0]?.body).toHaveLength(0);
+    expect(server.requests[0]?.body).toHaveLength(0);
   });
 
-  test('repeats 5xx three times, every time with the same Idempotency-Key', async () => {
+  test('repeats 5xx three times, always with the same Idempotency-Key', async () => {
     const { kyc, server } = await start((_, response, nth) =>
       nth < 4 ? refuse(response, 503, 'service_unavailable') : reply(response, 201, { ok: true }),
     );
     await kyc.sessions.create({});
-    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('repeats a connection that broke', async () => {
+  test('retries a broken connection', async () => {
     const { kyc, server } = await start((_, response, nth) =>
       nth === 1 ? response.destroy() : reply(response, 200, { ok: true, keys: [] }),
     );
     await kyc.keys.list();
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
-  test('gives up after maxRetries with what the API said', async () => {
+  test('throws the API’s error after maxRetries', async () => {
     const { kyc, server } = await start((_, response) => refuse(response, 500, 'internal'), {
       maxRetries: 1,
     });
     const error = await failureOf(kyc.keys.list());
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
     expect(error).toBeInstanceOf(SvcKycError);
     expect(error).toMatchObject({ statusCode: 500, code: 'internal', message: 'It was internal' });
     expect(error.response).toMatchObject({ ok: false, error: { code: 'internal' } });
@@ -100,23 +100,23 @@ describe('SvcKyc', () => {
     [408, 'timeout_of_a_proxy'],
     [409, 'conflict'],
     [429, 'rate_limited'],
-  ])('never repeats %i, and tells how long to wait', async (status, code) => {
+  ])('never retries %i, and returns the time to wait', async (status, code) => {
     const { kyc, server } = await start((_, response) =>
       refuse(response, status, code, { 'retry-after': '7' }),
     );
     const error = await failureOf(kyc.sessions.create({}));
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     expect(error).toMatchObject({ statusCode: status, code, retryAfter: 7, requestId: 'r-1' });
   });
 
-  test('says that the timeout has elapsed, with status 0, and does not try again', async () => {
+  test('reports a timeout with status 0, and does not retry', async () => {
     let attempts = 0;
     const onRequest = () => {
       attempts += 1;
     };
     const { kyc, clock } = await start(() => {}, { timeout: 9_000, onRequest });
     const pending = failureOf(kyc.keys.list());
-    (await clock.asked(9_000)).run();
+    (await clock.pendingTimer(9_000)).run();
     const error = await pending;
     expect(error).toBeInstanceOf(SvcKycTimeoutError);
     expect(error).toBeInstanceOf(SvcKycError);
@@ -125,7 +125,7 @@ describe('SvcKyc', () => {
   });
 });
 
-describe('without options', () => {
+describe('the default base URL', () => {
   const urlsOf = async () => {
     const urls: string[] = [];
     const fetch: SvcKycOptions['fetch'] = (url) => {
@@ -136,7 +136,7 @@ describe('without options', () => {
     return urls;
   };
 
-  test('a page calls where it is from, anything else this machine', async () => {
+  test('is the origin of the page in a browser, and 127.0.0.1 elsewhere', async () => {
     expect(() => new SvcKyc()).not.toThrow();
     expect(await urlsOf()).toEqual(['http://127.0.0.1:4000/v1/keys']);
     const host = globalThis as { location?: unknown };
@@ -149,7 +149,7 @@ describe('without options', () => {
   });
 });
 
-describe('credentials of a browser', () => {
+describe('the credentials in a browser', () => {
   const answer = (options: Partial<SvcKycOptions>) => {
     const sent: { credentials?: string; headers: Record<string, string> }[] = [];
     const kyc = new SvcKyc({
@@ -163,7 +163,7 @@ describe('credentials of a browser', () => {
     return { kyc, sent };
   };
 
-  test('are its cookies without a key, and none with one', async () => {
+  test('are its cookies without a key, and none with a key', async () => {
     const page = answer({});
     await page.kyc.keys.list();
     const backend = answer({ apiKey: key });
@@ -175,7 +175,7 @@ describe('credentials of a browser', () => {
     expect(page.sent[0]?.headers).not.toHaveProperty('x-api-key');
   });
 
-  test('come with the text of the cookie csrf, which other sites cannot read', async () => {
+  test('include the value of the cookie csrf, which other sites cannot read', async () => {
     const host = globalThis as { document?: unknown };
     host.document = { cookie: 'theme=dark; csrf=a1b2; xcsrf=no' };
     try {
@@ -188,7 +188,7 @@ describe('credentials of a browser', () => {
   });
 });
 
-describe('a list by cursors', () => {
+describe('a list with cursors', () => {
   const page = (ids: readonly string[], nextCursor: string | null) => ({
     ok: true,
     sessions: ids.map((id) => ({ id })),
@@ -196,7 +196,7 @@ describe('a list by cursors', () => {
     nextCursor,
   });
 
-  test('is one page when awaited, and every record when iterated, its filters kept', async () => {
+  test('returns one page when awaited, and every record when iterated, with its filters', async () => {
     const { server, common } = await start(({ url }, response) =>
       reply(response, 200, url.includes('after=c1') ? page(['c'], null) : page(['a', 'b'], 'c1')),
     );
@@ -208,13 +208,13 @@ describe('a list by cursors', () => {
       ids.push(id);
     }
     expect(ids).toEqual(['a', 'b', 'c']);
-    expect(server.seen.map(({ url }) => url).slice(1)).toEqual([
+    expect(server.requests.map(({ url }) => url).slice(1)).toEqual([
       '/v1/sessions?status=approved&limit=2&offset=0',
       '/v1/sessions?status=approved&limit=2&after=c1',
     ]);
   });
 
-  test('gives whole pages', async () => {
+  test('returns whole pages', async () => {
     const { kyc } = await start((_, response, nth) =>
       reply(response, 200, nth === 1 ? page(['a'], 'c1') : page([], null)),
     );

@@ -14,49 +14,52 @@ const command = async (name: Name, args: readonly string[]): Promise<string[]> =
   ...args,
 ];
 
-/** Returns the least environment of a program, without that of the tests. */
-const plain = (env: Env): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', ...env });
+/** Returns a minimal environment for a program, without variables of the tests. */
+const minimalEnv = (env: Env): Record<string, string> => ({
+  PATH: process.env['PATH'] ?? '',
+  ...env,
+});
 
-/** The official client, connected with the bin of one of the packages. */
+/** Connects the official client with the program of a package. */
 export async function connect(name: Name, env: Env, ...args: readonly string[]): Promise<Client> {
   const client = new Client({ name: 'tests', version: '1' });
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: await command(name, args),
-    env: plain(env),
+    env: minimalEnv(env),
     stderr: 'inherit',
   });
   await client.connect(transport as Transport);
   return client;
 }
 
-export interface Ended {
+export interface ProgramResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs the bin with all of its input, and waits for its end. */
+/** Runs the program with its whole input and waits for its end. */
 export async function run(
   name: Name,
   env: Env,
   args: readonly string[],
   lines: readonly string[] = [],
-): Promise<Ended> {
+): Promise<ProgramResult> {
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
     process.execPath,
     await command(name, args),
-    { env: plain(env), stdio: 'pipe' },
+    { env: minimalEnv(env), stdio: 'pipe' },
   );
-  const told = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
-    told.stdout += String(chunk);
+    output.stdout += String(chunk);
   });
   child.stderr.on('data', (chunk) => {
-    told.stderr += String(chunk);
+    output.stderr += String(chunk);
   });
   const end = once(child, 'close');
   child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   await end;
-  return { code: child.exitCode, ...told };
+  return { code: child.exitCode, ...output };
 }

@@ -26,40 +26,40 @@ describe('readFilesOf', () => {
     ['a name', 'a.txt', 'a'],
     ['a name in a folder of it', 'inner/b.txt', 'bb'],
     ['a whole path', join(folder, 'a.txt'), 'a'],
-    ['a way round', 'inner/../a.txt', 'a'],
-    ['a link from outside that leads in', join(closed, 'leads-in.txt'), 'a'],
-  ])('reads %s', async (_what, path, text) => {
+    ['a path with ..', 'inner/../a.txt', 'a'],
+    ['a link from outside to a file inside', join(closed, 'leads-in.txt'), 'a'],
+  ])('reads %s', async (_case, path, text) => {
     const { data } = await read(path, 100);
     expect(Buffer.from(data as Uint8Array).toString()).toBe(text);
   });
 
   test.each([
-    ['what is outside', join(closed, 'c.txt')],
-    ['a way out', '../open-not/c.txt'],
-    ['a link that leads out', 'leads-out.txt'],
-    ['a folder that leads out', 'way-out/c.txt'],
-    ['what is not there', 'nothing.txt'],
+    ['a file outside', join(closed, 'c.txt')],
+    ['a path with .. to the outside', '../open-not/c.txt'],
+    ['a link to the outside', 'leads-out.txt'],
+    ['a linked folder outside', 'way-out/c.txt'],
+    ['a missing file', 'nothing.txt'],
     ['the folder itself', '.'],
     ['a folder in it', 'inner'],
     ['a pipe', 'pipe'],
-    ['a path that no file can have', 'a\0.txt'],
+    ['an invalid path', 'a\0.txt'],
     ['an empty path', ''],
-  ])('refuses %s', async (_what, path) => {
+  ])('refuses %s', async (_case, path) => {
     await expect(read(path, 100)).rejects.toMatchObject({ code: 'file_refused' });
   });
 
-  test('says the same of what is outside and of what is not there', async () => {
+  test('answers the same for a file outside and for a missing file', async () => {
     const messageOf = (path: string) => read(path, 1).catch(({ message }: Error) => message);
     expect(await messageOf(join(closed, 'c.txt'))).toBe(await messageOf('nothing.txt'));
   });
 
-  test('refuses what is too large, and everything when no folder is open', async () => {
+  test('refuses a file that is too large, and every file without an open folder', async () => {
     await expect(read('inner/b.txt', 1)).rejects.toMatchObject({ code: 'file_refused' });
     const none = readFilesOf([]);
     await expect(none('a.txt', 1)).rejects.toThrow('--files');
   });
 
-  test('looks into each of several folders', async () => {
+  test('searches several folders', async () => {
     const both = readFilesOf([folder, closed]);
     expect(await both('c.txt', 10)).toMatchObject({ filename: 'c.txt' });
     expect(await both('leads-out.txt', 10)).toMatchObject({ filename: 'c.txt' });

@@ -56,7 +56,7 @@ describe('initialize', () => {
     ['2025-03-26', '2025-03-26'],
     ['2024-11-05', '2024-11-05'],
     ['2099-01-01', '2025-06-18'],
-  ])('asked for %s, answers %s', async (asked, answered) => {
+  ])('with version %s answers %s', async (asked, answered) => {
     const { ask } = start();
     expect(await ask(hello(asked))).toEqual({
       jsonrpc: '2.0',
@@ -78,14 +78,14 @@ describe('initialize', () => {
   });
 });
 
-describe('a line', () => {
+describe('a line of input', () => {
   test.each([
     ['not JSON', '{"jsonrpc":', null, -32700],
-    ['no object', '7', null, -32600],
+    ['not an object', '7', null, -32600],
     ['null', 'null', null, -32600],
     ['of another protocol', '{"id":1,"method":"ping"}', 1, -32600],
     ['without a method', '{"jsonrpc":"2.0","id":"a"}', 'a', -32600],
-    ['with a method that is no text', '{"jsonrpc":"2.0","id":1,"method":2}', 1, -32600],
+    ['with a method that is not text', '{"jsonrpc":"2.0","id":1,"method":2}', 1, -32600],
     ['with an id that is null', '{"jsonrpc":"2.0","id":null,"method":"ping"}', null, -32600],
     ['with an id that is an object', '{"jsonrpc":"2.0","id":{},"method":"ping"}', null, -32600],
     ['with an unknown method', '{"jsonrpc":"2.0","id":1,"method":"tools/eat"}', 1, -32601],
@@ -95,7 +95,7 @@ describe('a line', () => {
       1,
       -32602,
     ],
-  ])('%s is an error, and the next one is heard', async (_what, line, id, code) => {
+  ])('gets an error, and the next line is answered: %s', async (_case, line, id, code) => {
     const { ask } = start();
     expect(await ask(line)).toEqual(failed(id, code));
     expect(await ask(request(0, 'ping'))).toEqual({ jsonrpc: '2.0', id: 0, result: {} });
@@ -103,13 +103,13 @@ describe('a line', () => {
 
   test.each([
     ['an unknown notification', { jsonrpc: '2.0', method: 'notifications/else', params: {} }],
-    ['the cancelling of nothing', { jsonrpc: '2.0', method: 'notifications/cancelled' }],
-    ['a reply to what was not asked', { jsonrpc: '2.0', id: 9, result: {} }],
-  ])('with %s is let pass', async (_what, message) => {
+    ['a cancellation without a request', { jsonrpc: '2.0', method: 'notifications/cancelled' }],
+    ['a reply without a request', { jsonrpc: '2.0', id: 9, result: {} }],
+  ])('with %s gets no reply', async (_case, message) => {
     expect(await start().ask(message)).toBeUndefined();
   });
 
-  test('holds several messages in that one version which has it so', async () => {
+  test('may hold a batch only in the version that allows it', async () => {
     const { ask } = start();
     const batch = [request(1, 'ping'), { jsonrpc: '2.0', method: 'notifications/else' }, 7];
     expect(await ask(batch)).toEqual(failed(null, -32600));
@@ -128,7 +128,7 @@ describe('tools', () => {
     expect(await ask(request(1, 'tools/list', { cursor: 'x' }))).toEqual(failed(1, -32602));
   });
 
-  test('that do not exist, or are not given an object, are refused', async () => {
+  test('that do not exist, or get no object, are refused', async () => {
     const { ask } = start();
     expect(await ask(request(1, 'tools/call', { name: 'eat' }))).toEqual(failed(1, -32602));
     expect(await ask(request(1, 'tools/call'))).toEqual(failed(1, -32602));
@@ -136,7 +136,7 @@ describe('tools', () => {
     expect(await ask(request(1, 'tools/call', wrong))).toEqual(failed(1, -32602));
   });
 
-  test('that break say nothing of why to the caller, and report it', async () => {
+  test('that fail hide the reason from the caller, and report it', async () => {
     const secret = new Error('the key is k');
     const { ask, reported } = start(() => Promise.reject(secret));
     const reply = await ask(request(1, 'tools/call', { name: 'getThing' }));
@@ -145,7 +145,7 @@ describe('tools', () => {
     expect(reported).toEqual([secret]);
   });
 
-  test('answer as they are done, and only once for an id', async () => {
+  test('answer when done, and refuse a second request with the same id', async () => {
     const { opened, open } = gate();
     const { server, ask, sent } = start(() => opened.then(() => ({ content: [] })));
     const slow = server.receive(JSON.stringify(request(1, 'tools/call', { name: 'getThing' })));
@@ -156,7 +156,7 @@ describe('tools', () => {
     expect(sent.at(-1)).toEqual({ jsonrpc: '2.0', id: 1, result: { content: [] } });
   });
 
-  test('that are cancelled end, and are not answered', async () => {
+  test('that are cancelled end without a reply', async () => {
     const signals: AbortSignal[] = [];
     const { server, ask, sent, reported } = start(
       (_tool, _given, signal) =>
@@ -189,7 +189,7 @@ describe('linesOf', () => {
     return found;
   };
 
-  test('ends lines at line feeds only, wherever the chunks end', async () => {
+  test('splits lines at line feeds only, independent of chunks', async () => {
     expect(await lines('{"a":', '1}\n\n{"b":"\u2028"}\r\n', '{"c":3}')).toEqual([
       '{"a":1}',
       '{"b":"\u2028"}\r',
@@ -198,7 +198,7 @@ describe('linesOf', () => {
     expect(await lines()).toEqual([]);
   });
 
-  test('puts a character together that two chunks share', async () => {
+  test('decodes a character split between two chunks', async () => {
     const bytes = new TextEncoder().encode('"ñ"\n');
     expect(await lines(bytes.subarray(0, 2), bytes.subarray(2))).toEqual(['"ñ"']);
   });

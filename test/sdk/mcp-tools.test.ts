@@ -30,7 +30,7 @@ const toolOf = (name: string): Tool => {
   return found;
 };
 
-/** The example of the body in the contract; a file stands there by its name. */
+/** Returns the example of the body in the contract; a file is given by its name. */
 function bodyExample({ document }: ContractModel, operation: OperationModel): object {
   const declared = document.paths[operation.path]?.[operation.method];
   const body = resolve(document, recordAt(declared, 'requestBody'));
@@ -53,7 +53,7 @@ function idOf(schema: Schema): unknown {
   return '0'.repeat(Number(schema['minLength'] ?? 1));
 }
 
-/** Arguments for a tool out of what the contract gives as examples. */
+/** Returns arguments for a tool from the examples of the contract. */
 function exampleOf(model: ContractModel, operation: OperationModel, tool: Tool): object {
   const ids = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const { properties } = tool.inputSchema;
@@ -72,7 +72,7 @@ describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {
     ({ sdk, method }) => sdk.group !== 'capture' && (sdk.group !== 'auth' || method === 'get'),
   );
 
-  test('are the operations of the contract, but for logging in and out', () => {
+  test('are the operations of the contract, except capture, login, refresh and logout', () => {
     expect(tools[name].map((tool) => tool.name)).toEqual(operations.map(({ id }) => id));
     for (const tool of tools[name]) {
       expect(tool.name).toMatch(/^\w{1,64}$/);
@@ -80,7 +80,7 @@ describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {
     }
   });
 
-  test('lead to a method of the client', () => {
+  test('each call a method of the client', () => {
     const options = { baseUrl: 'http://127.0.0.1:1', apiKey: 'k' };
     const client = name === 'erp' ? new SvcErp(options) : new SvcKyc(options);
     const groups = client as unknown as Readonly<Record<string, Record<string, unknown>>>;
@@ -89,7 +89,7 @@ describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {
     }
   });
 
-  test('say that they read where they do, and nowhere else', () => {
+  test('are marked read-only exactly for GET', () => {
     for (const [index, tool] of tools[name].entries()) {
       const isRead = operations[index]?.method === 'get';
       expect([tool.name, tool.annotations.readOnlyHint]).toEqual([tool.name, isRead]);
@@ -97,7 +97,7 @@ describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {
     }
   });
 
-  test('have closed schemas that stand alone and take the examples of the contract', () => {
+  test('have closed, self-contained schemas that accept the examples of the contract', () => {
     const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
     addFormats.default(ajv);
     for (const [index, tool] of tools[name].entries()) {
@@ -114,7 +114,7 @@ describe.each(['erp', 'kyc'] as const)('the tools of %s', (name) => {
 });
 
 describe('isOpen', () => {
-  test('lets every reader through, and of the writers those of the permissions named', () => {
+  test('allows all read tools, and the write tools of the named permissions', () => {
     const open = (writes: ReadonlySet<string> | 'all') =>
       erpTools.filter((tool) => isOpen(tool, writes)).map((tool) => tool.name);
     expect(open(new Set())).toEqual(
@@ -132,7 +132,7 @@ describe('methodArguments', () => {
   const sort = (name: string, given: Readonly<Record<string, unknown>>) =>
     methodArguments(toolOf(name), tables, given, readFile);
 
-  test('puts ids, body, query and options where the method has them', async () => {
+  test('maps ids, body, query and options to the arguments of the method', async () => {
     const key = { idempotencyKey: 'k' };
     expect(await sort('getProduct', { id: 7, fields: ['id'] })).toEqual({
       leading: [7],
@@ -160,12 +160,12 @@ describe('methodArguments', () => {
   });
 
   test.each([
-    ['a name that it does not have', 'getProduct', { id: 1, nmae: 'x' }],
-    ['a name of every object', 'getProduct', { id: 1, toString: 'x' }],
+    ['an unknown name', 'getProduct', { id: 1, nmae: 'x' }],
+    ['the name of an inherited property', 'getProduct', { id: 1, toString: 'x' }],
     ['no id', 'getProduct', {}],
-    ['a file that is none', 'checkLiveness', { image: 'a.jpg' }],
+    ['an invalid file', 'checkLiveness', { image: 'a.jpg' }],
     ['a file that is null', 'checkLiveness', { image: null }],
-  ])('refuses %s', async (_what, name, given) => {
+  ])('refuses %s', async (_case, name, given) => {
     await expect(sort(name, given)).rejects.toMatchObject({ code: 'invalid_arguments' });
   });
 });
@@ -186,7 +186,7 @@ describe('emitTools', () => {
     expect(emitTools(structuredClone(small))).toBe(emitTools(small));
   });
 
-  test('writes a schema that holds itself once', async () => {
+  test('writes a recursive schema once', async () => {
     const [line = ''] = /\{"name":"createItem".*\}/.exec(emitTools(await shop())) ?? [];
     const { inputSchema } = JSON.parse(line) as Tool;
     expect(inputSchema.properties['parts']).toMatchObject({
@@ -194,7 +194,7 @@ describe('emitTools', () => {
     });
   });
 
-  test('refuses a body that is not one closed object', () => {
+  test('refuses a body that is not a closed object', () => {
     expect(() => emitTools(withBody({ type: 'array', items: {} }))).toThrow('one closed object');
     expect(() => emitTools(withBody({ type: 'object', properties: {} }))).toThrow('it is open');
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   erpEnv = { NOTARIA_URL: app.baseUrl, NOTARIA_API_KEY: value ?? '' };
   const kycKey = await app.kycKey({ environment: 'test' });
   kycEnv = { NOTARIA_URL: app.baseUrl, NOTARIA_API_KEY: kycKey };
-  // Keys of the environment `test` are answered by the names of the files.
+  // For keys of the environment `test`, file names select the results.
   const picture = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
   writeFileSync(join(folder, 'approve.jpg'), picture);
 });
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 interface Answer {
   readonly isError: boolean;
-  /** Its text, as JSON. */
+  /** The text of the result, as JSON. */
   readonly json: unknown;
   readonly content: readonly unknown[];
 }
@@ -59,7 +59,7 @@ const namesOf = async (): Promise<readonly string[]> =>
   (await client?.listTools())?.tools.map(({ name }) => name) ?? [];
 
 describe('notaria-erp-mcp', () => {
-  test('without options reads, and refuses to write', async () => {
+  test('reads without options, and refuses to write', async () => {
     client = await connect('erp', erpEnv);
     expect(client.getServerVersion()).toMatchObject({ name: 'notaria-erp-mcp' });
     const { tools } = await client.listTools();
@@ -78,7 +78,7 @@ describe('notaria-erp-mcp', () => {
     expect(totalCount).toBe(0);
   });
 
-  test('writes what is allowed, once for one key', async () => {
+  test('writes within its permissions, once for one idempotency key', async () => {
     client = await connect('erp', erpEnv, '--allow', 'products:write,invoices:void');
     expect(await namesOf()).toEqual(expect.arrayContaining(['createProduct', 'voidInvoice']));
     expect(await namesOf()).not.toContain('createInvoice');
@@ -92,7 +92,7 @@ describe('notaria-erp-mcp', () => {
     expect(totalCount).toBe(1);
   });
 
-  test('with every write allowed still does no more than the key may', async () => {
+  test('with all writes allowed stays within the permissions of the key', async () => {
     client = await connect('erp', erpEnv, '--allow-writes');
     expect(await namesOf()).toEqual(expect.arrayContaining(['runBatch', 'createUser']));
     expect(await namesOf()).not.toEqual(expect.arrayContaining(['login']));
@@ -100,7 +100,7 @@ describe('notaria-erp-mcp', () => {
     expect(refused).toMatchObject({ isError: true, json: { statusCode: 403 } });
   });
 
-  test('tells what the API has against a call, and goes on', async () => {
+  test('returns the error of the API, and continues', async () => {
     client = await connect('erp', erpEnv);
     expect(await ask('getProduct', { id: 999_999 })).toMatchObject({
       isError: true,
@@ -125,7 +125,7 @@ describe('notaria-erp-mcp', () => {
     expect(await ask('listProducts')).toMatchObject({ isError: false });
   });
 
-  test('answers a file as an embedded resource', async () => {
+  test('returns a file as an embedded resource', async () => {
     const customerId = await addCustomer(app);
     const { id: productId } = await stocked(app);
     const lines = [{ productId, quantity: 1 }];
@@ -150,7 +150,7 @@ describe('notaria-erp-mcp', () => {
     ]);
   });
 
-  test('ends the request of a call that is cancelled', async () => {
+  test('aborts the request of a cancelled call', async () => {
     const arrived = gate();
     const gone = gate();
     const server = await serve((request, response) => {
@@ -169,20 +169,20 @@ describe('notaria-erp-mcp', () => {
       await expect(call).rejects.toThrow('enough');
       await gone.opened;
       expect(await ask('getProduct', { id: 2 })).toMatchObject({ json: { ok: true } });
-      expect(server.seen).toHaveLength(2);
+      expect(server.requests).toHaveLength(2);
     } finally {
       await server.close();
     }
   });
 
-  test('tells that nobody answers, without the key', async () => {
+  test('reports a connection failure without the key', async () => {
     client = await connect('erp', { ...erpEnv, NOTARIA_URL: 'http://127.0.0.1:9' });
     const answer = await ask('getMe');
     expect(answer).toMatchObject({ isError: true, json: { code: 'connection_failed' } });
     expect(JSON.stringify(answer)).not.toContain(erpEnv['NOTARIA_API_KEY']);
   });
 
-  test('says nothing but the protocol, answers what is under way, and ends with its input', async () => {
+  test('writes only protocol messages, answers pending calls, and exits at the end of input', async () => {
     const ended = await run(
       'erp',
       erpEnv,
@@ -208,7 +208,7 @@ describe('notaria-erp-mcp', () => {
 });
 
 describe('notaria-kyc-mcp', () => {
-  test('sends files of the folders given, and no others', async () => {
+  test('sends files of the given folders, and no others', async () => {
     client = await connect('kyc', kycEnv, '--allow', 'documents:check', '--files', folder);
     const frontImage = { path: join(folder, 'approve.jpg') };
     const checked = await ask('verifyIdDocument', { frontImage });
@@ -217,7 +217,7 @@ describe('notaria-kyc-mcp', () => {
     expect(outside).toMatchObject({ isError: true, json: { code: 'file_refused' } });
   });
 
-  test('sends no file when no folder was given, and sees nothing of other tools', async () => {
+  test('sends no file without a folder, and offers only the allowed tools', async () => {
     client = await connect('kyc', kycEnv, '--allow', 'documents:check,sessions:write');
     const frontImage = { path: join(folder, 'approve.jpg') };
     const refused = await ask('verifyIdDocument', { frontImage });
@@ -228,18 +228,18 @@ describe('notaria-kyc-mcp', () => {
   });
 });
 
-describe('a bin', () => {
+describe('an MCP program', () => {
   const env = { NOTARIA_URL: 'http://127.0.0.1:9', NOTARIA_API_KEY: 'kept-to-itself' };
 
   test.each<[string, Env, readonly string[], string]>([
     ['without an address', { NOTARIA_API_KEY: 'kept-to-itself' }, [], 'NOTARIA_URL is not set'],
     ['without a key', { NOTARIA_URL: 'http://127.0.0.1:9' }, [], 'NOTARIA_API_KEY is not set'],
-    ['with an address that is none', { ...env, NOTARIA_URL: 'erp' }, [], 'NOTARIA_URL must start'],
+    ['with an invalid address', { ...env, NOTARIA_URL: 'erp' }, [], 'NOTARIA_URL must start'],
     ['with an unknown option', env, ['--write'], '--write'],
     ['with an unknown permission', env, ['--allow', 'products:eat'], '"products:eat"'],
     ['with the permission of a batch', env, ['--allow', 'authenticated'], '"authenticated"'],
-    ['with a folder that is none', env, ['--files', '/no/such/folder'], 'is not a folder'],
-  ])('%s says what is wrong and ends with 2', async (_what, given, args, message) => {
+    ['with a missing folder', env, ['--files', '/no/such/folder'], 'is not a folder'],
+  ])('%s prints the fault and exits with 2', async (_case, given, args, message) => {
     const { code, stdout, stderr } = await run('erp', given, args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(message);
@@ -247,7 +247,7 @@ describe('a bin', () => {
     expect(stderr).not.toContain('kept-to-itself');
   });
 
-  test.each(['erp', 'kyc'] as const)('of %s explains itself', async (name) => {
+  test.each(['erp', 'kyc'] as const)('of %s prints its help', async (name) => {
     const { code, stdout } = await run(name, {}, ['--help']);
     expect(code).toBe(0);
     expect(stdout).toContain(`notaria-${name}-mcp`);

@@ -23,7 +23,7 @@ const contract = (name: string): unknown =>
     readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8'),
   );
 
-/** A contract of another origin: no examples, no extensions. */
+/** A foreign contract, without examples and extensions. */
 const foreign = {
   openapi: '3.1.0',
   info: { title: 'Weather', version: '1' },
@@ -81,15 +81,15 @@ async function refusal(call: Promise<unknown>): Promise<SvcErpError | SvcKycErro
   throw new Error(`No refusal but ${String(error)}`);
 }
 
-describe('the mock', () => {
-  test("answers an operation's example", async () => {
+describe('the mock server', () => {
+  test('answers the example of an operation', async () => {
     const { data } = await erp.products.list({ search: 'bolt' });
     const { get } = (contract('erp') as Contract).paths['/api/products'];
     expect(data).toEqual(get.responses[200].content['application/json'].example.data);
     expect((await kyc.sessions.create()).session.id).toMatch(/^ses_/);
   });
 
-  test('answers the status that was asked for, with the code that was asked for', async () => {
+  test('answers the requested status with the requested code', async () => {
     const input = { code: 'A-1', name: 'Bolt', price: 1 };
     const taken = await refusal(
       erp.products.create(input, prefer('code=409, error=duplicate_code')),
@@ -101,13 +101,13 @@ describe('the mock', () => {
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
   });
 
-  test('says which statuses there are where another is asked for', async () => {
+  test('lists the available statuses when asked for another one', async () => {
     const response = await fetch(`${baseUrl}/api/products?__status=418`);
     expect(response.status).toBe(501);
     expect(await response.text()).toContain('it answers 200, 400, 401');
   });
 
-  test('refuses what the contract refuses, and tells why', async () => {
+  test('refuses requests that the contract refuses, with the reason', async () => {
     const response = await fetch(`${baseUrl}/api/products?pageSize=500`);
     expect(response.status).toBe(400);
     expect(response.headers.get('x-mock-fault')).toBe('query/pageSize must be <= 100');
@@ -115,14 +115,14 @@ describe('the mock', () => {
     expect(wrong.statusCode).toBe(400);
   });
 
-  test('takes uploads and gives files', async () => {
+  test('accepts uploads and answers files', async () => {
     const image = { data: new Uint8Array([1, 2, 3]), filename: 'face.jpg' };
     expect((await kyc.biometrics.liveness({ image })).ok).toBe(true);
     const { content } = await erp.invoices.pdf(1);
     expect(Buffer.from(content).toString()).toMatch(/^%PDF/);
   });
 
-  test('serves pages of any origin', async () => {
+  test('allows pages of any origin', async () => {
     const headers = {
       origin: 'http://localhost:5173',
       'access-control-request-method': 'POST',
@@ -133,7 +133,7 @@ describe('the mock', () => {
     expect(asked.headers.get('access-control-allow-headers')).toBe('content-type,x-api-key');
   });
 
-  test('serves a contract without examples, from its schemas', async () => {
+  test('answers from schemas for a contract without examples', async () => {
     const response = await fetch(`${baseUrl}/weather/here`);
     expect(await response.json()).toEqual({ celsius: 21.5 });
     expect((await fetch(`${baseUrl}/nowhere`)).status).toBe(404);

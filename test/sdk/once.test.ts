@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { SvcErp } from '../../sdk/erp/index.js';
 import { type ErrorCode, SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
-import { fail, type Seen, serve, type TestServer } from './support.js';
+import { fail, type ReceivedRequest, serve, type TestServer } from './support.js';
 
 let app: TestApp;
 let erpKey: string;
@@ -22,8 +22,11 @@ afterEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Hands a request on as it came, and answers what the API answered. */
-async function forward({ method, url, headers, body }: Seen, response: ServerResponse | undefined) {
+/** Forwards a request unchanged, and returns the reply of the API. */
+async function forward(
+  { method, url, headers, body }: ReceivedRequest,
+  response: ServerResponse | undefined,
+) {
   const { host: _, connection: __, 'content-length': ___, ...rest } = headers;
   const sent = Object.fromEntries(
     Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]),
@@ -34,7 +37,7 @@ async function forward({ method, url, headers, body }: Seen, response: ServerRes
   return reply.status;
 }
 
-/** Stands before the API. The first two requests take effect, but who sent them does not learn of it. */
+/** Starts a proxy for the API. The first two requests take effect, but their replies are lost. */
 async function lossy(lose: (response: ServerResponse) => void): Promise<TestServer> {
   const server = await serve(async (request, response, nth) => {
     if (nth > 2) await forward(request, response);
@@ -48,22 +51,22 @@ async function lossy(lose: (response: ServerResponse) => void): Promise<TestServ
 }
 
 const losses: readonly (readonly [string, (response: ServerResponse) => void])[] = [
-  ['answered with 503', (response) => fail(response, 503, 'service_unavailable')],
+  ['replaced by 503', (response) => fail(response, 503, 'service_unavailable')],
   ['lost with the connection', (response) => response.destroy()],
 ];
 
-describe.each(losses)('a write whose replies are twice %s', (how, lose) => {
-  test('makes one product', async () => {
+describe.each(losses)('a write whose first two replies are %s', (how, lose) => {
+  test('creates one product', async () => {
     const server = await lossy(lose);
     const erp = new SvcErp({ baseUrl: server.baseUrl, apiKey: erpKey, random: () => 0 });
     const code = `ONCE-${how.length}`;
     const { data } = await erp.products.create({ code, name: 'Bolt', price: 1 });
-    expect(server.seen).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
     const found = await app.as('admin').products.list({ search: code });
     expect(found.data.map(({ id }) => id)).toEqual([data.id]);
   });
 
-  test('makes one check of one file', async () => {
+  test('makes one check', async () => {
     const server = await lossy(lose);
     const direct = app.kycClient({ apiKey: kycKey });
     const { session } = await direct.sessions.create();
@@ -73,16 +76,16 @@ describe.each(losses)('a write whose replies are twice %s', (how, lose) => {
       sessionId: session.id,
       frontImage: { data: bytes, filename: 'approve.jpg' },
     });
-    expect(server.seen).toHaveLength(3);
-    const [first, ...others] = server.seen.map(({ body }) => body.toString('latin1'));
+    expect(server.requests).toHaveLength(3);
+    const [first, ...others] = server.requests.map(({ body }) => body.toString('latin1'));
     expect(others).toEqual([first, first]);
     const { session: seen } = await direct.sessions.get(session.id);
     expect(seen.checks.map(({ id }) => id)).toEqual([check.id]);
   });
 });
 
-describe('a list that grows while it is read', () => {
-  test('of products gives each of those that were there once', async () => {
+describe('a list that grows during the iteration', () => {
+  test('of products returns each initial record once', async () => {
     const { products } = app.as('admin');
     const make = (name: string) => products.create({ code: `GROW-${name}`, name, price: 1 });
     const codes = ['a', 'b', 'c', 'd', 'e'].map((name) => `GROW-${name}`);
@@ -96,7 +99,7 @@ describe('a list that grows while it is read', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('of sessions gives each of those that were there once', async () => {
+  test('of sessions returns each initial record once', async () => {
     const { sessions } = app.kycClient({ apiKey: await app.kycKey() });
     const make = async () => (await sessions.create({ externalId: 'growing' })).session.id;
     const ids = [await make(), await make(), await make(), await make(), await make()];
@@ -110,8 +113,8 @@ describe('a list that grows while it is read', () => {
   });
 });
 
-describe('an error that is printed', () => {
-  test('shows status, code and request id, and no key', async () => {
+describe('a printed error', () => {
+  test('shows status, code and request id, but no key', async () => {
     const erp = app.client({ apiKey: erpKey });
     const error: unknown = await erp.products.get(999_999).catch((thrown: unknown) => thrown);
     const { requestId } = error as { readonly requestId: string };
@@ -123,14 +126,14 @@ describe('an error that is printed', () => {
     expect(printed).not.toContain(erpKey);
   });
 
-  test('of the other client is narrowed by its codes, which are others', async () => {
+  test('of the other client has other codes', async () => {
     const kyc = app.kycClient({ apiKey: kycKey });
     const missing = `ses_${'0'.repeat(26)}`;
     const error: unknown = await kyc.sessions.get(missing).catch((thrown: unknown) => thrown);
     if (!(error instanceof SvcKycError)) throw error;
     const expected: ErrorCode = 'not_found';
     expect(error.code === expected).toBe(true);
-    // @ts-expect-error a code of the ERP API only
+    // @ts-expect-error A code of the ERP API only.
     expect(error.code === 'insufficient_stock').toBe(false);
     expect(inspect(error)).toMatch(/statusCode: 404/);
   });

@@ -36,7 +36,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The first lines that a new user writes. */
+/** The first program of a new user. */
 const firstCall = (load: string): string => `${load}
 const erp = new SvcErp({ baseUrl: process.argv[2], apiKey: process.argv[3] });
 erp.products.list({ search: 'bolt' }).then(({ data }) => console.log(data[0].name));
@@ -85,11 +85,11 @@ const strict = {
 };
 
 describe('the packed clients', () => {
-  test('are as publint and are-the-types-wrong want them', async () => {
+  test('pass publint and are-the-types-wrong', async () => {
     for (const tarball of tarballs) expect(await faultsOf(tarball)).toEqual([]);
   });
 
-  test('answer a product in five lines, as ESM and as CommonJS', async () => {
+  test('read a product in five lines, as ESM and as CommonJS', async () => {
     project.write('first.mjs', firstCall("import { SvcErp } from '@notaria/erp';"));
     project.write('first.cjs', firstCall("const { SvcErp } = require('@notaria/erp');"));
     expect(await project.node('first.mjs', app.baseUrl, key)).toBe('Bolt\n');
@@ -100,14 +100,14 @@ describe('the packed clients', () => {
     ['node16', { module: 'node16', moduleResolution: 'node16' }],
     ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext' }],
     ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
-  ])('have types for %s, for modules of both kinds', async (_name, how) => {
+  ])('have types for %s, for both kinds of modules', async (_name, how) => {
     project.write('application.mts', application);
     project.write('application.cts', application);
     const files = ['application.mts', 'application.cts'];
     expect(await project.compile(files, { ...strict, ...how })).toBe('');
   });
 
-  test.each(['erp', 'kyc'])('bring a program for assistants: notaria-%s-mcp', async (name) => {
+  test.each(['erp', 'kyc'])('include an MCP program: notaria-%s-mcp', async (name) => {
     const program = join(project.folder, 'node_modules', '.bin', `notaria-${name}-mcp`);
     const env = { PATH: process.env['PATH'], NOTARIA_URL: app.baseUrl, NOTARIA_API_KEY: key };
     const child = promisify(execFile)(program, { env });
@@ -116,7 +116,7 @@ describe('the packed clients', () => {
     expect(result.tools.length).toBeGreaterThan(10);
   });
 
-  test('call every operation of both contracts', async () => {
+  test('can call every operation of both contracts', async () => {
     const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Document;
     const mock = await createMock(documents.map(read));
     const server: Server = createServer((request, response) => {
@@ -136,7 +136,7 @@ describe('the packed clients', () => {
     }
   });
 
-  test('run where there is nothing of Node, only what the web has', async () => {
+  test('run without Node.js, on web APIs only', async () => {
     const { outputFiles } = await build({
       stdin: {
         contents: `

@@ -16,7 +16,7 @@ const page = `<!doctype html>
 <input id="selfie" type="file">
 <script type="module" src="/main.ts"></script>`;
 
-/** The code of a frontend developer: both clients, with cookies. */
+/** The code of a frontend with both clients and cookies. */
 const script = `
 import { SvcErp } from '@notaria/erp';
 import { SvcKyc } from '@notaria/kyc';
@@ -48,7 +48,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-inChromium('the packed clients in a page that Vite has built', () => {
+inChromium('the packed clients in a page built with Vite', () => {
   let project: Project;
   let pages: Server;
   let origin: string;
@@ -60,7 +60,7 @@ inChromium('the packed clients in a page that Vite has built', () => {
     project = await createProject(await packedClients());
     project.write('index.html', page);
     project.write('main.ts', script);
-    // As a program: its native part does not run within Jest.
+    // Runs as a program: its native part does not work in Jest.
     await project.node(vite, 'build', '--logLevel', 'error');
     pages = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://page');
@@ -87,7 +87,7 @@ inChromium('the packed clients in a page that Vite has built', () => {
   const refused = (call: string): Promise<unknown> =>
     tab.evaluate(`${call}.then(() => 'done', (error) => codeOf(error))`);
 
-  test('log in by cookies that no script can read, write with the proof, and log out', async () => {
+  test('log in with cookies that scripts cannot read, write with the CSRF token, and log out', async () => {
     expect(await refused('me()')).toEqual([401, 'not_authenticated']);
     await tab.evaluate(`logIn(${JSON.stringify(app.email('admin'))}, ${JSON.stringify(password)})`);
     expect(await tab.evaluate('me()')).toBe(app.email('admin'));
@@ -101,7 +101,7 @@ inChromium('the packed clients in a page that Vite has built', () => {
     expect(await refused('list()')).toEqual([401, 'not_authenticated']);
   });
 
-  test('send a file that a person has chosen', async () => {
+  test('send a file that the user selected', async () => {
     await tab.evaluate(`logIn(${JSON.stringify(app.email('admin'))}, ${JSON.stringify(password)})`);
     const size = { width: 40, height: 30, channels: 3 as const };
     const buffer = await sharp({ create: { ...size, background: 'gray' } })
@@ -109,7 +109,7 @@ inChromium('the packed clients in a page that Vite has built', () => {
       .toBuffer();
     const chosen = { name: 'approve.jpg', mimeType: 'image/jpeg', buffer };
     await tab.setInputFiles('#selfie', chosen);
-    // A person's checks are live ones, and no engine is configured: the file has arrived all the same.
+    // Checks of a person are live and no engine is configured, but the file has arrived.
     expect(await refused('liveness()')).toEqual([503, 'provider_unavailable']);
   });
 });

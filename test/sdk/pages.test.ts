@@ -15,7 +15,7 @@ interface Listing {
   readonly isGrowing: boolean;
 }
 
-/** One page of `ids` as the API would answer it, in the order given. */
+/** Returns one page of `ids` as the API does, in the given order. */
 function pageOf(ids: readonly number[], url: string, hasCursors: boolean): unknown {
   const query = new URL(url, 'http://x').searchParams;
   const [page, pageSize] = [Number(query.get('page') ?? 1), Number(query.get('pageSize') ?? 3)];
@@ -33,7 +33,7 @@ function pageOf(ids: readonly number[], url: string, hasCursors: boolean): unkno
   };
 }
 
-/** A list, newest first, that gets a new record before every page but the first. */
+/** A list, newest first, that gains a record before every page except the first. */
 function listing({ hasCursors, isGrowing }: Listing): Answer {
   const ids = [7, 6, 5, 4, 3, 2, 1];
   return (request, response, nth) => {
@@ -53,11 +53,11 @@ afterEach(async () => {
 });
 
 describe('a list', () => {
-  test('awaited is one page, with the query as asked', async () => {
+  test('returns one page with its query when awaited', async () => {
     const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
     const page = await erp.products.list({ page: 2, search: 'bolt & nut', sortDir: undefined });
     expect(page).toMatchObject({ ok: true, totalCount: 7, page: 2, pageSize: 3 });
-    expect(server.seen.map(({ url }) => url)).toEqual([
+    expect(server.requests.map(({ url }) => url)).toEqual([
       '/api/products?page=2&search=bolt%20%26%20nut',
     ]);
   });
@@ -67,27 +67,27 @@ describe('a list', () => {
     { hasCursors: false, isGrowing: false },
     { hasCursors: true, isGrowing: true },
     { hasCursors: false, isGrowing: true },
-  ])('iterated gives each record once: %j', async (options) => {
+  ])('returns each record once when iterated: %j', async (options) => {
     const { erp } = await start(listing(options));
     expect(await idsOf(erp.products.list({ pageSize: 3 }))).toEqual([7, 6, 5, 4, 3, 2, 1]);
   });
 
-  test('asks for each page once, keeps the filters, and leaves `page` out beside a cursor', async () => {
+  test('requests each page once, keeps the filters, and omits `page` beside a cursor', async () => {
     const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
     await idsOf(erp.products.list({ page: 1, pageSize: 3, search: 'b' }));
-    expect(server.seen.map(({ url }) => url.split('?')[1])).toEqual([
+    expect(server.requests.map(({ url }) => url.split('?')[1])).toEqual([
       'page=1&pageSize=3&search=b',
       'pageSize=3&search=b&cursor=5',
       'pageSize=3&search=b&cursor=2',
     ]);
   });
 
-  test('goes on from the page asked for', async () => {
+  test('starts at the requested page', async () => {
     const { erp } = await start(listing({ hasCursors: false, isGrowing: false }));
     expect(await idsOf(erp.products.list({ page: 2, pageSize: 3 }))).toEqual([4, 3, 2, 1]);
   });
 
-  test('gives its pages too', async () => {
+  test('returns its pages too', async () => {
     const { erp } = await start(listing({ hasCursors: true, isGrowing: false }));
     const sizes: number[] = [];
     for await (const page of erp.products.list({ pageSize: 3 }).pages())
@@ -95,20 +95,20 @@ describe('a list', () => {
     expect(sizes).toEqual([3, 3, 1]);
   });
 
-  test('stops asking when the reader stops', async () => {
+  test('stops its requests when the reader stops', async () => {
     const { erp, server } = await start(listing({ hasCursors: true, isGrowing: false }));
     for await (const { id } of erp.products.list({ pageSize: 3 })) if (id === 6) break;
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test('of nothing is one request and no record', async () => {
+  test('without records makes one request', async () => {
     const empty = { ok: true, data: [], totalCount: 0, page: 1, pageSize: 20 };
     const { erp, server } = await start((_, response) => reply(response, 200, empty));
     expect(await idsOf(erp.products.list())).toEqual([]);
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test('that breaks halfway says so to the reader', async () => {
+  test('that fails halfway throws to the reader', async () => {
     const whole = listing({ hasCursors: true, isGrowing: false });
     const { erp } = await start((request, response, nth) =>
       nth === 2 ? fail(response, 400, 'invalid_cursor') : whole(request, response, nth),

@@ -27,19 +27,19 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('options of queries', () => {
-  test('fetch a list and a record, typed as the client types them', async () => {
+describe('query options', () => {
+  test('read a list and a record, typed like the client', async () => {
     const { data } = await client.fetchQuery(products.list({ search: 'bolt', sortBy: 'code' }));
     const names: readonly string[] = data.map(({ name }) => name);
     expect(names).toHaveLength(5);
     const id = data[0]?.id ?? 0;
     const { data: one } = await client.fetchQuery(products.get(id, { fields: ['code'] }));
     expect(one).toEqual({ code: 'A-1' });
-    // @ts-expect-error Only the code was asked for.
+    // @ts-expect-error Only the code was requested.
     expect(one.price).toBeUndefined();
   });
 
-  test('have keys that begin with their group, so that a group is renewed at once', async () => {
+  test('have keys that begin with their group, so that a group can be invalidated', async () => {
     await client.fetchQuery(products.list());
     await client.fetchQuery(products.categories());
     await client.fetchQuery(invoicesQueries(erp).list());
@@ -54,7 +54,7 @@ describe('options of queries', () => {
     ]);
   });
 
-  test('add up pages by cursor until the last', async () => {
+  test('load pages by cursor until the last', async () => {
     const pages = new InfiniteQueryObserver(
       client,
       products.list.infinite({ pageSize: 2, sortBy: 'code' }),
@@ -68,7 +68,7 @@ describe('options of queries', () => {
     expect(codes).toEqual(['A-1', 'A-2', 'A-3', 'A-4', 'A-5']);
   });
 
-  test('walk the lists of verification too', async () => {
+  test('load lists of verification too', async () => {
     const kyc = await app.kyc();
     for (const externalId of ['a', 'b', 'c']) await kyc.sessions.create({ externalId });
     const sessions = sessionsQueries(kyc);
@@ -79,7 +79,7 @@ describe('options of queries', () => {
     expect(hasNextPage).toBe(false);
   });
 
-  test('end their request when nobody waits any longer', async () => {
+  test('abort their request when the query is cancelled', async () => {
     const asked: (AbortSignal | null | undefined)[] = [];
     const slow = app.client({
       fetch: (_url, init) => {
@@ -99,8 +99,8 @@ describe('options of queries', () => {
   });
 });
 
-describe('options of mutations', () => {
-  test('write once, also when TanStack Query repeats what it could not see end', async () => {
+describe('mutation options', () => {
+  test('write once, also when TanStack Query repeats a lost request', async () => {
     let calls = 0;
     const broken = app.client({
       apiKey: undefined,
@@ -122,7 +122,7 @@ describe('options of mutations', () => {
     expect((await erp.products.list({ search: 'M-1' })).totalCount).toBe(1);
   });
 
-  test('take ids, bodies and options by name', async () => {
+  test('accept ids, bodies and options by name', async () => {
     const { data: made } = await erp.products.create({ code: 'M-2', name: 'Old', price: 1 });
     const update = new MutationObserver(client, products.update());
     const body = { code: 'M-2', name: 'New', price: 2 };

@@ -7,7 +7,7 @@ import { type Answer, fail, reply, serve, type TestServer, testClock } from './s
 const product = { code: 'A-1', name: 'Bolt', price: 1.5 };
 const servers: TestServer[] = [];
 
-/** Timeouts are an hour here, so every shorter wait is a backoff and is skipped. */
+/** Timeouts are an hour in these tests, so every shorter wait is a backoff and is skipped. */
 async function start(answer: Answer, random = () => 0.5) {
   const server = await serve(answer);
   servers.push(server);
@@ -31,7 +31,7 @@ const refused = (retryAfter?: number) => ({ statusCode: 429, retryAfter });
 const failed = (retryAfter?: number) => ({ statusCode: 503, retryAfter });
 
 describe('retryDelay', () => {
-  test('spreads from nothing to a ceiling that doubles and stops at eight seconds', () => {
+  test('returns a random delay below a limit that doubles up to eight seconds', () => {
     const ceilings = [1, 2, 3, 4, 5, 6, 20].map((attempt) =>
       retryDelay(attempt, failed(), () => 1),
     );
@@ -39,13 +39,13 @@ describe('retryDelay', () => {
     expect([1, 5].map((attempt) => retryDelay(attempt, failed(), () => 0))).toEqual([0, 0]);
   });
 
-  test('never comes back before the time asked for', () => {
+  test('is never shorter than Retry-After', () => {
     expect(retryDelay(1, refused(7), () => 0)).toBe(7000);
     expect(retryDelay(4, failed(7), () => 1)).toBe(7500);
     expect(retryDelay(1, refused(60), () => 0)).toBe(60_000);
   });
 
-  test('of more than a minute ends the call after a refusal, and is a minute after a failure', () => {
+  test('above a minute is infinite after a refusal, and a minute after a failure', () => {
     expect(retryDelay(1, refused(61), () => 0)).toBe(Infinity);
     expect(retryDelay(1, failed(3600), () => 0)).toBe(60_000);
   });
@@ -54,13 +54,13 @@ describe('retryDelay', () => {
 describe('readRetryAfter', () => {
   const now = Date.parse('2026-01-31T12:00:00Z');
 
-  test('reads seconds and HTTP dates, and takes a date gone by as now', () => {
+  test('reads seconds and HTTP dates, and treats a past date as now', () => {
     expect(readRetryAfter('15', now)).toBe(15);
     expect(readRetryAfter('Sat, 31 Jan 2026 12:00:20 GMT', now)).toBe(20);
     expect(readRetryAfter('Sat, 31 Jan 2026 11:00:00 GMT', now)).toBe(0);
   });
 
-  test('ignores what is neither', () => {
+  test('ignores other values', () => {
     expect(readRetryAfter('soon', now)).toBeUndefined();
     expect(readRetryAfter(null, now)).toBeUndefined();
   });
@@ -75,16 +75,16 @@ describe('a call that fails', () => {
     );
     const created = await erp.products.create(product);
     expect(created.data.id).toBe(7);
-    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    expect(new Set(server.seen.map(({ body }) => body.toString()))).toEqual(
+    expect(new Set(server.requests.map(({ body }) => body.toString()))).toEqual(
       new Set([JSON.stringify(product)]),
     );
   });
 
-  test('by the server is tried up to maxRetries, however long it asks to wait and each try takes', async () => {
+  test('on the server is repeated up to maxRetries, whatever Retry-After and the duration', async () => {
     const timeout = 100_000;
     const clock = testClock(timeout);
     const server = await serve((_, response) => {
@@ -98,11 +98,11 @@ describe('a call that fails', () => {
       statusCode: 503,
       retryAfter: 3600,
     });
-    expect(server.seen).toHaveLength(4);
+    expect(server.requests).toHaveLength(4);
     expect(clock.waits.filter((ms) => ms === 60_000)).toHaveLength(3);
   });
 
-  test('is not tried again when the API says that this cannot help', async () => {
+  test('is not repeated when the API reports retryable: false', async () => {
     const code = 'provider_unavailable';
     const server = await serve((_, response) =>
       reply(response, 503, { ok: false, error: { code, message: 'x', retryable: false } }),
@@ -110,34 +110,34 @@ describe('a call that fails', () => {
     servers.push(server);
     const kyc = new SvcKyc({ baseUrl: server.baseUrl, apiKey: 'k', clock: testClock() });
     await expect(kyc.sessions.get('ses_1')).rejects.toMatchObject({ code, retryable: false });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test('gets another key for another call, and the one given when one is given', async () => {
+  test('uses a new idempotency key for each call, unless one is given', async () => {
     const { server, erp } = await start((_, response) => reply(response, 201, { ok: true }));
     await erp.products.create(product);
     await erp.products.create(product);
     await erp.products.create(product, { idempotencyKey: 'till-4/0815' });
-    const keys = server.seen.map(({ headers }) => headers['idempotency-key']);
+    const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(3);
     expect(keys[2]).toBe('till-4/0815');
   });
 
-  test.each([408, 429, 500, 502, 503, 504])('is repeated after a %d', async (status) => {
+  test.each([408, 429, 500, 502, 503, 504])('is repeated after %d', async (status) => {
     const { server, erp } = await start((_, response, nth) =>
       nth === 1 ? fail(response, status, 'x') : reply(response, 200, { ok: true, data: { id: 1 } }),
     );
     expect((await erp.products.get(1)).data.id).toBe(1);
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
-  test.each([400, 401, 403, 404, 409, 412, 422])('is final after a %d', async (status) => {
+  test.each([400, 401, 403, 404, 409, 412, 422])('is final after %d', async (status) => {
     const { server, erp } = await start((_, response) => fail(response, status, 'not_found'));
     await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: status });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test('waits for a twin that is still running: a 409 with Retry-After', async () => {
+  test('is repeated after a 409 with Retry-After, while the same request is still running', async () => {
     const { erp, delays } = await start((_, response, nth) =>
       nth === 1
         ? fail(response, 409, 'idempotency_in_progress', { 'retry-after': '2' })
@@ -151,21 +151,21 @@ describe('a call that fails', () => {
     const { server, erp } = await start((_, response) => fail(response, 503, 'x'));
     const login = erp.auth.login({ email: 'ana@example.com', password: 'x' });
     await expect(login).rejects.toMatchObject({ statusCode: 503 });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test('waits as jitter says, as often as allowed, and then says why', async () => {
+  test('waits with jitter, up to maxRetries, and then throws the last error', async () => {
     const { server, erp, delays } = await start((_, response) =>
       fail(response, 502, 'bad_gateway'),
     );
     await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: 502 });
     expect(delays).toEqual([250, 500, 1000]);
-    expect(server.seen).toHaveLength(4);
+    expect(server.requests).toHaveLength(4);
     await expect(erp.products.get(1, { maxRetries: 0 })).rejects.toThrow(SvcErpError);
-    expect(server.seen).toHaveLength(5);
+    expect(server.requests).toHaveLength(5);
   });
 
-  test('honours Retry-After in seconds and as a date', async () => {
+  test('waits for Retry-After in seconds and as a date', async () => {
     const { erp, clock, delays } = await start(
       (_, response, nth) => {
         const date = new Date(clock.now() + 20_000).toUTCString();
@@ -178,15 +178,15 @@ describe('a call that fails', () => {
     expect(delays).toEqual([7000, 20_000]);
   });
 
-  test('gives the error back at once when asked to wait for more than a minute', async () => {
+  test('throws at once when Retry-After exceeds a minute', async () => {
     const { server, erp } = await start((_, response) =>
       fail(response, 429, 'rate_limited', { 'retry-after': '3600' }),
     );
     await expect(erp.products.get(1)).rejects.toMatchObject({ statusCode: 429, retryAfter: 3600 });
-    expect(server.seen).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
-  test('survives a connection that breaks, and names it when it stays broken', async () => {
+  test('is repeated after a broken connection, and throws when it stays broken', async () => {
     const { server, erp } = await start((_, response, nth) =>
       nth === 1 ? response.destroy() : reply(response, 200, { ok: true, data: { id: 1 } }),
     );

@@ -12,8 +12,8 @@ import {
   type Answer,
   fail,
   gate,
+  type ReceivedRequest,
   reply,
-  type Seen,
   serve,
   type TestServer,
   testClock,
@@ -21,7 +21,7 @@ import {
 
 const servers: TestServer[] = [];
 
-/** An API whose tokens are `t1`, `t2`, …; a refresh spends `r1`, `r2`, …. Only the last pair is good. */
+/** An API with tokens `t1`, `t2`, … and refresh tokens `r1`, `r2`, …. Only the last pair is valid. */
 function tokenApi(overrides: { readonly refresh?: Answer } = {}) {
   let generation = 1;
   let isExpired = false;
@@ -68,7 +68,8 @@ async function start(api = tokenApi(), tokens?: SessionTokens) {
     tokens,
     onTokens: (next) => stored.push(next),
   });
-  const sent = (url: string): Seen[] => server.seen.filter((request) => request.url === url);
+  const sent = (url: string): ReceivedRequest[] =>
+    server.requests.filter((request) => request.url === url);
   return { server, api, clock, erp, stored, sent };
 }
 
@@ -79,7 +80,7 @@ afterEach(async () => {
 });
 
 describe('a session', () => {
-  test('begins with a login, which itself sends no credentials', async () => {
+  test('starts with a login, which sends no credentials', async () => {
     const { erp, stored, sent, clock } = await start();
     const login = await erp.auth.login(credentials);
     expect(login).toMatchObject({ ok: true, data: { token: 't1', user: { name: 'Ana' } } });
@@ -97,7 +98,7 @@ describe('a session', () => {
     });
   });
 
-  test('refreshes once for fifty callers that find the token expired, and repeats each', async () => {
+  test('refreshes once for fifty concurrent calls with an expired token, and repeats each', async () => {
     const { erp, api, sent, stored } = await start();
     await erp.auth.login(credentials);
     api.expire();
@@ -108,17 +109,17 @@ describe('a session', () => {
     expect(stored.map((tokens) => tokens?.token)).toEqual(['t1', 't2']);
   });
 
-  test('does not refresh again for a refusal that comes in after the refresh', async () => {
+  test('does not refresh again for a late refusal of the old token', async () => {
     const late = gate();
     const api = tokenApi();
-    const holding: Answer = async (request, response, nth) => {
+    const holdOneReply: Answer = async (request, response, nth) => {
       const isLate =
         request.url === '/api/products/2' && request.headers.authorization === 'Bearer t1';
       if (!isLate) return api.answer(request, response, nth);
       await late.opened;
       return fail(response, 401, 'token_expired');
     };
-    const { erp, sent } = await start({ ...api, answer: holding });
+    const { erp, sent } = await start({ ...api, answer: holdOneReply });
     await erp.auth.login(credentials);
     api.expire();
     const slow = erp.products.get(2);
@@ -128,25 +129,25 @@ describe('a session', () => {
     expect(sent('/api/auth/refresh')).toHaveLength(1);
   });
 
-  test('renews half a minute before the end, without waiting for a refusal', async () => {
+  test('refreshes half a minute before the expiry', async () => {
     const { erp, clock, server } = await start();
     await erp.auth.login(credentials);
     clock.advance(3_569_000);
     await erp.products.get(1);
     clock.advance(2000);
     await Promise.all([erp.products.get(2), erp.products.get(3)]);
-    expect(server.seen.map(({ url }) => url).slice(0, 3)).toEqual([
+    expect(server.requests.map(({ url }) => url).slice(0, 3)).toEqual([
       '/api/auth/login',
       '/api/products/1',
       '/api/auth/refresh',
     ]);
-    expect(server.seen.slice(3).map(({ headers }) => headers.authorization)).toEqual([
+    expect(server.requests.slice(3).map(({ headers }) => headers.authorization)).toEqual([
       'Bearer t2',
       'Bearer t2',
     ]);
   });
 
-  test('repeats once only: a second refusal is the answer', async () => {
+  test('repeats a call once: a second refusal is final', async () => {
     const api = tokenApi();
     const refusing: Answer = (request, response, nth) =>
       request.url.startsWith('/api/products')
@@ -158,7 +159,7 @@ describe('a session', () => {
     expect(sent('/api/products/1')).toHaveLength(2);
   });
 
-  test('is over when the refresh token is refused: callers learn why, nothing is sent twice', async () => {
+  test('ends when the refresh token is refused: calls get the error, none is repeated', async () => {
     const spent = tokenApi({
       refresh: (_, response) => fail(response, 401, 'refresh_token_reused'),
     });
@@ -175,7 +176,7 @@ describe('a session', () => {
     await expect(erp.products.get(3)).rejects.toMatchObject({ code: 'not_authenticated' });
   });
 
-  test('outlives a refresh that failed for another reason', async () => {
+  test('survives a refresh that failed for another reason', async () => {
     let refreshes = 0;
     const api = tokenApi({
       refresh: (_, response) => {
@@ -194,7 +195,7 @@ describe('a session', () => {
     expect(stored.map((tokens) => tokens?.token)).toEqual(['t1']);
   });
 
-  test('is not brought back by a refresh that a logout overtakes', async () => {
+  test('is not restored by a refresh that finishes after the logout', async () => {
     const refreshing = gate();
     const proceed = gate();
     const api = tokenApi({
@@ -222,7 +223,7 @@ describe('a session', () => {
     expect(sent('/api/products/1').at(-1)?.headers.authorization).toBeUndefined();
   });
 
-  test('waits until the new pair is stored before it uses it', async () => {
+  test('waits until the new tokens are stored before it uses them', async () => {
     const { server, api } = await start();
     const storing = gate();
     const erp = createErp(
@@ -237,11 +238,11 @@ describe('a session', () => {
     );
     api.expire();
     const call = erp.products.get(1);
-    while (server.seen.length < 2) await new Promise(setImmediate);
-    expect(server.seen.map(({ url }) => url)).toEqual(['/api/products/1', '/api/auth/refresh']);
+    while (server.requests.length < 2) await new Promise(setImmediate);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/api/products/1', '/api/auth/refresh']);
     storing.open();
     await call;
-    expect(server.seen.at(-1)?.headers.authorization).toBe('Bearer t2');
+    expect(server.requests.at(-1)?.headers.authorization).toBe('Bearer t2');
   });
 
   test('ends with logout', async () => {
@@ -253,24 +254,24 @@ describe('a session', () => {
     await expect(erp.products.get(1)).rejects.toMatchObject({ code: 'not_authenticated' });
   });
 
-  test('goes on from stored tokens, and ends with the token when it has no other', async () => {
+  test('continues with stored tokens, and ends with the token when there is no refresh token', async () => {
     const { erp, server } = await start(tokenApi(), { token: 't1' });
     await erp.products.get(1);
     const stale = new SvcErp({ baseUrl: server.baseUrl, tokens: { token: 'old' } });
     await expect(stale.products.get(1)).rejects.toMatchObject({ code: 'token_expired' });
-    expect(server.seen).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 });
 
 describe('an API key', () => {
-  test('goes with every call, and never beside a token', async () => {
+  test('is sent with every call, and never beside a token', async () => {
     const { server } = await start();
     const erp = new SvcErp({ baseUrl: server.baseUrl, apiKey: 'nk_live_1', maxRetries: 0 });
     await erp.auth.login(credentials);
     await erp.products.get(1).catch(() => {});
     const small = createErp({ baseUrl: server.baseUrl, access: apiKey('nk_live_1') }, { products });
     await small.products.get(2).catch(() => {});
-    const headers = server.seen.map((request) => request.headers);
+    const headers = server.requests.map((request) => request.headers);
     expect(headers.map((sent) => sent['x-api-key'])).toEqual([undefined, 'nk_live_1', 'nk_live_1']);
     expect(headers.every((sent) => sent.authorization === undefined)).toBe(true);
   });

@@ -29,7 +29,7 @@ describe('a streamed download', () => {
       if (url.includes('/404/')) return reply(response, 404, { ok: false, code: 'not_found' });
       opened = response;
       response.writeHead(200, fileHead).write('first ');
-      // The other one never ends by itself.
+      // The other download never ends by itself.
       if (url.includes('/1/')) response.end(await rest.opened);
       return undefined;
     });
@@ -37,9 +37,13 @@ describe('a streamed download', () => {
   });
   afterAll(() => server.close());
 
-  test('is answered as soon as it begins, after the attempts that failed', async () => {
+  test('resolves when the body begins, after any failed attempts', async () => {
     const { content, contentType, fileName } = await erp.invoices.pdf(1, {}, { stream: true });
-    expect([contentType, fileName, server.seen.length]).toEqual(['application/pdf', 'F-1.pdf', 2]);
+    expect([contentType, fileName, server.requests.length]).toEqual([
+      'application/pdf',
+      'F-1.pdf',
+      2,
+    ]);
     const chunks = content[Symbol.asyncIterator]();
     const { value } = await chunks.next();
     expect(Buffer.from(value as Uint8Array).toString()).toBe('first ');
@@ -47,14 +51,14 @@ describe('a streamed download', () => {
     expect(Buffer.from((await chunks.next()).value as Uint8Array).toString()).toBe('last');
   });
 
-  test('ends its connection when it is cancelled', async () => {
+  test('closes its connection when it is cancelled', async () => {
     const { content } = await erp.invoices.pdf(2, {}, { stream: true });
     await content.cancel();
     if (opened?.destroyed === false) await once(opened, 'close');
     expect(opened).toMatchObject({ destroyed: true, writableEnded: false });
   });
 
-  test('that is refused is an error as ever', async () => {
+  test('that is refused throws the usual error', async () => {
     await expect(erp.invoices.pdf(404, {}, { stream: true })).rejects.toMatchObject({
       statusCode: 404,
       code: 'not_found',
@@ -69,7 +73,7 @@ describe('a streamed export', () => {
   });
   afterAll(() => app.close());
 
-  test('is the same file as a whole one', async () => {
+  test('has the same bytes as one read whole', async () => {
     const erp = app.as('admin');
     await erp.products.create({ code: 'A-1', name: 'Bolt', price: 1 });
     const whole = await erp.products.list({ format: 'csv' });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../sdk/core/transport/runtime.js';
 
-export interface Seen {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
@@ -11,11 +11,11 @@ export interface Seen {
 
 export interface TestServer {
   readonly baseUrl: string;
-  readonly seen: Seen[];
+  readonly requests: ReceivedRequest[];
   close(): Promise<void>;
 }
 
-export type Answer = (request: Seen, response: ServerResponse, nth: number) => unknown;
+export type Answer = (request: ReceivedRequest, response: ServerResponse, nth: number) => unknown;
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -23,15 +23,15 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A real server. `answer` gets each request whole, with its number from 1. */
+/** Starts an HTTP server. `answer` gets each request with its whole body and its number from 1. */
 export async function serve(answer: Answer): Promise<TestServer> {
-  const seen: Seen[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const respond = async () => {
       const body = await readBody(request);
       const { method = '', url = '', headers } = request;
       const one = { method, url, headers, body };
-      await answer(one, response, seen.push(one));
+      await answer(one, response, requests.push(one));
     };
     respond().catch((error: unknown) => response.destroy(error as Error));
   });
@@ -39,7 +39,7 @@ export async function serve(answer: Answer): Promise<TestServer> {
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    seen,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -71,20 +71,20 @@ interface Timer {
 }
 
 export interface TestClock extends Clock {
-  /** Every wait asked for so far, in milliseconds. */
+  /** All waits so far, in milliseconds. */
   readonly waits: number[];
-  /** Timers neither run nor called off. */
+  /** Timers that are neither run nor cancelled. */
   readonly pending: ReadonlySet<Timer>;
   /** Resolves as soon as a timer of `ms` is pending. */
-  asked(ms: number): Promise<Timer>;
-  /** Lets the one pending timer of `ms` run, as soon as there is one; time moves on by as much. */
+  pendingTimer(ms: number): Promise<Timer>;
+  /** Waits for a pending timer of `ms`, then runs it and advances the time by `ms`. */
   elapse(ms: number): Promise<void>;
   advance(ms: number): void;
 }
 
 /**
- * Time that moves only when told to, but for waits under `skipBelowMs`, which are over at once.
- * Timeouts are told from waits by giving them larger numbers.
+ * A clock that only advances on request, except for waits under `skipBelowMs`, which end at once.
+ * Use larger numbers for timeouts, to distinguish them from waits.
  */
 export function testClock(skipBelowMs = 0): TestClock {
   let now = Date.parse('2026-01-31T12:00:00Z');
@@ -96,7 +96,7 @@ export function testClock(skipBelowMs = 0): TestClock {
     now += timer.ms;
     timer.run();
   };
-  const asked = async (ms: number): Promise<Timer> => {
+  const pendingTimer = async (ms: number): Promise<Timer> => {
     for (;;) {
       const timer = [...pending].find((candidate) => candidate.ms === ms);
       if (timer) return timer;
@@ -116,9 +116,9 @@ export function testClock(skipBelowMs = 0): TestClock {
       for (const wake of wakers) wake();
       return () => pending.delete(timer);
     },
-    asked,
+    pendingTimer,
     async elapse(ms) {
-      runTimer(await asked(ms));
+      runTimer(await pendingTimer(ms));
     },
     advance(ms) {
       now += ms;
@@ -126,7 +126,7 @@ export function testClock(skipBelowMs = 0): TestClock {
   };
 }
 
-/** A promise and the function that settles it. */
+/** Returns a promise and the function that resolves it. */
 export function gate(): { readonly opened: Promise<void>; open(): void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

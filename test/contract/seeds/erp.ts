@@ -481,7 +481,7 @@ export const erp: Description = {
     {
       says: 'A machine-readable contract is kept and comes before changes of a frontend',
       shownBy: [
-        ['codegen/drift.test.ts', 'fails on a breaking change, even when it is generated'],
+        ['codegen/drift.test.ts', 'fails on a breaking change, even when its files are generated'],
         ['kernel/http.test.ts', 'the document is served to the byte, with ETag, for any origin'],
       ],
     },

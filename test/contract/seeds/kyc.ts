@@ -61,7 +61,7 @@ export const kyc: Description = {
     {
       says: 'Checks of documents and faces are uploads of files in a form',
       shownBy: [
-        ['sdk/once.test.ts', 'makes one check of one file'],
+        ['sdk/once.test.ts', 'makes one check'],
         [
           'kernel/multipart.test.ts',
           'files arrive with the type that their bytes tell, whatever the sender says',
@@ -75,18 +75,18 @@ export const kyc: Description = {
     {
       says: 'The options of the client are a key, an address, a timeout, retries and credentials, with the given defaults',
       shownBy: [
-        ['sdk/described-calls.test.ts', 'options of the client, in full and with none but the key'],
-        ['sdk/kyc.test.ts', 'are its cookies without a key, and none with one'],
+        ['sdk/described-calls.test.ts', 'options of the client, in full and with the key only'],
+        ['sdk/kyc.test.ts', 'are its cookies without a key, and none with a key'],
       ],
     },
     {
       says: 'The client answers the JSON of the API unchanged',
-      shownBy: [['sdk/kyc.test.ts', 'sends its key, and answers the JSON of the API unchanged']],
+      shownBy: [['sdk/kyc.test.ts', 'sends its key, and returns the JSON of the API unchanged']],
     },
     {
       says: 'A file is bytes, a buffer or a blob, with a name and perhaps a type',
       shownBy: [
-        ['sdk/calls.test.ts', 'arrives as it was given: bytes, buffers, blobs, texts and objects'],
+        ['sdk/calls.test.ts', 'arrives unchanged: bytes, buffers, blobs, texts and objects'],
       ],
     },
     {
@@ -105,16 +105,16 @@ export const kyc: Description = {
           'sdk/described-calls.test.ts',
           'a list of sessions by one status, by several, and by a status of type string',
         ],
-        ['kyc/sessions.test.ts', 'of the pending holds the oldest first, by whom they wait for'],
+        ['kyc/sessions.test.ts', 'return pending sessions oldest first, filtered by awaiting'],
       ],
     },
     {
       says: 'A shared session is taken in by its token',
       shownBy: [
-        ['kyc/session-sharing.test.ts', 'answers a token once, kept as its hash only'],
+        ['kyc/session-sharing.test.ts', 'answers a token once and stores only its hash'],
         [
           'kyc/session-sharing.test.ts',
-          'makes a session of one’s own, to be reviewed, without images or anything biometric',
+          'creates a session in review without images and biometric data',
         ],
       ],
     },
@@ -123,11 +123,11 @@ export const kyc: Description = {
       shownBy: [
         [
           'kyc/session-decisions.test.ts',
-          'takes a session from %s to %s where the contract lets it',
+          'takes a session from %s to %s if the contract allows it',
         ],
         [
           'kyc/session-decisions.test.ts',
-          'stands in the session, its history and an event, and its words nowhere else',
+          'appears in the session, its history and an event; its reason stays out of events and audit log',
         ],
       ],
     },
@@ -164,13 +164,10 @@ export const kyc: Description = {
       shownBy: [
         [
           'kyc/documents.test.ts',
-          'answers what stands in the document, and keeps its images encrypted',
+          'answers the fields of the document, and stores its images encrypted',
         ],
-        [
-          'kyc/documents.test.ts',
-          'takes a PDF, and compares the name and the address that were given',
-        ],
-        ['kyc/documents.test.ts', 'approves a person whom the register knows under the number'],
+        ['kyc/documents.test.ts', 'accepts a PDF, and compares the expected name and address'],
+        ['kyc/documents.test.ts', 'approves a person whom the register lists under the number'],
       ],
     },
     {
@@ -179,22 +176,19 @@ export const kyc: Description = {
         ['sdk/described-calls.test.ts', 'biometrics: liveness, face match, age, search and index'],
         [
           'kyc/biometrics.test.ts',
-          'compares two pictures and judges by the thresholds that it shows',
+          'compares two pictures and applies the thresholds that it returns',
         ],
-        [
-          'kyc/biometrics.test.ts',
-          'find a face again under another picture of it, and say of whom it is',
-        ],
-        [
-          'kyc/biometrics.test.ts',
-          'tells surely old enough from surely too young and from what cannot be told',
-        ],
+        ['kyc/biometrics.test.ts', 'find a face again in another picture, and name its subject'],
+        ['kyc/biometrics.test.ts', 'tells old enough from too young and from uncertain'],
       ],
     },
     {
       says: 'A name is screened, with match, score and hits',
       shownBy: [
-        ['kyc/aml.test.ts', 'finds a name with two slips in another order, and says why'],
+        [
+          'kyc/aml.test.ts',
+          'finds a name with two typos and another word order, and explains the score',
+        ],
         ['sdk/described-calls.test.ts', 'screening with an entityType of type string'],
       ],
     },
@@ -205,7 +199,7 @@ export const kyc: Description = {
           'sdk/described-calls.test.ts',
           'companies: create with company name and country, get, list',
         ],
-        ['kyc/kyb.test.ts', 'approves a company that is registered, in business and not listed'],
+        ['kyc/kyb.test.ts', 'approves a company that is registered, active and not listed'],
       ],
     },
     {
@@ -213,7 +207,7 @@ export const kyc: Description = {
       shownBy: [
         [
           'kyc/webhooks-http.test.ts',
-          'answers the secret to its request alone, also when that is repeated with its Idempotency-Key',
+          'answers the secret only to the creating request, also when repeated with its Idempotency-Key',
         ],
         [
           'sdk/described-calls.test.ts',
@@ -232,21 +226,27 @@ export const kyc: Description = {
         ],
         [
           'kyc/webhook-records.test.ts',
-          'is paged from the latest on, and found by status and type',
+          'is returned page by page, newest first, filtered by status and type',
         ],
       ],
     },
     {
       says: 'The events session.completed, session.declined and session.review exist',
       shownBy: [
-        ['kyc/webhooks-http.test.ts', 'knows every event there is, and refuses all others'],
+        [
+          'kyc/webhooks-http.test.ts',
+          'accepts every event type of the contract, and refuses others',
+        ],
       ],
     },
     {
       says: 'Keys are made without options, listed and revoked; a key is a prefix and a random text',
       shownBy: [
-        ['sdk/described-calls.test.ts', 'keys: create with nothing, list, revoke'],
-        ['kyc/keys.test.ts', 'is shown once, holds what its creator may give, and works at once'],
+        ['sdk/described-calls.test.ts', 'keys: create without options, list, revoke'],
+        [
+          'kyc/keys.test.ts',
+          'is shown once, has scopes that its creator may grant, and works immediately',
+        ],
       ],
     },
     {
@@ -264,29 +264,24 @@ export const kyc: Description = {
       shownBy: [
         [
           'sdk/described-calls.test.ts',
-          'errors: the error of the response, and a timeout of status 0',
+          'errors: the error of the reply, and a timeout with status 0',
         ],
       ],
     },
     {
       says: 'SvcKycTimeoutError is a SvcKycError of status 0',
-      shownBy: [
-        [
-          'sdk/kyc.test.ts',
-          'says that the timeout has elapsed, with status 0, and does not try again',
-        ],
-      ],
+      shownBy: [['sdk/kyc.test.ts', 'reports a timeout with status 0, and does not retry']],
     },
     {
       says: '4xx errors are never retried',
-      shownBy: [['sdk/kyc.test.ts', 'never repeats %i, and tells how long to wait']],
+      shownBy: [['sdk/kyc.test.ts', 'never retries %i, and returns the time to wait']],
     },
     {
       says: '5xx and network errors are retried with exponential backoff, three times by default',
       shownBy: [
-        ['sdk/kyc.test.ts', 'repeats 5xx three times, every time with the same Idempotency-Key'],
-        ['sdk/kyc.test.ts', 'repeats a connection that broke'],
-        ['sdk/kyc.test.ts', 'gives up after maxRetries with what the API said'],
+        ['sdk/kyc.test.ts', 'repeats 5xx three times, always with the same Idempotency-Key'],
+        ['sdk/kyc.test.ts', 'retries a broken connection'],
+        ['sdk/kyc.test.ts', 'throws the API’s error after maxRetries'],
       ],
     },
   ],

@@ -1,4 +1,4 @@
-/* Run in a project that has the packed clients: calls every operation once, and tells what came back. */
+/* Runs in a project with the packed clients: calls every operation once and prints the replies. */
 import { readFileSync } from 'node:fs';
 import { SvcErp } from '@notaria/erp';
 import { SvcKyc } from '@notaria/kyc';
@@ -19,7 +19,7 @@ const exampleOf = (media) => media?.example ?? Object.values(media?.examples ?? 
 
 const file = { data: new Uint8Array([0xff, 0xd8, 0xff]), filename: 'a.jpg' };
 
-/** Files of a form stand in its example by their names. */
+/** Returns the example body of an operation, with a file for each upload. */
 function bodyOf(document, operation) {
   const content = resolve(document, operation.requestBody)?.content;
   if (content === undefined) return [];

@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A project outside this one: it has only its own installed packages. */
+/** A project in another folder, with only its own installed packages. */
 export interface Project {
   readonly folder: string;
   write(name: string, content: string): string;
-  /** Resolves to what the program wrote. */
+  /** Resolves to the output of the program. */
   node(script: string, ...args: readonly string[]): Promise<string>;
-  /** Type-checks with those compiler options. Resolves to the compiler's complaints. */
+  /** Type-checks with these compiler options. Resolves to the messages of the compiler. */
   compile(files: readonly string[], options: Readonly<Record<string, unknown>>): Promise<string>;
   remove(): void;
 }
@@ -23,10 +23,10 @@ const compiler = fileURLToPath(
 );
 
 /**
- * Installs packed packages in an empty folder, as their users would.
+ * Installs packed packages in an empty folder, as users do.
  *
  * @param tarballs  files or addresses
- * @param more      options of npm; nothing is asked of a registry unless given
+ * @param more      options of npm; no registry is used unless given
  */
 export async function createProject(
   tarballs: readonly string[],

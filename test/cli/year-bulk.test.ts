@@ -89,9 +89,9 @@ async function soldToday(currency: string): Promise<number> {
   return Number(found?.['id']);
 }
 
-describe('an invoice of the year', () => {
+describe('an invoice of the demo year', () => {
   test.each(['DOP', 'USD'])(
-    'is what createInvoice makes of the same sale in %s',
+    'equals the invoice that createInvoice writes for the same sale in %s',
     async (currency) => {
       const seededId = await soldToday(currency);
       const { data: seeded } = await erp.invoices.get(seededId);
@@ -117,7 +117,7 @@ describe('an invoice of the year', () => {
     },
   );
 
-  test('has a movement for each line that left, at the cost on the line', async () => {
+  test('has a movement for each line that left stock, at the cost on the line', async () => {
     const rows = await rowsOf(
       `SELECT l.id FROM invoice_lines l LEFT JOIN stock_movements m ON m.company_id = l.company_id
          AND m.document_type = 'invoice' AND m.document_id = l.invoice_id AND m.line = l.line
@@ -162,8 +162,8 @@ async function writtenWithPayment(id: number): Promise<Record<string, Row[]>> {
   };
 }
 
-describe('a collection of the year', () => {
-  test('is what createReceivablePayment makes of the same money', async () => {
+describe('a collection of the demo year', () => {
+  test('equals the collection that createReceivablePayment writes for the same money', async () => {
     const [found] = await rowsOf(
       `SELECT p.id, r.document_id FROM receivable_payments p
        JOIN receivable_allocations a ON a.company_id = p.company_id AND a.source_type = 'payment' AND a.source_id = p.id

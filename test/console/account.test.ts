@@ -5,14 +5,14 @@ import { consoleTest, expectAccessible, logIn, settled } from './support.js';
 
 const fresh = 'staple of seven wires';
 
-inChromium('my account', () => {
+inChromium('the account page', () => {
   const run = consoleTest();
   const make = async (email: string) => {
     const user = { name: 'Luz Mota', role: 'viewer' as const, email, password };
     return (await run.app.as('admin').users.create(user)).data;
   };
 
-  test('a person changes the password and ends the other logins', async () => {
+  test('changes the password and ends the other logins', async () => {
     const email = 'luz@example.com';
     await make(email);
     const tab = await run.tab();
@@ -48,7 +48,7 @@ inChromium('my account', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a reset link of an administrator sets a password, once', async () => {
+  test('accepts a reset link of an administrator once, to set a password', async () => {
     const email = 'forgot@example.com';
     const { id } = await make(email);
     const tab = await run.as('admin');

@@ -4,7 +4,7 @@ import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { consoleTest, expectAccessible, settled } from './support.js';
 
-inChromium('the audit log', () => {
+inChromium('the page of the audit log', () => {
   const run = consoleTest();
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ inChromium('the audit log', () => {
     await run.app.client({ apiKey: till.value ?? '' }).customers.create({ name: 'Ana' });
   });
 
-  test('shows what an entry changed, before and after, and leads on to the history of its record', async () => {
+  test('shows each change before and after, and links to the history of the record', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/audit?action=updateUser');
@@ -39,7 +39,7 @@ inChromium('the audit log', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('finds by kind of actor, record, words and day, and says when nothing matches', async () => {
+  test('filters by kind of actor, record, words and day, and says when nothing matches', async () => {
     const tab = await run.as('admin', { language: 'es' });
     const { page } = tab;
     await tab.open('/audit');
@@ -61,7 +61,7 @@ inChromium('the audit log', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('downloads as CSV what the filters find, and nothing else', async () => {
+  test('downloads the filtered entries as CSV', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/audit?objectType=product');
@@ -75,7 +75,7 @@ inChromium('the audit log', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a viewer reads it, and is offered no download', async () => {
+  test('is readable for a viewer, without a download', async () => {
     const tab = await run.as('viewer');
     await tab.page.keyboard.press('g');
     await tab.page.keyboard.press('l');

@@ -6,14 +6,14 @@ import { inChromium } from '../support/chromium.js';
 import { inReview } from './cases.js';
 import { consoleTest, expectAccessible, settled } from './support.js';
 
-inChromium('a case', () => {
+inChromium('the outcome of a case', () => {
   const run = consoleTest();
   let kyc: SvcKyc;
   beforeAll(async () => {
     kyc = await run.app.kyc();
   });
 
-  test('asks the person again for the steps that are chosen, and says that a reason is missing', async () => {
+  test('can be a request to repeat the chosen steps, for which a reason is required', async () => {
     const { session } = await kyc.sessions.create({ features: ['id', 'liveness'] });
     for (const feature of ['id', 'liveness'] as const) {
       await check({
@@ -41,7 +41,7 @@ inChromium('a case', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('is shared with a token that is shown once', async () => {
+  test('can be shared with a token that is shown once', async () => {
     const { id } = await inReview(run.app, kyc, { externalId: 'eva-2' });
     await kyc.sessions.decision(id, { decision: 'approved' });
     const tab = await run.as('reviewer');
@@ -64,7 +64,7 @@ inChromium('a case', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('is erased once its id is typed, and says so from then on; who may not, is not offered it', async () => {
+  test('can be erased after its id is typed, and then appears as erased; only permitted users see the button', async () => {
     const { id } = await inReview(run.app, kyc, { externalId: 'eva-3' });
     const [reviewer, admin] = await Promise.all([run.as('reviewer'), run.as('admin')]);
     await reviewer.open(`/review/${id}`);

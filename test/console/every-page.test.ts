@@ -92,7 +92,7 @@ inChromium('every page', () => {
   const run = consoleTest({ config: { webhookAllowedHosts: [hooks] } });
   let paths: readonly string[] = [];
 
-  test('of the navigation is there for an administrator, and records lead to theirs', async () => {
+  test('is in the navigation of an administrator, or reachable from a record', async () => {
     const others = await fill(run.app);
     const found = await pathsOf(await run.as('admin'));
     expect(found).toEqual(expect.arrayContaining(['/', '/keys', '/invoices', '/review']));
@@ -104,7 +104,7 @@ inChromium('every page', () => {
     ['en', 'dark', 390],
     ...(folder ? moreLooks : []),
   ])(
-    'in %s, %s, %i wide: shows itself without a complaint, to everybody, within the window',
+    'in %s, %s, %i wide: is accessible, fits the window and reports no error',
     async (language, theme, width) => {
       const tab = await run.as('admin', { language, theme, width });
       for (const path of paths) {

@@ -4,11 +4,11 @@ import { allPermissions, refusedForKeys } from '../../src/kernel/permissions.js'
 import { inChromium } from '../support/chromium.js';
 import { consoleTest, expectAccessible, offeredPermissions, settled } from './support.js';
 
-inChromium('keys of the ERP API', () => {
+inChromium('the page of ERP API keys', () => {
   const run = consoleTest();
 
   describe('a new key', () => {
-    test('is shown once, holds what was ticked, shows its use, and ends when its name is typed', async () => {
+    test('is shown once, has the chosen permissions, shows its use, and is revoked after its name is typed', async () => {
       const tab = await run.as('admin');
       const { page } = tab;
       await tab.open('/keys');

@@ -3,10 +3,10 @@ import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { consoleTest, settled } from './support.js';
 
-inChromium('a long list', () => {
+inChromium('a list of several pages', () => {
   const run = consoleTest();
 
-  test('keeps its place over a reload, the way back and what others write meanwhile', async () => {
+  test('stays on its page after a reload, navigation back and writes by others', async () => {
     const { app } = run;
     const code = (number: number) => `L-${String(number).padStart(2, '0')}`;
     const numbers = Array.from({ length: 55 }, (_, index) => index + 1);

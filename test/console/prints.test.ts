@@ -37,7 +37,7 @@ inChromium('prints in the console', () => {
     ] as const;
   }
 
-  test('are saved from the page of each document, in the language that the form of the customer sets', async () => {
+  test('are saved from the page of each document, in the language of the customer', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/customers/new');

@@ -7,7 +7,7 @@ import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { consoleTest, expectAccessible, logIn, settled, type Tab } from './support.js';
 
-inChromium('a second factor', () => {
+inChromium('the second factor in the console', () => {
   const run = consoleTest();
   const require = (isRequired: boolean) =>
     run.app.database
@@ -42,7 +42,7 @@ inChromium('a second factor', () => {
     return tab;
   };
 
-  test('is set up by its picture, with recovery codes that are shown once', async () => {
+  test('is set up with a QR code, and its recovery codes are shown once', async () => {
     const email = 'luz@example.com';
     await make(email);
     const tab = await run.tab();
@@ -82,7 +82,7 @@ inChromium('a second factor', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('asks for a code at the login, and takes a recovery code too', async () => {
+  test('requires a code at the login, or a recovery code', async () => {
     const { email, nextCode, recoveryCodes } = await makeGuarded(run.app);
     const tab = await beginLogin(email, 'es');
     const { page } = tab;
@@ -107,7 +107,7 @@ inChromium('a second factor', () => {
     expect([...tab.complaints, ...second.complaints]).toEqual([]);
   });
 
-  test('makes new recovery codes, and is turned off with the password and a code', async () => {
+  test('gets new recovery codes, and is turned off with the password and a code', async () => {
     const { email, nextCode, recoveryCodes } = await makeGuarded(run.app);
     const tab = await beginLogin(email, 'en');
     const { page } = tab;
@@ -149,7 +149,7 @@ inChromium('a second factor', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('is required by the company: nothing but its set-up is open without one', async () => {
+  test('can be required by the company: until it is set up, nothing else is available', async () => {
     const email = 'must@example.com';
     await make(email);
     const other = await run.tab({ language: 'es' });

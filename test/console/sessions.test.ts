@@ -4,14 +4,14 @@ import { inChromium } from '../support/chromium.js';
 import { inReview } from './cases.js';
 import { consoleTest, expectAccessible, settled } from './support.js';
 
-inChromium('sessions', () => {
+inChromium('the session pages', () => {
   const run = consoleTest();
   let kyc: SvcKyc;
   beforeAll(async () => {
     kyc = await run.app.kyc();
   });
 
-  test('are created with a link that is shown once, for the person who is expected', async () => {
+  test('create a session with a link that is shown once, for the expected person', async () => {
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open('/sessions');
@@ -54,7 +54,7 @@ inChromium('sessions', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('are found by their state, their country and the id of the caller, and the address keeps that', async () => {
+  test('filter by status, country and the id of the caller, and store the filter in the address', async () => {
     await inReview(run.app, kyc, { externalId: 'eva-1' });
     await kyc.sessions.create({ externalId: 'eva-2', expected: { nationality: 'es' } });
     const tab = await run.as('admin', { language: 'es', theme: 'dark', width: 390 });

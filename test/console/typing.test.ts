@@ -48,7 +48,7 @@ inChromium('typing on a slow connection', () => {
   }
 
   describe.each(speeds)('with %i ms a key and answers after %i ms', (key, latency) => {
-    test('an invoice has each value in the field that it was typed for', async () => {
+    test('enters every value of an invoice into its own field', async () => {
       const page = await opened('/invoices/new', latency);
       const order = (fields: string) => typeKeys(page, fields, key);
       await page.getByRole('combobox', { name: 'Customer' }).focus();
@@ -78,7 +78,7 @@ inChromium('typing on a slow connection', () => {
     [100, 400],
     [200, 800],
   ])('with %i ms a key and answers after %i ms', (key, latency) => {
-    test('a product that is left with Tab is chosen when the answer comes', async () => {
+    test('chooses the product that was left with Tab when the answer arrives', async () => {
       const page = await opened('/invoices/new', latency);
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await typeKeys(page, 'bolt m10{Tab}zinc{Tab}{Delete}7', key);
@@ -92,7 +92,7 @@ inChromium('typing on a slow connection', () => {
       });
     });
 
-    test('a product that is not found is marked when it is left', async () => {
+    test('marks a product that was left and is not found', async () => {
       const page = await opened('/invoices/new', latency);
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await typeKeys(page, 'zzz{Tab}', key);
@@ -101,7 +101,7 @@ inChromium('typing on a slow connection', () => {
       expect(await product.getAttribute('aria-invalid')).toBe('true');
     });
 
-    test('a purchase order has each value in the field that it was typed for', async () => {
+    test('enters every value of a purchase order into its own field', async () => {
       const page = await opened('/purchases/new', latency);
       await page.getByRole('combobox', { name: 'Vendor' }).focus();
       await typeKeys(page, 'acme steel{Enter}', key);
@@ -120,7 +120,7 @@ inChromium('typing on a slow connection', () => {
       });
     });
 
-    test('a payment has each value in the field that it was typed for', async () => {
+    test('enters every value of a payment into its own field', async () => {
       const page = await opened('/receivables/pay', latency);
       await page.getByRole('combobox', { name: 'Customer' }).focus();
       await typeKeys(page, 'acme tools{Enter}{Tab}20{Tab}{Tab}{Tab}', key);

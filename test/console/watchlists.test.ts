@@ -3,10 +3,10 @@ import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
 import { consoleTest, expectAccessible, settled } from './support.js';
 
-inChromium('watchlists', () => {
+inChromium('the watchlist pages', () => {
   const run = consoleTest();
 
-  test('say what to do while none is loaded, also to who screens somebody', async () => {
+  test('explain what to do while no list is loaded, on the screening page too', async () => {
     await run.app.database.knex('watchlists').delete();
     const tab = await run.as('reviewer', { language: 'es' });
     const { page } = tab;
@@ -20,7 +20,7 @@ inChromium('watchlists', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('show how old they are, and what each import added, changed and removed', async () => {
+  test('show the age of each list, and what each import added, changed and removed', async () => {
     await importPeople(run.app, 'treasury', [
       [501, 'ZARBUNOV, Timofey Lvovich'],
       [502, 'QUELLMARK, Adaeze'],
@@ -51,7 +51,7 @@ inChromium('watchlists', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('are asked about somebody by hand, and the answer stands in the address', async () => {
+  test('screen a name by hand, and store the query in the address', async () => {
     const tab = await run.as('reviewer', { theme: 'dark', width: 390 });
     const { page } = tab;
     await tab.open('/screening');
@@ -76,7 +76,7 @@ inChromium('watchlists', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('show every decision about a subject, also those taken back, each with its reason and its comparison', async () => {
+  test('show every decision about a subject, also those taken back, with its reason and comparison', async () => {
     const reviewer = await run.app.kyc();
     const { id, hits } = await reviewer.aml.screen({ fullName: 'Timofey Lvovich Zarbunov' });
     const [hit] = hits;

@@ -173,12 +173,12 @@ function reaching(example: Example): Example {
   return { ...example, body: { shareToken: createToken('shr_', app.companyId).value } };
 }
 
-test('every operation of the contract is here, and none is called as one of the ERP API', () => {
+test('this test has every operation of the contract, none of which the ERP API has', () => {
   expect(all.map((example) => example.id).sort()).toEqual(Object.keys(operations).sort());
   expect(all.filter(({ id }) => id in erpOperations)).toEqual([]);
 });
 
-test('the docs member of an error leads to a page that explains every code', async () => {
+test('the docs member of an error links to a page that explains every code', async () => {
   const reply = await app.fetch('/v1/keys');
   const { error } = (await reply.json()) as { readonly error: { readonly docs: string } };
   const [path = '', fragment] = error.docs.split('#');
@@ -206,21 +206,21 @@ describe.each(named(closed))('%s', (_id, example) => {
 });
 
 describe.each(named(all))('%s', (_id, example) => {
-  test('answers 400 to a parameter it does not know', async () => {
+  test('answers 400 to an unknown parameter', async () => {
     const answer = await send(example, known(example), { query: '?no-such-parameter=1' });
     expect([answer.status, answer.body.error?.code]).toEqual([400, 'invalid_request']);
   });
 
   const { body, uploads } = operations[example.id];
   if (body !== 'none') {
-    test('answers 415 to a body of another type', async () => {
+    test('answers 415 to a body of another media type', async () => {
       const content = { body: '<xml/>', headers: { 'content-type': 'application/xml' } };
       const answer = await send(example, known(example), { content });
       expect([answer.status, answer.body.error?.code]).toEqual([415, 'unsupported_media']);
     });
   }
   if (body.startsWith('json')) {
-    test('answers 413 to a body of over a megabyte', async () => {
+    test('answers 413 to a body of more than one megabyte', async () => {
       const headers = { 'content-type': 'application/json' };
       const content = { body: JSON.stringify('x'.repeat(1_100_000)), headers };
       const answer = await send(example, known(example), { content });
@@ -229,7 +229,7 @@ describe.each(named(all))('%s', (_id, example) => {
   }
   const [upload] = uploads;
   if (upload !== undefined) {
-    test('answers 413 to a file over its limit, and 415 to one of another kind', async () => {
+    test('answers 413 to a file above its limit, and 415 to a file of another type', async () => {
       const withFile = (bytes: Buffer) => {
         const form = formOf(example);
         form.set(upload.name, new Blob([bytes]), 'image.png');
@@ -245,7 +245,7 @@ describe.each(named(all))('%s', (_id, example) => {
   }
 });
 
-describe('a key that belongs to another request', () => {
+describe('an idempotency key of another request', () => {
   const keyed = all.filter(({ id }) => operations[id].idempotent === 'key');
 
   test.each(named(keyed))('makes %s answer 422', async (id, example) => {
@@ -267,7 +267,7 @@ describe('a key that belongs to another request', () => {
   });
 });
 
-describe('an id that is not there', () => {
+describe('an unknown id', () => {
   const byId = all.filter(({ path, id }) => path.includes(letters) && operations[id].method);
 
   test.each(named(byId.filter((example) => !isPublic(example))))(
@@ -279,7 +279,7 @@ describe('an id that is not there', () => {
   );
 });
 
-describe('a request that still runs', () => {
+describe('a repeated request while the first one runs', () => {
   const image = { data: png, filename: 'approve.png' };
 
   const text = (content: string) => ({ data: Buffer.from(content), filename: 'list.csv' });
@@ -318,7 +318,7 @@ describe('a request that still runs', () => {
     return made;
   }
 
-  test('is 409 to whoever repeats it, with Retry-After', async () => {
+  test('answers 409 with Retry-After', async () => {
     for (const [id, call] of Object.entries(await calls())) {
       const idempotencyKey = `still running ${id}`;
       await call({ idempotencyKey });
@@ -329,8 +329,8 @@ describe('a request that still runs', () => {
   });
 });
 
-describe('a check of a session that is not there', () => {
-  test('is 404, whatever is checked', async () => {
+describe('a check with an unknown session', () => {
+  test('answers 404 for every kind of check', async () => {
     const kyc = app.kycClient({ apiKey: key });
     const sessionId = `ses_${letters}`;
     const image = { data: png, filename: 'approve.png' };
@@ -345,8 +345,8 @@ describe('a check of a session that is not there', () => {
   });
 });
 
-describe('when the database does not answer in time', () => {
-  test.each(named(closed))('%s answers 503 with Retry-After', async (_id, example) => {
+describe('a database that does not answer in time', () => {
+  test.each(named(closed))('makes %s answer 503 with Retry-After', async (_id, example) => {
     const release = await holdConnections(app.database);
     try {
       const answer = await send(example, known(example));
@@ -361,8 +361,8 @@ describe('when the database does not answer in time', () => {
   });
 });
 
-describe('when its tables are gone', () => {
-  test.each(named(closed))('%s answers a bare 500: no stack, no SQL', async (_id, example) => {
+describe('missing database tables', () => {
+  test.each(named(closed))('make %s answer 500 without a stack or SQL', async (_id, example) => {
     const { knex } = app.database;
     const rows = await knex('information_schema.tables')
       .where({ table_schema: 'public' })
@@ -401,8 +401,8 @@ async function freshCaller(example: Example): Promise<Record<string, string>> {
   return { 'x-api-key': await app.kycKey({ environment: 'test' }) };
 }
 
-describe('when the limit is used up', () => {
-  test('every operation answers 429', async () => {
+describe('an exhausted rate limit', () => {
+  test('makes every operation answer 429', async () => {
     const names = [...new Set(all.map(({ id }) => operations[id].rateLimit))];
     const rateLimits = Object.fromEntries(names.map((name) => [name, 1]));
     for (const example of all) {

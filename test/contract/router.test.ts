@@ -47,7 +47,7 @@ describe('the generated router', () => {
     }
   });
 
-  test("agrees with openapi-backend's own on every path, every method and just beside", async () => {
+  test('agrees with the router of openapi-backend on every path, on similar paths, and on every method', async () => {
     const stock = await stockRouter();
     const paths = [...templates.map((path) => filled(path, '17')), ...beside];
     const differences: string[] = [];
@@ -62,7 +62,7 @@ describe('the generated router', () => {
     expect(paths.length).toBeGreaterThan(templates.length);
   });
 
-  test('agrees on literals that stand where a parameter could, for their own methods', async () => {
+  test('agrees on literal paths in the place of a parameter, for their own methods', async () => {
     const stock = await stockRouter();
     const literal = Object.values(operations).filter(({ path }) => isUnderLiteral(path));
     expect(literal.map(({ id }) => id)).toContain('listProductCategories');
@@ -72,7 +72,7 @@ describe('the generated router', () => {
     }
   });
 
-  test('never takes a literal for a parameter: its other methods are refused, not passed on', () => {
+  test('never reads a literal path as a parameter: its other methods are refused', () => {
     expect(matchPath(trie, 'GET', '/api/products/categories')).toMatchObject({
       operationId: 'listProductCategories',
     });
@@ -85,7 +85,7 @@ describe('the generated router', () => {
     }
   });
 
-  test('keeps an escaped slash inside its segment and refuses malformed escapes', () => {
+  test('treats an escaped slash as part of its segment, and refuses malformed escapes', () => {
     expect(matchPath(trie, 'GET', '/api/products/a%2Fb')).toMatchObject({
       operationId: 'getProduct',
       params: { id: 'a/b' },

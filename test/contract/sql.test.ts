@@ -82,7 +82,7 @@ function compare(expected: ReadonlyMap<string, string>): void {
 }
 
 describe('the SQL of the server', () => {
-  test('is what test/contract/sql shows: every named statement, and the schema', async () => {
+  test('equals the snapshots in test/contract/sql: every named statement, and the schema', async () => {
     const statements = [...namedStatements].filter(
       ([name]) => !isList(name) && !name.startsWith('test.'),
     );

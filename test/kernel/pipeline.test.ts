@@ -85,7 +85,7 @@ describe('the pipeline of a transaction', () => {
     expect(trips()).toBe(0);
   });
 
-  test('fails the transaction with the error of a deferred statement, and keeps nothing', async () => {
+  test('fails the transaction with the error of a deferred statement, and saves nothing', async () => {
     const failed = inTransaction(database.knex, async (trx) => {
       await insertStep(trx, [1, 'a']);
       await insertStep.defer(trx, [1, 'again']);
@@ -110,7 +110,7 @@ describe('the pipeline of a transaction', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('serves its connection to others after a rollback', async () => {
+  test('returns its connection to the pool after a rollback', async () => {
     const small = await openTestDatabase({ poolMax: 1 });
     const divide = statement('', 'SELECT 1/0');
     try {
@@ -124,7 +124,7 @@ describe('the pipeline of a transaction', () => {
     }
   });
 
-  describe('whose end is heard by a listener that throws', () => {
+  describe('with an outcome listener that throws', () => {
     let warned: jest.SpiedFunction<typeof process.emitWarning>;
     beforeEach(() => {
       warned = jest.spyOn(process, 'emitWarning').mockReturnValue(undefined);
@@ -147,7 +147,7 @@ describe('the pipeline of a transaction', () => {
       }
     }
 
-    test('keeps what was committed, calls the other listeners and gives the connection back once', async () => {
+    test('commits, calls the other listeners and releases the connection once', async () => {
       const ends: boolean[] = [];
       const releases = await countReleases(async () => {
         const result = await inTransaction(database.knex, async (trx) => {
@@ -162,7 +162,7 @@ describe('the pipeline of a transaction', () => {
       expect(warned).toHaveBeenCalledWith(fault);
     });
 
-    test('fails with the error that undid it and gives the connection back once', async () => {
+    test('fails with the error that undid it and releases the connection once', async () => {
       const cause = new Error('Refused');
       const releases = await countReleases(async () => {
         const failed = inTransaction(database.knex, async (trx) => {
@@ -177,7 +177,7 @@ describe('the pipeline of a transaction', () => {
     });
   });
 
-  test('gives its connection back once when it is rolled back after COMMIT', async () => {
+  test('releases its connection once when it is rolled back after COMMIT', async () => {
     const trx = await openTransaction(database.knex);
     const ends: boolean[] = [];
     trx.onEnd((isCommitted) => void ends.push(isCommitted));
@@ -191,7 +191,7 @@ describe('the pipeline of a transaction', () => {
   });
 
   onPostgres('on PostgreSQL', () => {
-    test('answers as a lost database when the connection ends before COMMIT', async () => {
+    test('fails as a lost database when the connection ends before COMMIT', async () => {
       const lost = inTransaction(database.knex, async (trx) => {
         await insertStep(trx, [1, 'a']);
         await terminate.defer(trx, []);

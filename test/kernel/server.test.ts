@@ -47,7 +47,7 @@ async function ask(agent: Agent, path: string): Promise<IncomingMessage> {
 }
 
 describe('a refused connection', () => {
-  test('is destroyed although the client keeps its half open', async () => {
+  test('is destroyed although the client leaves its half open', async () => {
     await start();
     const socket = await openHalf();
     const answer = once(socket, 'data');
@@ -61,7 +61,7 @@ describe('a refused connection', () => {
     ['/v1/keys', { ok: false, error: { code: 'invalid_request', retryable: true } }],
     ['/api/products', { ok: false, code: 'validation_failed' }],
   ])(
-    'of a body that does not arrive in time is a 408 in the envelope of %s',
+    'of a body that does not arrive in time answers 408 in the envelope of %s',
     async (path, body) => {
       await start();
       const socket = await openHalf();
@@ -91,7 +91,7 @@ describe('a refused connection', () => {
   });
 });
 
-describe('a stop', () => {
+describe('a stop of the server', () => {
   test('answers the requests in flight with Connection: close', async () => {
     await start();
     const agent = new Agent({ keepAlive: true });
@@ -104,7 +104,7 @@ describe('a stop', () => {
     agent.destroy();
   });
 
-  test('resets no request of clients that keep their connections', async () => {
+  test('resets no request of clients with persistent connections', async () => {
     await start();
     const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     /** Asks again and again until a call fails; returns why. */

@@ -31,7 +31,7 @@ inChromium('the console of a server that has just been started', () => {
     await folder.remove();
   });
 
-  test('takes the login that is printed, and a key made there works until it is revoked there', async () => {
+  test('accepts the printed login; a key created there works until it is revoked there', async () => {
     const tab = await openTab(browser, server.baseUrl, { language: 'es' });
     const { page } = tab;
     await page.goto(server.shown('Console'));

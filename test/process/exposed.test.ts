@@ -16,7 +16,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('a server that others reach starts with a secret only, without a demo company, and says so', async () => {
+test('a server that other machines reach starts only with a secret, without a demo company, and says so', async () => {
   await expect(startServer(folder.path, environment({ HOST }))).rejects.toThrow(
     /JWT_SECRET is required/,
   );
@@ -35,7 +35,7 @@ test('a server that others reach starts with a secret only, without a demo compa
   expect(await server.stop()).toBe(0);
 });
 
-test('a server with a demo company refuses what a proxy passes on, and says so', async () => {
+test('a server with a demo company refuses requests through a proxy, and says why', async () => {
   const server = await startServer(folder.path, environment({ LOG_LEVEL: 'info' }));
   const login = (headers: Readonly<Record<string, string>>) =>
     fetch(`${server.baseUrl}/api/auth/login`, {

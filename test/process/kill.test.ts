@@ -77,7 +77,7 @@ onPostgres('a server that is killed while it writes', () => {
     await folder.remove();
   });
 
-  test('has every acknowledged document exactly once, with its audit, event and key', async () => {
+  test('preserves every acknowledged document exactly once, with its audit entry, event and idempotency key', async () => {
     for (let round = 1; round <= 3; round += 1) {
       const writing = Array.from({ length: writers }, (_none, at) => write(round * 100 + at));
       const enough = sent.length + 60;

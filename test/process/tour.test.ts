@@ -80,8 +80,8 @@ async function versionOf(name: string): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-describe('the tours of the README and of verification, on a server that was started as it says', () => {
-  test('runs every command in order, with the programs saved as it says', async () => {
+describe('the tours of the README and of verification, on a server started as they describe', () => {
+  test('run every command in order, with the programs saved as they describe', async () => {
     const names = [...section.matchAll(/`(tour-\w+\.ts)`/g)].map(([, name = '']) => name);
     const programs = blocks('ts');
     expect(names).toHaveLength(programs.length);

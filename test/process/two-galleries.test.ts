@@ -65,7 +65,7 @@ onPostgres('two processes that search the faces of one PostgreSQL', () => {
     await client.end();
   }
 
-  test('a face erased on one is not found by the next search on the other', async () => {
+  test('do not find a face that the other one has erased', async () => {
     const [first, second] = servers;
     await addCrowd(await add(first, 'stays'));
     for (const [one, another] of [

@@ -142,7 +142,7 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/config.test.ts',
-          'an empty environment starts a development server on the embedded database',
+          'configures a development server with the embedded database from an empty environment',
         ],
       ],
     },
@@ -151,7 +151,7 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/http.test.ts',
-          'the reference loads everything from this server and allows no inline script',
+          'include an API reference that loads everything from this server and allows no inline script',
         ],
       ],
     },
@@ -162,7 +162,7 @@ export const erp: Description = {
           'erp/products-list.test.ts',
           'date-only bounds are whole company days, instants are inclusive',
         ],
-        ['kernel/time.test.ts', 'takes an instant inclusively on both sides'],
+        ['kernel/time.test.ts', 'reads an instant as inclusive on both sides'],
       ],
     },
     {
@@ -405,7 +405,7 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/access.test.ts',
-          'an unknown user never matches, and many hashes at once are all answered',
+          'never match for an unknown user, and are verified for many callers at once',
         ],
       ],
     },
@@ -418,7 +418,7 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/config.test.ts',
-          'an empty environment starts a development server on the embedded database',
+          'configures a development server with the embedded database from an empty environment',
         ],
         [
           'erp/auth.test.ts',
@@ -454,8 +454,8 @@ export const erp: Description = {
       says: '400, 401, 403, 404, 429 and 500 mean what the description says',
       shownBy: [
         ['contract/statuses.test.ts', 'answers 403 to a caller without its permission'],
-        ['contract/statuses.test.ts', 'answers 400 to a parameter it does not know'],
-        ['contract/statuses.test.ts', 'every operation answers 429'],
+        ['contract/statuses.test.ts', 'answers 400 to an unknown parameter'],
+        ['contract/statuses.test.ts', 'makes every operation answer 429'],
       ],
     },
     {
@@ -463,7 +463,7 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/rate-limit.test.ts',
-          'over the limit the answer is 429 with Retry-After and what is left',
+          'answer 429 with Retry-After and the remaining quota above the limit',
         ],
       ],
     },
@@ -472,17 +472,20 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/config.test.ts',
-          'an empty environment starts a development server on the embedded database',
+          'configures a development server with the embedded database from an empty environment',
         ],
         ['erp/exports.test.ts', 'counts as an export of its caller, a page does not'],
-        ['kernel/rate-limit.test.ts', 'an IPv6 caller is its /56'],
+        ['kernel/rate-limit.test.ts', 'treat an IPv6 caller as its /56'],
       ],
     },
     {
       says: 'A machine-readable contract is kept and comes before changes of a frontend',
       shownBy: [
         ['codegen/drift.test.ts', 'fails on a breaking change, even when it is generated'],
-        ['kernel/http.test.ts', 'the document is served to the byte, with ETag, for any origin'],
+        [
+          'kernel/http.test.ts',
+          'serve the OpenAPI document byte for byte, with ETag, to any origin',
+        ],
       ],
     },
   ],

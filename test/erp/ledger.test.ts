@@ -175,12 +175,12 @@ async function take(world: World, step: Step): Promise<boolean> {
   }
 }
 
-describe('after any mix of documents, voids, credit notes, payments, reversals, receptions and adjustments', () => {
+describe('the books after any mix of documents, voids, credit notes, payments, reversals, receptions and adjustments', () => {
   test.each([
     ['', false],
     [', where stock may fall below zero', true],
   ])(
-    '13, 17, 22, 26-33, 35: stock, open amounts, balances, ledger and numbers agree%s',
+    '13, 17, 22, 26-33, 35: agree in stock, open amounts, balances, ledger and numbers%s',
     async (_, isLoose) => {
       await app.database
         .knex('warehouses')
@@ -208,7 +208,7 @@ describe('after any mix of documents, voids, credit notes, payments, reversals, 
 });
 
 describe('runSelfCheck', () => {
-  test('names what is off, and only that', async () => {
+  test('reports exactly the differences', async () => {
     const { knex } = app.database;
     expect((await erp.admin.selfCheck()).data.sound).toBe(true);
     const [place] = await knex('stock')
@@ -238,7 +238,7 @@ describe('runSelfCheck', () => {
       .update({ next_number: series.next_number });
   });
 
-  test('is for people only', async () => {
+  test('refuses a caller without permission', async () => {
     expect(await failure(app.as('warehouse').admin.selfCheck())).toMatchObject({ statusCode: 403 });
   });
 });

@@ -37,7 +37,7 @@ async function ordered(more: Partial<PurchaseOrderInput> = {}, language?: 'es' |
 }
 
 describe('downloadPurchaseOrderPdf', () => {
-  test('is the order with its vendor, lines, terms by name and delivery', async () => {
+  test('prints the order with its vendor, lines, terms by name and delivery', async () => {
     const { order, product } = await ordered({ expectedDate: '2026-02-10', reference: 'REQ-7' });
     const file = await admin().purchaseOrders.pdf(order.id, { lang: 'en' });
     expect(file.fileName).toBe(`${order.number}.pdf`);
@@ -58,7 +58,7 @@ describe('downloadPurchaseOrderPdf', () => {
     await expectTexts(await print(), ['VOID']);
   });
 
-  test('is 404 for an order of another company', async () => {
+  test('answers 404 for an order of another company', async () => {
     const { order } = await ordered();
     const asked = app.as('stranger').purchaseOrders.pdf(order.id);
     expect(await failure(asked)).toMatchObject({ statusCode: 404 });
@@ -79,7 +79,7 @@ async function paid(language?: 'es' | 'en') {
 }
 
 describe('downloadReceivablePaymentPdf', () => {
-  test('is a receipt with the documents that it settles and what is left', async () => {
+  test('prints a receipt with the settled documents and the remainder', async () => {
     const { payment, sold } = await paid();
     const file = await admin().receivables.paymentPdf(payment.id, { lang: 'en' });
     expect(file.fileName).toBe(`${payment.number}.pdf`);
@@ -89,14 +89,14 @@ describe('downloadReceivablePaymentPdf', () => {
     ]);
   });
 
-  test('marks a payment that was reversed', async () => {
+  test('marks a reversed payment', async () => {
     const { payment } = await paid();
     await admin().receivables.reverse(payment.id, { reason: 'Bounced' });
     const file = await admin().receivables.paymentPdf(payment.id, { lang: 'es' });
     await expectTexts(file, ['RECIBO DE PAGO', 'REVERSADO']);
   });
 
-  test('is 404 for a payment of another company', async () => {
+  test('answers 404 for a payment of another company', async () => {
     const { payment } = await paid();
     const asked = app.as('stranger').receivables.paymentPdf(payment.id);
     expect(await failure(asked)).toMatchObject({ statusCode: 404 });
@@ -104,7 +104,7 @@ describe('downloadReceivablePaymentPdf', () => {
 });
 
 describe('downloadPayablePaymentPdf', () => {
-  test('is a voucher for the vendor', async () => {
+  test('prints a voucher for the vendor', async () => {
     const vendorId = await addVendor(app, { name: 'Suplidora Ámbar' });
     const { data: payment } = await admin().payables.pay({
       vendorId,
@@ -119,7 +119,7 @@ describe('downloadPayablePaymentPdf', () => {
 });
 
 describe('the language of a print', () => {
-  test("is the customer's or vendor's, unless the request names one", async () => {
+  test('is that of the customer or vendor, unless the request names one', async () => {
     const { payment, sold } = await paid('es');
     const { order } = await ordered({}, 'es');
     await expectTexts(await admin().invoices.pdf(sold.id), ['FACTURA']);
@@ -128,12 +128,12 @@ describe('the language of a print', () => {
     await expectTexts(await admin().purchaseOrders.pdf(order.id), ['ORDEN DE COMPRA']);
   });
 
-  test("is the company's without either", async () => {
+  test('is that of the company when neither has one', async () => {
     const { sold } = await paid();
     await expectTexts(await admin().invoices.pdf(sold.id), ['INVOICE']);
   });
 
-  test('stays that of an issued invoice when the customer changes it', async () => {
+  test('is preserved in an issued invoice when the customer changes it', async () => {
     const { customerId, sold } = await paid('es');
     const before = await admin().invoices.pdf(sold.id);
     const { data } = await admin().customers.get(customerId);
@@ -145,7 +145,7 @@ describe('the language of a print', () => {
   });
 });
 
-test('an invoice names its payment terms as they were called when it was issued', async () => {
+test('an invoice prints the name that its payment terms had when it was issued', async () => {
   const { data: terms } = await admin().config.createPaymentTerms({
     ...{ code: 'NET45', name: 'Net 45 días', kind: 'days' as const, days: 45 },
   });

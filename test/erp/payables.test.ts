@@ -32,7 +32,7 @@ async function owed(...amounts: number[]) {
 }
 
 describe('createPayablePayment', () => {
-  test('35: pays oldest first and keeps what is left as an advance', async () => {
+  test('35: pays the oldest first and preserves the remainder as an advance', async () => {
     const { vendorId, ids } = await owed(100, 200);
     const paid = { vendorId, amount: 350, method: 'transferencia' as const, autoAllocate: true };
     const { data } = await pay({ ...paid, date: '2026-01-31', reference: 'T-1' });
@@ -64,7 +64,7 @@ describe('createPayablePayment', () => {
     expect((await payables().payments({ vendorId })).totalCount).toBe(1);
   });
 
-  test('refuses allocations that cannot be, and then nothing is booked', async () => {
+  test('refuses invalid allocations, and then books nothing', async () => {
     const { vendorId, ids, first } = await owed(100, 50);
     const other = await owed(10);
     const named = (id: number, amount: number) => ({ receptionId: id, amount });
@@ -93,7 +93,7 @@ describe('createPayablePayment', () => {
     expect(await admin().vendors.balance(vendorId)).toEqual(before);
   });
 
-  test('40: a vendor of another company is not there', async () => {
+  test('40: answers 404 for a vendor of another company', async () => {
     const { vendorId } = await owed(10);
     const stranger = app.as('stranger');
     const paying = stranger.payables.pay({ vendorId, amount: 1, method: 'otro' });
@@ -105,7 +105,7 @@ describe('createPayablePayment', () => {
 });
 
 describe('allocatePayablePayment and reversePayablePayment', () => {
-  test('place an advance later, and take everything back exactly', async () => {
+  test('allocate an advance later, and undo everything exactly', async () => {
     const { vendorId, first } = await owed(100);
     const { data } = await pay({ vendorId, amount: 80, method: 'cheque' });
     const allocations = [{ receptionId: first, amount: 30 }];
@@ -158,7 +158,7 @@ describe('allocatePayablePayment and reversePayablePayment', () => {
 });
 
 describe('listPayables', () => {
-  test('finds by vendor, status, due day and words; the oldest due comes first', async () => {
+  test('filters by vendor, status, due day and words, sorted by due day', async () => {
     const { vendorId, ids } = await owed(1, 2);
     const found = async (query: object) =>
       (await payables().list({ vendorId, ...query })).data.map(({ receptionId }) => receptionId);
@@ -180,7 +180,7 @@ describe('listPayables', () => {
   });
 
   test.each(['id', 'dueDate', 'issueDate', 'amount', 'openAmount', 'vendorName'] as const)(
-    '45: walks by cursor over each record once, sorted by %s',
+    '45: visits each record once by cursor, sorted by %s',
     async (sortBy) => {
       await owed(1, 2);
       const all = (await payables().list({ pageSize: 100 })).data.map(({ id }) => id).sort();

@@ -46,7 +46,7 @@ SELECT p.company_id, date '2026-01-30' - n % 700, p.id, :warehouse, 'adjustment'
 FROM generate_series(1, 30000) n
 JOIN products p ON p.company_id = :company AND p.code = 'P-' || CASE WHEN n % 2 = 0 THEN 1 ELSE n % 10000 + 1 END`;
 
-onPostgres('statements that are called often', () => {
+onPostgres('frequently called statements', () => {
   let app: TestApp;
   let erp: SvcErp;
   let growth: Awaited<ReturnType<typeof watchPlans>>;

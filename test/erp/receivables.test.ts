@@ -32,7 +32,7 @@ const openOf = async (customerId: number) =>
   (await receivables().list({ customerId })).data.map(({ openAmount }) => openAmount);
 
 describe('createReceivablePayment', () => {
-  test('28: a payment over three invoices keeps its remainder as visible credit', async () => {
+  test('28: allocates a payment over three invoices, and preserves its remainder as visible credit', async () => {
     const { customerId, ids } = await owing(100, 200, 300);
     const { data } = await pay({ customerId, amount: 650, method: 'cheque', autoAllocate: true });
     expect(data).toMatchObject({
@@ -63,7 +63,7 @@ describe('createReceivablePayment', () => {
     expect(rows).toMatchObject([{ customerId, current: 0, unappliedCredit: 50, balance: -50 }]);
   });
 
-  test('pays what is named, and with autoAllocate the rest to the oldest due', async () => {
+  test('pays the named invoices, and with autoAllocate the oldest due', async () => {
     const { customerId, ids } = await owing(100, 200, 300);
     const allocations = [{ invoiceId: ids[2] ?? 0, amount: 50 }];
     const some = { customerId, amount: 170, method: 'efectivo' as const, allocations };
@@ -78,7 +78,7 @@ describe('createReceivablePayment', () => {
     expect((await receivables().payments({ customerId, unallocated: true })).totalCount).toBe(0);
   });
 
-  test('refuses allocations that cannot be, and then nothing is booked', async () => {
+  test('refuses invalid allocations, and then books nothing', async () => {
     const { customerId, first, ids } = await owing(100, 50);
     const other = await owing(10);
     const dollars = { customerId, lines: [{ productId: serviceId, quantity: 1, unitPrice: 10 }] };
@@ -141,7 +141,7 @@ describe('createReceivablePayment', () => {
     }
   });
 
-  test('40: a customer of another company is not there', async () => {
+  test('40: answers 404 for a customer of another company', async () => {
     const { customerId } = await owing(10);
     const stranger = app.as('stranger');
     const paying = stranger.receivables.pay({ customerId, amount: 1, method: 'otro' });
@@ -154,7 +154,7 @@ describe('createReceivablePayment', () => {
 });
 
 describe('allocateReceivablePayment', () => {
-  test('27: places credit later; a payment is always its allocations and what is left', async () => {
+  test('27: allocates credit later; a payment always equals its allocations and its remainder', async () => {
     const { customerId, first } = await owing(100);
     const { data } = await pay({ customerId, amount: 80, method: 'transferencia' });
     expect(data).toMatchObject({ allocatedAmount: 0, unallocatedAmount: 80, customerBalance: 20 });
@@ -170,7 +170,7 @@ describe('allocateReceivablePayment', () => {
 });
 
 describe('reverseReceivablePayment', () => {
-  test('29: restores open amounts, states and exchange difference exactly', async () => {
+  test('29: restores open amounts, statuses and exchange difference exactly', async () => {
     const customerId = await addCustomer(app, { currencyCode: 'USD', paymentTerms: 'CREDITO_30' });
     const lines = [{ productId: serviceId, quantity: 1, unitPrice: 100.01 }];
     const made = await invoice(app, { customerId, lines, exchangeRate: 50 });
@@ -208,7 +208,7 @@ describe('reverseReceivablePayment', () => {
 });
 
 describe('allocateCreditNote', () => {
-  test('the credit that an invoice does not need pays another', async () => {
+  test('applies the remaining credit of an invoice to another one', async () => {
     const { customerId, ids } = await owing(100, 70);
     await pay({
       customerId,
@@ -232,7 +232,7 @@ describe('allocateCreditNote', () => {
 });
 
 describe('releaseCreditNote', () => {
-  test('opens one receivable again exactly as it was, and gives the credit back', async () => {
+  test('reopens one receivable exactly, and returns the credit', async () => {
     const { customerId, ids, first } = await owing(100, 70, 20);
     const allocations = [{ invoiceId: first, amount: 100 }];
     await pay({ customerId, amount: 100, method: 'efectivo', allocations });
@@ -260,7 +260,7 @@ describe('releaseCreditNote', () => {
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('makes a credit note that was applied elsewhere void again, and a void one releases nothing', async () => {
+  test('makes an applied credit note voidable again, and releases nothing of a void one', async () => {
     const { customerId, first } = await owing(100, 70);
     const allocations = [{ invoiceId: first, amount: 100 }];
     await pay({ customerId, amount: 100, method: 'efectivo', allocations });

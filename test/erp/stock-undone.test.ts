@@ -87,7 +87,7 @@ async function worth(productId: number) {
 }
 
 describe.each([false, true])('where stock may fall below zero: %s', (allowsNegative) => {
-  test('a document that is undone at once leaves quantity and value as before', async () => {
+  test('a document that is undone at once restores quantity and value', async () => {
     await erp.inventory.updateWarehouse(app.warehouseId, { name: 'Main', allowsNegative });
     let undone = 0;
     const property = fc.asyncProperty(

@@ -43,7 +43,7 @@ describe('the value of stock', () => {
     [3, 0.07, 7, 33.33],
     [0, 0, 5, 12],
   ])(
-    '%d at %d is as before once a reception of %d at %d is reversed',
+    'of %d at %d is restored when a reception of %d at %d is reversed',
     async (had, cost, came, price) => {
       const productId = await kept(had, cost);
       await receive(productId, 1, 1).then((id) => admin().purchaseOrders.reverseReception(id));
@@ -54,7 +54,7 @@ describe('the value of stock', () => {
     },
   );
 
-  test('after a sale in between is what the documents brought and took', async () => {
+  test('equals the values of the documents after a sale in between', async () => {
     const productId = await kept(10, 10);
     const reception = await receive(productId, 10, 100);
     await sell(productId, 1);
@@ -63,7 +63,7 @@ describe('the value of stock', () => {
     expect(await stockOf(productId)).toMatchObject({ quantity: 9, value: 45 });
   });
 
-  test('does not fall below zero, and nothing is left of an empty place', async () => {
+  test('never falls below zero, and is zero in an empty place', async () => {
     const productId = await kept(10, 10);
     const dear = await receive(productId, 10, 100);
     await sell(productId, 5);
@@ -76,7 +76,7 @@ describe('the value of stock', () => {
     expect(await stockOf(empty)).toMatchObject({ quantity: 0, value: 0 });
   });
 
-  test('is as before a credit note once that is void', async () => {
+  test('is restored when a credit note is voided', async () => {
     const productId = await kept(10, 10);
     const sold = await sell(productId, 4);
     await receive(productId, 10, 55);
@@ -88,7 +88,7 @@ describe('the value of stock', () => {
     expect(await stockOf(productId)).toEqual(before);
   });
 
-  test('is restored line by line where one product came at two prices', async () => {
+  test('is restored line by line for one product at two prices', async () => {
     const productId = await kept(4, 2.5);
     const before = await stockOf(productId);
     const vendorId = await addVendor(app);
@@ -109,7 +109,7 @@ describe('the value of stock', () => {
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('that no document explains is booked as a correction that the list of movements shows', async () => {
+  test('without an explaining document is booked as a correction and listed as a movement', async () => {
     const productId = await kept(10, 10);
     const dear = await receive(productId, 10, 100);
     await sell(productId, 15);
@@ -126,7 +126,7 @@ describe('the value of stock', () => {
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('of goods sold before they came in is corrected when they come', async () => {
+  test('of goods sold before their reception is corrected by the reception', async () => {
     const { id } = (await admin().inventory.createWarehouse({ code: 'L', name: 'L' })).data;
     await admin().inventory.updateWarehouse(id, { name: 'L', allowsNegative: true });
     const productId = await kept(0, 0);
@@ -151,7 +151,7 @@ describe('the value of stock', () => {
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('is recomputed from the documents by the self-check', async () => {
+  test('is recalculated from the documents by the self-check', async () => {
     const { knex } = app.database;
     await receive(await kept(0, 0), 2, 225);
     const [line] = await knex('reception_lines as l')
@@ -174,7 +174,7 @@ describe('the value of stock', () => {
   });
 
   // The last test of the file: what is written to the ledger cannot be taken out of it.
-  test('that a correction adds without a reason is found by the self-check', async () => {
+  test('added by a correction without a reason is reported by the self-check', async () => {
     const { knex } = app.database;
     const productId = await kept(10, 10);
     await sell(productId, 4);

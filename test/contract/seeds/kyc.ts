@@ -56,7 +56,9 @@ export const kyc: Description = {
   statements: [
     {
       says: 'Every path starts with /v1, and every reply has ok',
-      shownBy: [['contract/seeds.test.ts', 'has its prefix, and every JSON reply its ok']],
+      shownBy: [
+        ['contract/seeds.test.ts', 'has its prefix, and every JSON reply has the member ok'],
+      ],
     },
     {
       says: 'Checks of documents and faces are uploads of files in a form',

@@ -182,7 +182,7 @@ describe('create api-key and revoke api-key', () => {
   test('shows the value once; the key works until it is revoked', async () => {
     const made = await create('api-key', { ...wish, ips: '10.0.0.0/8,::1', expires: '2026-12-31' });
     const { id, value, expiresAt } = made.json();
-    // Through the end of that day where the company is, which is in UTC.
+    // The key expires at the end of the named day in the time zone of the company, here UTC.
     expect(expiresAt).toBe('2027-01-01T00:00:00.000Z');
     const hash = createHash('sha256').update(String(value)).digest();
     const companyId = Number.parseInt(String(value).split('_')[2] ?? '', 36);

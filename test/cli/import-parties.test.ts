@@ -82,7 +82,7 @@ describe.each(['customers', 'vendors'] as const)('an import file of %s', (kind) 
       `code,name,taxId,country,city\na-1,"Álvarez, S.A.",,,Moca\n,Peña,${taxId},DO,\n`,
     );
     expect(ended.json()).toMatchObject({ updated: 1, unchanged: 1 });
-    // Only the code's case differs.
+    // The code differs in letter case only.
     const [first, second] = before;
     expect(await stored(kind, { code: 'a-1' })).toMatchObject({ id: first?.id, city: 'Moca' });
     expect(await stored(kind, { name: 'Peña' })).toEqual(second);

@@ -3,7 +3,7 @@ import type { SvcErp } from '../../sdk/erp/index.js';
 import { makeYear, type YearCredentials } from '../../src/demo/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 
-/** The bulk writes of the year must equal the writes of the operations, column by column. */
+/** Compares the bulk writes of the demo year with the writes of the operations, column by column. */
 let app: TestApp;
 let year: YearCredentials;
 let erp: SvcErp;
@@ -28,11 +28,11 @@ async function rowsOf(sql: string, values: readonly unknown[]): Promise<Row[]> {
 const without = (names: readonly string[], row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
-/** Of one document, apart from when it was made and under which id and number. */
+/** Columns that differ between two equal documents: ids, times and numbers. */
 const own = ['id', 'created_at', 'updated_at', 'at', 'request_id', 'ip', 'item_id', 'invoice_id'];
 const its = [...own, 'number', 'document_number', 'document_id', 'object_id', 'search_text'];
 
-/** Everything that was written with an invoice when it was issued. */
+/** Returns all rows that are written when an invoice is issued. */
 async function writtenWith(invoiceId: number): Promise<Record<string, Row[]>> {
   const key = [year.company.id, invoiceId];
   const audits = await rowsOf(
@@ -95,7 +95,7 @@ describe('an invoice of the demo year', () => {
     async (currency) => {
       const seededId = await soldToday(currency);
       const { data: seeded } = await erp.invoices.get(seededId);
-      // The day is that of the sale: a clock cannot go back for one call, so the copy is of today's.
+      // The clock cannot go back for one call, so the copy has the date of today instead of the date of the sale.
       const lines = seeded.lines.map(({ productId, quantity, discountPercent, warehouseId }) => ({
         ...{ productId, quantity, discountPercent },
         ...(warehouseId === null ? {} : { warehouseId }),
@@ -129,7 +129,7 @@ describe('an invoice of the demo year', () => {
   });
 });
 
-/** Everything that was written with a collection. */
+/** Returns all rows that are written with a collection. */
 async function writtenWithPayment(id: number): Promise<Record<string, Row[]>> {
   const key = [year.company.id, id];
   const audits = await rowsOf(

@@ -139,7 +139,7 @@ describe('a demo year with the same arguments at the same moment', () => {
     ...['purchase_orders', 'receptions', 'payables', 'payable_payments', 'payable_entries'],
     ...['leads', 'opportunities', 'opportunity_stage_changes', 'outbox'],
   ];
-  // Ids, and the code of the company on its documents, are all that may differ.
+  // Only ids and the code of the company on its documents may differ.
   const dump = async (table: string, companyId: number) => {
     const rows = await app.database
       .knex(table)
@@ -151,7 +151,7 @@ describe('a demo year with the same arguments at the same moment', () => {
         Object.entries(row).filter(([name]) => !/(^|_)id$|^company$|^taxes$/.test(name)),
       ),
     );
-    // A trigger writes events of many invoices in the order in which it finds them.
+    // A trigger writes the events of several invoices in no defined order.
     const key = (row: object) => JSON.stringify(row);
     return table === 'outbox' ? shown.sort((a, b) => (key(a) < key(b) ? -1 : 1)) : shown;
   };

@@ -14,7 +14,7 @@ inChromium('the page of ERP API keys', () => {
       await tab.open('/keys');
       await page.getByRole('button', { name: 'Create a key' }).first().click();
       await page.getByLabel('Name', { exact: true }).fill('Till 7');
-      // The page has its own list, for the order; it must hold every scope that the server grants.
+      // The page has its own ordered list of scopes, which must be complete.
       const refused = refusedForKeys(allPermissions);
       const grantable = allPermissions.filter((name) => !refused.includes(name));
       expect(await offeredPermissions(page)).toEqual(grantable.toSorted());

@@ -25,7 +25,7 @@ inChromium('a list of several pages', () => {
 
     await next.click();
     await firstIs(26);
-    // Written before the page that is shown: a page counted by numbers would shift.
+    // This row precedes the page that is shown; page numbers would shift.
     await createProduct(app, { code: 'L-00', name: 'L-00' });
     await page.reload();
     await firstIs(26);

@@ -9,7 +9,7 @@ inChromium('prints in the console', () => {
   const run = consoleTest();
   const admin = () => run.app.as('admin');
 
-  /** A document of each kind that has a page with a print. */
+  /** Creates a document of each kind that has a print. */
   async function documents(customerId: number) {
     const { id: productId } = await createProduct(run.app, { type: 'service', trackStock: false });
     const lines = [{ productId, quantity: 2, unitPrice: 50 }];

@@ -87,7 +87,7 @@ inChromium('the receivables pages', () => {
       await page.getByRole('button', { name: 'Reversar' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Motivo').fill('Cheque sin fondos');
-      // A day before that of the payment is refused in the dialog, which keeps what was typed.
+      // The dialog refuses a day before that of the payment, and preserves the typed values.
       await dialog.getByLabel('Fecha del reverso').fill('2026-01-30');
       await dialog.getByLabel(/^Escriba RE-/).fill(paid.data.number);
       await expectAccessible(tab);

@@ -21,7 +21,7 @@ inChromium('the second factor in the console', () => {
     return (await run.app.as('admin').users.create(user)).data;
   };
 
-  /** Does the work of an authenticator app: reads the QR code, and returns a code. */
+  /** Reads the QR code as an authenticator app does, and returns a code. */
   const scan = async (page: Page): Promise<string> => {
     const data = await page.getByRole('img', { name: /QR/ }).screenshot();
     const [barcode] = await readBarcodes({ data, formats: ['QRCode'] });
@@ -32,7 +32,7 @@ inChromium('the second factor in the console', () => {
 
   const now = () => run.app.clock.now();
 
-  /** A tab on the login page, with e-mail and password sent. */
+  /** Opens a tab on the login page, with e-mail and password sent. */
   const beginLogin = async (email: string, language: 'en' | 'es'): Promise<Tab> => {
     const tab = await run.tab({ language });
     await tab.open('/');
@@ -73,7 +73,7 @@ inChromium('the second factor in the console', () => {
     await dialog.getByRole('button', { name: 'Download' }).click();
     const file = await (await downloading).path();
     expect(await readFile(file, 'utf8')).toBe(`${codes.join('\n')}\n`);
-    // Esc does not close it: what was not saved would be lost.
+    // Escape does not close it, since the unsaved codes would be lost.
     await page.keyboard.press('Escape');
     await saved.click();
     await page.getByText('Recovery codes left').waitFor();
@@ -163,10 +163,10 @@ inChromium('the second factor in the console', () => {
     await box.click();
     await expectAccessible(tab);
     await page.getByRole('dialog').getByRole('button', { name: 'Require it' }).click();
-    // The administrator has none either.
+    // The administrator has no second factor either.
     await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();
 
-    // A page in use notices by its next request.
+    // An open page notices it with its next request.
     await other.page.getByRole('link', { name: 'Productos' }).click();
     await other.page.getByRole('heading', { name: 'Configurar un segundo factor' }).waitFor();
     await other.page.getByLabel('Contraseña actual').fill(password);

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /*
- * When a page has come to rest, as the page itself knows it: nothing is asked for or waited for, and the browser has had
- * time to do everything that followed from the last answer.
+ * Detects when a page is idle: no request and no short timer is pending, and the browser has processed the last reply.
  */
 
-/** Runs before every script of a page. Timers that are further away than this belong to pages at rest. */
+/** Runs before every script of a page. Timers longer than this do not delay an idle page. */
 const watching = `(() => {
   const soonMs = 600;
   const { fetch: ask, setTimeout: later, clearTimeout: forget } = window;
@@ -62,7 +61,7 @@ const watching = `(() => {
   };
 })()`;
 
-/** For every page that the context opens from now on. */
+/** Watches every page that the context opens from now on. */
 export async function watchPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(watching);
 }
@@ -71,8 +70,8 @@ const hasMoved = (error: unknown): boolean =>
   error instanceof Error && /Execution context was destroyed|navigation/.test(error.message);
 
 /**
- * Resolves when nothing is asked for, nothing loads, no timer is about to run, and two frames were drawn without a
- * change. The test's own time limit ends it. Only for pages of a context that is watched.
+ * Resolves when no request, load or short timer is pending, and two frames were drawn without a change. The time limit
+ * of the test ends the wait. Works only for pages of a watched context.
  */
 export async function settled(page: Page): Promise<void> {
   for (;;) {
@@ -80,7 +79,7 @@ export async function settled(page: Page): Promise<void> {
       await page.evaluate('comesToRest()');
       return;
     } catch (error) {
-      // Another document has come meanwhile: it is that one which shall come to rest.
+      // A new document has replaced the old one: wait for that one instead.
       if (!hasMoved(error)) throw error;
       await page.waitForLoadState();
     }

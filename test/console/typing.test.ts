@@ -11,7 +11,7 @@ const keyDelays = [30, 100, 200];
 const latencies = [0, 400, 800];
 const speeds = keyDelays.flatMap((key) => latencies.map((latency) => [key, latency] as const));
 
-/** The values of fields by their labels, as a person sees them. */
+/** Returns the displayed values of fields by their labels. */
 async function valuesOf(within: Locator, labels: readonly string[]) {
   const read = async (label: string) =>
     [label, await within.getByLabel(label, { exact: true }).first().inputValue()] as const;
@@ -37,7 +37,7 @@ inChromium('typing on a slow connection', () => {
     await invoice(run.app, { customerId, lines: [{ productId, quantity: 5 }] });
   });
 
-  /** A fresh form in the one tab of these tests, as slow as asked for. */
+  /** Opens a new form in the shared tab, with the given latency. */
   async function opened(path: string, latency: number): Promise<Page> {
     tab ??= await run.as('admin');
     await slowDown(tab.page, 0, 1);
@@ -161,7 +161,7 @@ inChromium('typing on a slow connection', () => {
       const before = await fields();
       await settled(page);
       await page.unroute(/\/api\//, late);
-      // A label may say more, e.g. the currency of the company, once it is known.
+      // A label may be extended later, for example by the currency of the company.
       expect(await fields()).toEqual(before);
       expect(before.length).toBeGreaterThan(4);
     },

@@ -155,7 +155,7 @@ inChromium('unsaved changes', () => {
       expect(await page.locator(':focus').inputValue()).toBe('1.123456');
       await expectAccessible(tab);
 
-      // The mark belongs to the line, not to its place, and goes with the wrong value.
+      // The mark belongs to the line, not to its position, and disappears with the wrong value.
       await page.getByRole('button', { name: 'Remove line 1' }).click();
       expect(await quantity(1).getAttribute('aria-invalid')).toBe('true');
       await quantity(1).fill('1');
@@ -205,7 +205,7 @@ inChromium('an outage of the server', () => {
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Products' }).waitFor();
 
-    // The server is out, but the browser believes to be online.
+    // The server is unreachable, but the browser is online.
     await page.route(/\/(api|console)\//, (route) => route.abort('connectionrefused'));
     await page.getByRole('link', { name: 'Customers', exact: true }).click();
     await page.locator('main .loading').first().waitFor();

@@ -88,7 +88,7 @@ inChromium('the watchlist pages', () => {
       await page.getByRole('article').getByRole('button', { name: action }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: action }).click();
-      // Without a reason nothing is sent.
+      // A decision without a reason is not sent.
       expect(await dialog.locator('input:invalid').count()).toBe(1);
       await dialog.getByLabel('Reason').fill(reason);
       await dialog.getByRole('button', { name: action }).click();

@@ -12,7 +12,7 @@ import { consoleTest, expectAccessible, logIn, openTab, type Tab } from './suppo
 type Words = Readonly<Record<string, string>>;
 type InBoth<T> = Readonly<Record<'en' | 'es', T>>;
 
-/** The console is only bundled: its modules of plain texts are read here as they are. */
+/** The console is only bundled, so its text modules are imported from their sources. */
 const textsOf = async <T>(path: string): Promise<T> =>
   (await import(new URL(`../../src/console/${path}`, import.meta.url).href)) as T;
 
@@ -20,7 +20,7 @@ interface Operation {
   readonly operationId: string;
 }
 
-/** The operations of both contracts that write, and so are actions in the audit. */
+/** Returns the operations of both contracts that write, which are the actions of the audit log. */
 function writingOperations(): readonly string[] {
   return ['erp', 'kyc'].flatMap((name) => {
     const file = new URL(`../../generated/${name}/openapi.json`, import.meta.url);
@@ -105,7 +105,7 @@ inChromium('pages of the console', () => {
     ];
   });
 
-  /** Cells and headings that stand out of the frame of their table or of the window. */
+  /** Finds cells and headings that overflow the frame of their table or the window. */
   const pushedAway = `[...document.querySelectorAll('main :is(h1, h2, td, th, dd, .row-link, .badge)')]
     .filter((one) => one.getBoundingClientRect().right >
       Math.min(innerWidth, (one.closest('.table-frame') ?? document.body).getBoundingClientRect().right) + 1)

@@ -22,7 +22,7 @@ import { parameterCodes } from '../../src/kernel/http/input/validation.js';
 
 type Entry = (...args: never[]) => unknown;
 
-/** Calls each entry of the registry with values of any kind; the test is about the codes. */
+/** Calls each entry of the registry with placeholder values, to read the codes. */
 function codesOf(registry: Readonly<Record<string, Entry>>): string[] {
   return Object.values(registry).flatMap((entry) => {
     const made = (entry as (...args: unknown[]) => unknown)(
@@ -72,7 +72,7 @@ describe('the error registry', () => {
       requestErrors.routeNotFound().code,
       requestErrors.idempotencyKeyReused().code,
       ...Object.values(parameterCodes),
-      // Thrown by name where they are found: unknown members, decimals, long and weak passwords.
+      // Codes that are thrown by name: unknown members, decimals, long and weak passwords.
       ...['unknown_field', 'too_many_decimals', 'password_too_long', 'password_too_weak'],
     ]);
     expect([...codes].sort()).toEqual(Object.keys(kernelStatuses).sort());

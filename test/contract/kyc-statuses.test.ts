@@ -12,10 +12,7 @@ import { people, primaryFile } from '../kyc/watchlist-files.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
 
-/**
- * Replies that every operation of the verification API shares, asked of each one with its own
- * example.
- */
+/** Tests the replies that all operations of the verification API share, with an example of each operation. */
 
 interface Example {
   readonly id: OperationId;
@@ -38,7 +35,7 @@ interface Documented {
 const letters = '01jd7y3q8zk4m5n6p7q8r9s0t1';
 const hex = '0123456789abcdef01234567';
 
-/** An id of the form that the operation wants, of nothing that exists. */
+/** Returns a well-formed id of an operation that belongs to no record. */
 function idsFor({ parameters = [] }: Documented): string[] {
   return parameters
     .map((one) => ('$ref' in one ? shared[one.$ref.split('/').at(-1) ?? ''] : one))
@@ -75,9 +72,9 @@ const all = examples();
 const named = (list: readonly Example[]) => list.map((example) => [example.id, example] as const);
 const isPublic = ({ id }: Example) => operations[id].permission === 'public';
 const closed = all.filter((example) => !isPublic(example));
-/** Called with the link of a session, and by no key. */
+/** Operations that are called with the link of a session, not with a key. */
 const isCapture = ({ path }: Example) => path.startsWith('/v1/capture');
-/** For callers with a login: no key may hold the permission. */
+/** Operations for callers with a login: no key may hold the permission. */
 const isForPeople = ({ id }: Example) =>
   closed.some((example) => example.id === id) &&
   operations[id].permission.includes(':') &&
@@ -108,7 +105,7 @@ interface Answer {
 /** The smallest file that is a PNG by its bytes. */
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** Files of text that can be read. */
+/** Readable text files. */
 const texts: Readonly<Partial<Record<OperationId, string>>> = {
   importCompanyRegister: companiesFile(['1,Quellmark,do,active,,,,']),
   importPeopleRegister: peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]),
@@ -167,7 +164,7 @@ function known(example: Example): Record<string, string> {
   return isPublic(example) ? {} : { 'x-api-key': key };
 }
 
-/** A token with a wrong check sum is refused without a question to the database. */
+/** A token with a wrong checksum is refused without a database query. */
 function reaching(example: Example): Example {
   if (example.id !== 'importSession') return example;
   return { ...example, body: { shareToken: createToken('shr_', app.companyId).value } };
@@ -288,7 +285,7 @@ describe('a repeated request while the first one runs', () => {
   const persons = text(peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]));
   const own = { country: 'do' };
 
-  /** Each with what it needs to succeed. */
+  /** Returns a successful call of each operation. */
   async function calls() {
     const kyc = app.kycClient({ apiKey: key });
     const { webhook } = await kyc.webhooks.create(hook);
@@ -368,7 +365,7 @@ describe('missing database tables', () => {
       .where({ table_schema: 'public' })
       .whereRaw("table_name ~ '^(kyc_|aml_|kyb_|webhook|watchlist|register|blobs|audit_log)'")
       .select('table_name');
-    // The caller must still be found for the handler to be reached.
+    // The caller must be found before the handler runs.
     const callers = example.path.startsWith('/v1/keys') ? [] : ['kyc_keys'];
     if (isCapture(example)) callers.push('kyc_capture_tokens');
     const gone = rows.map(({ table_name: name }) => name).filter((name) => !callers.includes(name));

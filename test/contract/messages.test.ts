@@ -36,7 +36,7 @@ const placeholders = (template: string | undefined): string =>
     .sort()
     .join(' ');
 
-/** Returns the faults of a catalog; each names its key. */
+/** Returns the errors of a catalog, each with its key. */
 function faultsOf(en: Templates, es: Templates): string[] {
   const keys = [...new Set([...Object.keys(en), ...Object.keys(es)])];
   return keys.flatMap((key) => {

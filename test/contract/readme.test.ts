@@ -33,7 +33,7 @@ const documents = [
   ),
 ];
 
-/** The form that links to headings have on code hosts. */
+/** Returns the anchor of a heading as code hosts form it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -23,13 +23,13 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const templates = [...new Set(Object.values(operations).map(({ path }) => path))];
 const filled = (path: string, value: string) => path.replace(/\{[^}]+\}/g, value);
 
-/** Every path that is a prefix of another, or one segment longer: what lies just beside the contract. */
+/** Paths beside the contract: every prefix of a path, and every path with one more segment. */
 const beside = templates.flatMap((path) => [
   `${filled(path, '17')}/more`,
   filled(path, '17').slice(0, filled(path, '17').lastIndexOf('/')),
 ]);
 
-/** Literals that stand where a parameter could: there the generated router owns all methods by the literal. */
+/** Literal paths in the place of a parameter: the generated router reserves all of their methods. */
 function isUnderLiteral(path: string): boolean {
   let node: TrieNode | undefined = trie;
   for (const segment of path.split('/').slice(1)) {

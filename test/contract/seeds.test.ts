@@ -7,8 +7,8 @@ import { erp } from './seeds/erp.js';
 import { kyc } from './seeds/kyc.js';
 
 /**
- * The two descriptions that the product must satisfy, statement by statement: operations and fields are looked up in the
- * documents and clients, and every other statement names the tests that show it, or why the product differs.
+ * Tests the two API descriptions that the product must satisfy: operations and fields are looked up in the documents
+ * and clients; every other statement names the tests that prove it, or the reason for a difference.
  */
 interface Schema {
   readonly $ref?: string;
@@ -58,7 +58,7 @@ function resolve<T extends { readonly $ref?: string }>(document: Document, value
   return resolve(document, found as T);
 }
 
-/** All forms that a value may have. */
+/** Returns all variants of a schema. */
 function forms(document: Document, schema: Schema): readonly Schema[] {
   const own = resolve(document, schema);
   const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];

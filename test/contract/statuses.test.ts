@@ -6,7 +6,7 @@ import { createApiKey } from '../../src/erp/auth/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
 
-/** Replies that every operation shares, asked of each one with its own example. */
+/** Tests the replies that all operations share, with an example of each operation. */
 
 interface Example {
   readonly id: OperationId;
@@ -220,12 +220,12 @@ describe('a missing database table', () => {
     'opportunities',
   ];
 
-  // A batch itself needs no table: the 500 is its operation's, as its own test shows.
+  // The batch itself reads no table: the 500 belongs to its operation, which another test shows.
   const reading = all.filter(({ id }) => id !== 'runBatch');
 
   test.each(named(reading))('makes %s answer 500 without a stack or SQL', async (_id, example) => {
     const { knex } = app.database;
-    // The caller must still be found for the handler to be reached; without users and keys nothing is.
+    // The caller must be found before the handler runs, which needs users and keys.
     const gone =
       isPublic(example) || /^\/api\/(auth|admin)\//.test(example.path)
         ? ['logins', 'login_directory', 'password_resets']

@@ -23,7 +23,7 @@ const refusal = (values: Partial<ApiKeyInput>) => failure(admin.apiKeys.create(i
 const use = (apiKey: string | null, through: TestApp = app) =>
   through.client({ apiKey: apiKey ?? '' }).products.list();
 
-/** A minute, so that a use is never within the second in which another is not written. */
+/** Instants are a minute apart, more than the second in which a use is written only once. */
 const inMinutes = (minutes: number) =>
   new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
 
@@ -79,14 +79,14 @@ describe('createApiKey', () => {
     ['no permission', { permissions: [] }, 'body.permissions'],
     ['a bare *', { permissions: ['*'] }, 'body.permissions.0'],
     [
-      'what is no permission',
+      'an unknown permission',
       { permissions: ['products:read', 'moon:land'] },
       'body.permissions.1',
     ],
-    ['the same twice', { permissions: ['crm:read', 'crm:read'] }, 'body.permissions'],
-    ['an address that is none', { allowedIps: ['10.0.0.1', '10.0.0.0/33'] }, 'body.allowedIps.1'],
-    ['an expiry that is past', { expiresAt: '2020-01-01T00:00:00Z' }, 'body.expiresAt'],
-    ['a day that is none', { expiresAt: '2027-02-30T00:00:00Z' }, 'body.expiresAt'],
+    ['a permission given twice', { permissions: ['crm:read', 'crm:read'] }, 'body.permissions'],
+    ['an invalid address', { allowedIps: ['10.0.0.1', '10.0.0.0/33'] }, 'body.allowedIps.1'],
+    ['an expiry in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'body.expiresAt'],
+    ['an invalid day', { expiresAt: '2027-02-30T00:00:00Z' }, 'body.expiresAt'],
     ['no name', { name: '' }, 'body.name'],
   ])('answers 400 to %s, naming the field', async (_what, values, path) => {
     const error = await refusal(values);
@@ -126,7 +126,7 @@ describe('the administration of keys', () => {
     const manager = await failure(app.as('manager').apiKeys.list());
     expect(manager).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
     const { id, value } = await create();
-    // No operation gives a key this; a row written by hand must not help either.
+    // No operation grants this permission to a key; a row written by hand must have no effect either.
     const permissions = JSON.stringify(['api-keys:manage', 'users:manage', 'audit:read']);
     await app.database.knex('api_keys').where({ id }).update({ permissions });
     const client = app.client({ apiKey: value ?? '' });

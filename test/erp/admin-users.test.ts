@@ -27,7 +27,7 @@ async function logIn(email: string, secret = password, through: TestApp = app): 
   return client;
 }
 
-/** With the access token alone: what counts is whether that still works. */
+/** Sends the access token alone, to show whether it still works. */
 async function tokenOf(email: string): Promise<{ token: string; refreshToken: string }> {
   return (await app.client().auth.login({ email, password })).data;
 }
@@ -64,8 +64,13 @@ describe('createUser', () => {
     ['an unknown role', { role: 'owner' }, 'validation_failed', 'body.role'],
     ['a blank name', { name: '   ' }, 'validation_failed', 'body.name'],
     ['a short password', { password: '1234567' }, 'validation_failed', 'body.password'],
-    ['over 72 bytes', { password: 'ñ'.repeat(37) }, 'password_too_long', 'body.password'],
-    ['an e-mail that is none', { email: 'home' }, 'validation_failed', 'body.email'],
+    [
+      'a password of more than 72 bytes',
+      { password: 'ñ'.repeat(37) },
+      'password_too_long',
+      'body.password',
+    ],
+    ['an invalid e-mail', { email: 'home' }, 'validation_failed', 'body.email'],
     ['an unknown member', { active: false }, 'unknown_field', 'body.active'],
   ])('answers 400 to %s, naming the field', async (_what, values, code, path) => {
     const error = await refusal(values as Partial<UserInput>);
@@ -228,7 +233,7 @@ describe('updateUser', () => {
           const where = { company_id: app.companyId, role: 'admin', is_active: true };
           const left = await app.database.knex('users').where(where).select<{ id: number }[]>('id');
           expect(left).toHaveLength(1);
-          // Either administrator may have stayed; begin the next round as before.
+          // Either administrator may have remained: restore both for the next round.
           const begin = { role: 'admin', is_active: true };
           await app.database.knex('users').where({ id: own.id }).update(begin);
           await app.database.knex('users').where({ id: second.id }).update({ role: 'viewer' });

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const addBuyer = async (values: Partial<CustomerInput>) =>
   (await erp.customers.create({ name: 'Buyer', ...values })).data.id;
 
-/** The middle of a day in Santo Domingo. */
+/** Noon in Santo Domingo. */
 const noonOf = (day: string) => new Date(`${day}T16:00:00Z`);
 
 async function sell(customerId: number, day: string, unitPrice: number) {
@@ -119,7 +119,7 @@ describe('getReceivableAging', () => {
       const lines = [{ productId: serviceId, quantity: 1, unitPrice: 7 }];
       const made = (await erp.invoices.create({ customerId, lines })).data;
       expect(made).toMatchObject({ issueDate: day, dueDate: '2026-10-31' });
-      // Half an hour before and after midnight at the end of 31 October there, UTC-3.
+      // Half an hour before and after midnight at the end of 31 October in Santiago, UTC-3.
       app.clock.set(new Date('2026-11-01T02:30:00Z'));
       expect((await erp.receivables.aging({ customerId })).data).toMatchObject({
         asOf: '2026-10-31',

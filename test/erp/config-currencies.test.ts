@@ -272,7 +272,7 @@ describe('listExchangeRates', () => {
 });
 
 onPostgres('concurrent changes of currencies', () => {
-  /** Until some connection waits for a lock, or the work is over without having had to. */
+  /** Waits until a connection waits for a lock, or the work has ended without one. */
   async function untilBlocked(isOver: () => boolean): Promise<void> {
     for (;;) {
       const { rows } = await app.database.knex.raw<{ rows: unknown[] }>(

@@ -36,7 +36,7 @@ const create = async (values: Partial<TaxRateInput> = {}) =>
     })
   ).data;
 
-/** All rows of a code, oldest first. */
+/** Returns all rows of a code, oldest first. */
 const rowsOf = async (code: string) =>
   (
     await config.taxRates({

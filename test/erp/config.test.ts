@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The newest audit row of an operation, and how many there are. */
+/** Returns the newest audit row of an operation, and the number of its rows. */
 async function audit(action: string) {
   const rows = await app.database
     .knex('audit_log as a')

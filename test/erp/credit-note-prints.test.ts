@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const notes = () => app.as('admin').creditNotes;
 
-/** Two of three units at 33.33 with 18 %, credited. */
+/** Creates a credit note for two of three units at 33.33 with 18 %. */
 async function credited() {
   const customerId = await addCustomer(app, { name: 'Łódź Import' });
   const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });

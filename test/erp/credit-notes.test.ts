@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Three units at 33.33 with 18 %: net 99.99, tax 18.00, together 117.99. */
+/** Invoices three units at 33.33 with 18 %: net 99.99, tax 18.00, together 117.99. */
 async function thirds() {
   const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
   const product = await stocked(app, 3, 3.3333);
@@ -74,7 +74,7 @@ describe('voidCreditNote', () => {
   });
 });
 
-describe('createCreditNote', () => {
+describe('createCreditNote with invalid input', () => {
   test('refuses foreign and repeated lines, excess quantities, and wrong dates', async () => {
     const { invoiceId, lineId } = await thirds();
     const other = await thirds();

@@ -41,7 +41,7 @@ const auditOf = (objectType: string, id: number) =>
       'a.after',
     );
 
-/** Types of the events about a record, in their order. */
+/** Returns the types of the events of a record, in order. */
 const eventsOf = async (objectType: string, id: number) =>
   (
     await app.database
@@ -105,7 +105,7 @@ describe('createLead', () => {
     ['neither e-mail nor phone', { phone: undefined }, 'validation_failed', 'body.email'],
     ['both null', { phone: null, email: null }, 'validation_failed', 'body.email'],
     ['no name', { name: ' ' }, 'validation_failed', 'body.name'],
-    ['an e-mail that is none', { email: 'home' }, 'validation_failed', 'body.email'],
+    ['an invalid e-mail', { email: 'home' }, 'validation_failed', 'body.email'],
     ['an unknown source', { source: 'radio' }, 'validation_failed', 'body.source'],
     ['an unknown member', { score: 1 }, 'unknown_field', 'body.score'],
     ['three decimals', { estimatedAmount: 1.005 }, 'too_many_decimals', 'body.estimatedAmount'],
@@ -115,7 +115,7 @@ describe('createLead', () => {
       'too_many_decimals',
       'body.opportunity.expectedAmount',
     ],
-    ['a title that is none', { opportunity: { title: '' } }, 'validation_failed', 'title'],
+    ['an empty title', { opportunity: { title: '' } }, 'validation_failed', 'title'],
   ])('answers 400 to %s, naming the field', async (_what, values, code, path) => {
     const error = await refusal(values as Partial<LeadInput>);
     expect(error).toMatchObject({ statusCode: 400, code });

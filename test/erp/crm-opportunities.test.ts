@@ -73,7 +73,7 @@ describe('createOpportunity', () => {
   test.each([
     ['neither lead nor customer', { leadId: null }, 'validation_failed', 'body.leadId'],
     ['a closed stage', { stage: 'won' }, 'validation_failed', 'body.stage'],
-    ['a day that is none', { expectedCloseDate: '2026-02-30' }, 'validation_failed', 'CloseDate'],
+    ['an invalid day', { expectedCloseDate: '2026-02-30' }, 'validation_failed', 'CloseDate'],
     ['another currency', { currencyCode: 'EUR' }, 'inactive_currency', 'body.currencyCode'],
     ['three decimals', { expectedAmount: 0.125 }, 'too_many_decimals', 'body.expectedAmount'],
     ['an amount under zero', { expectedAmount: -1 }, 'validation_failed', 'body.expectedAmount'],

@@ -16,7 +16,7 @@ const create = (values: Partial<CustomerInput> = {}) => createCustomer(app, valu
 const refusal = (values: Partial<CustomerInput>) =>
   failure(admin.customers.create(customerInput(values)));
 
-/** Sets the amounts that the modules of documents keep. */
+/** Sets amounts that documents determine. */
 const owe = (id: number, amounts: { open_amount?: string; unapplied_amount?: string }) =>
   app.database.knex('customers').where({ company_id: app.companyId, id }).update(amounts);
 
@@ -77,11 +77,11 @@ describe('createCustomer', () => {
   test.each([
     ['no name', { name: undefined }, 'validation_failed', 'body.name'],
     ['a blank name', { name: '  ' }, 'validation_failed', 'body.name'],
-    ['an e-mail that is none', { email: 'at home' }, 'validation_failed', 'body.email'],
-    ['a country that is none', { address: { country: 'XX' } }, 'validation_failed', 'country'],
+    ['an invalid e-mail', { email: 'at home' }, 'validation_failed', 'body.email'],
+    ['an unknown country', { address: { country: 'XX' } }, 'validation_failed', 'country'],
     ['a country in small letters', { address: { country: 'do' } }, 'validation_failed', 'country'],
     ['an unknown member', { address: { zip: '1' } }, 'unknown_field', 'body.address.zip'],
-    ['an amount that is kept by documents', { openAmount: 5 }, 'unknown_field', 'body.openAmount'],
+    ['an amount that documents determine', { openAmount: 5 }, 'unknown_field', 'body.openAmount'],
     ['a limit under zero', { creditLimit: -1 }, 'validation_failed', 'body.creditLimit'],
     ['a limit of three decimals', { creditLimit: 1.005 }, 'too_many_decimals', 'body.creditLimit'],
     ['unknown terms', { paymentTerms: 'NUNCA' }, 'unknown_payment_terms', 'body.paymentTerms'],
@@ -212,7 +212,7 @@ describe('updateCustomer', () => {
 
   test.each([
     ['an open amount', { open_amount: '10.5' }],
-    ['a payment that is not allocated', { unapplied_amount: '3' }],
+    ['an unallocated payment', { unapplied_amount: '3' }],
   ])('refuses another currency with %s', async (_what, amounts) => {
     const { id, name } = await create();
     await app.database
@@ -298,8 +298,7 @@ onPostgres('concurrent writes of customers', () => {
       result.status === 'fulfilled' ? (result.value as { code: string }).code : [],
     );
     expect(new Set(codes).size).toBe(codes.length);
-    // A series may give a number before a user asks for it by hand; a customer without a code is
-    // never refused.
+    // The series may use a number before a user requests it; a customer without a code is never refused.
     expect(results.every(({ status }, at) => status === 'fulfilled' || at % 2 === 0)).toBe(true);
   });
 

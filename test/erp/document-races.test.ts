@@ -5,7 +5,7 @@ import { onPostgres } from '../support/db.js';
 import { createProduct, stockOf } from '../support/goods.js';
 import { addCustomer, addVendor, stocked } from '../support/sales.js';
 
-/** How often each came out: created, or refused with which code. */
+/** Counts the outcomes: created, or refused with a code. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const result of await Promise.allSettled(calls)) {
@@ -109,7 +109,7 @@ onPostgres('concurrent documents', () => {
     );
     const bolt = await stocked(app, 1000, 1);
     const counts: Record<string, number> = {};
-    /** One sale and one collection; some cannot be. */
+    /** Creates one sale and one collection; some are refused. */
     const turn = (n: number) => {
       const customerId = customers[n % 4] ?? 0;
       const lines = [{ productId: bolt.id, quantity: n % 31 === 7 ? 5000 : 1 }];

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const read = (query?: ListEventsQuery) => app.as('viewer').events.list(query);
 
-/** Reads on from `after` until there is no more for now. */
+/** Reads all pages from `after` on. */
 async function readOn(after: number, limit = 3): Promise<{ events: Event[]; nextAfter: number }> {
   const events: Event[] = [];
   for (let at = after; ; ) {
@@ -143,7 +143,7 @@ onPostgres('listEvents during concurrent writes', () => {
       at: new Date(),
     });
 
-  // Its id is lower than those of all that commit before it: a reader by id would have passed it.
+  // Its id is lower than the ids of events that commit before it, so a reader by id would miss it.
   test('includes an event whose transaction commits late', async () => {
     const { nextAfter } = await readOn(0);
     const slow = await app.database.knex.transaction();

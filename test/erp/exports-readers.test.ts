@@ -35,7 +35,7 @@ const leaveAll = () => {
   for (const reader of readers.splice(0)) reader.leave();
 };
 
-/** Resolves once a whole export of the company is answered, so that nothing of earlier ones is left. */
+/** Resolves once a whole export of the company is answered, so that no earlier one is in progress. */
 const answered = (of: TestApp = app) =>
   until(async () => {
     const reader = await open(of);
@@ -43,7 +43,7 @@ const answered = (of: TestApp = app) =>
     return reader.status === 200 && isWhole;
   });
 
-/** Another process on the same data, with limits of its own. */
+/** Starts another server on the same data, with its own limits. */
 async function withLimits(
   exportLimits: TestAppOptions['exportLimits'],
   use: (other: TestApp) => Promise<void>,
@@ -99,7 +99,7 @@ test('an export does not delay other requests while it reads from the database',
     order.push('list');
   }
   expect((await exported).isWhole).toBe(true);
-  // One that was sent before the export began proves nothing.
+  // A list that was sent before the export began proves nothing.
   expect(order.indexOf('export')).toBeGreaterThan(2);
 });
 
@@ -108,7 +108,7 @@ describe('a reader that is too slow', () => {
     await withLimits({ windowMs: 400, windowBytes: 2 ** 20, exportsPerCompany: 1 }, async (own) => {
       const slow = await open(own);
       slow.trickle(512);
-      // The place is free once the slow reader is broken off.
+      // The slot is free once the slow reader is disconnected.
       await answered(own);
       const { bytes, isWhole } = await slow.readRest();
       expect(isWhole).toBe(false);
@@ -136,7 +136,7 @@ describe('the size of exports', () => {
     await withLimits({ bytesPerExport: 2 ** 20, exportsPerCompany: 1 }, async (own) => {
       const message = 'The export is larger than 1 MB; ask for fewer records or fields';
       const large = [503, 'service_unavailable', '60', message];
-      // The second would find no place if the first had left something.
+      // The second export would be refused if the first had left a file.
       expect([await codeOf(own), await codeOf(own)]).toEqual([large, large]);
       const small = await open(own, 'stranger');
       expect([small.status, (await small.readRest()).isWhole]).toEqual([200, true]);
@@ -158,7 +158,7 @@ describe('the size of exports', () => {
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('the file of an export', () => {
-  /** Descriptors of files in the folder. */
+  /** Returns the descriptors of open files in the folder. */
   const held = () =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {

@@ -57,7 +57,7 @@ describe('an export of twenty thousand rows', () => {
       .knex('products')
       .where({ company_id: app.companyId, code: `S-${count}` })
       .update({ category_name: 'renamed' });
-    // The update came while the rows were read.
+    // The update happened while the rows were read.
     expect(await exportsReading(app)).toBe(1);
     const text = await (await reply).text();
     expect(text).toContain(`,S-${count},`);

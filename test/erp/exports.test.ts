@@ -124,7 +124,7 @@ describe('the parameter format', () => {
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
     expect(sheet).toContain(text('A1', 'name', ' s="1"'));
-    // 31 January 2026, 11:00 in the company's zone.
+    // 31 January 2026, 11:00 in the time zone of the company.
     const row = `${text('A2', 'Peña')}<c r="B2"><v>1.25</v></c><c r="C2" s="3"><v>46053.45833333333</v></c>`;
     expect(sheet).toContain(`<row r="2">${row}${text('D2', 'A-1')}</row>`);
     expect(sheet).toContain(text('D3', '=1+1'));

@@ -3,7 +3,7 @@ import type { ListReceivablesQuery, SvcErp } from '../../sdk/erp/index.js';
 import { makeYear } from '../../src/demo/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 
-/** A company with documents in every state, and the totals that are kept of them. */
+/** Compares the stored totals of a company that has documents in every status. */
 let app: TestApp;
 let erp: SvcErp;
 let companyId: number;
@@ -69,7 +69,7 @@ describe('listInvoices', () => {
   });
 });
 
-/** Both lists take the same filters here. */
+/** Both lists have the same filters. */
 const list = (table: 'receivables' | 'payables', query: Omit<ListReceivablesQuery, 'sortBy'>) =>
   table === 'receivables' ? erp.receivables.list(query) : erp.payables.list(query);
 

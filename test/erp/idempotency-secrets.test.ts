@@ -22,7 +22,7 @@ async function sharedSession(): Promise<string> {
   return session.id;
 }
 
-/** Every operation whose reply holds a secret, and where the secret is in the reply. */
+/** Every operation whose reply has a secret, and the place of the secret in the reply. */
 async function callsWithSecrets(): Promise<
   Record<string, readonly [Call, (reply: never) => string]>
 > {

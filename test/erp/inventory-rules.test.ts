@@ -14,7 +14,7 @@ function randomLine(): AdjustmentLine {
 }
 
 describe('documentDay', () => {
-  // 23:30 in New York is the next day in UTC and two days' difference to Kiritimati.
+  // 23:30 in New York is the next day in UTC and two days earlier than in Kiritimati.
   const now = new Date('2026-03-11T03:30:00.000Z');
 
   test('returns today in the company, unless the request names a day', () => {
@@ -49,7 +49,7 @@ describe('findLineFault', () => {
       kind: 'cost_of_decrease',
     });
     expect(findLineFault([{ ...line, quantityDelta: 1 }])).toBeUndefined();
-    // Whether a count is an increase is only known once the stock is.
+    // A count is an increase only in comparison with the stock.
     expect(findLineFault([{ ...line, countedQuantity: 0 }])).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe('changesAsked', () => {
       const line = randomLine();
       const [asked] = changesAsked([line], 1, empty);
       expect(asked?.productId).toBe(line.productId);
-      // Nothing is in stock, so a count is a change of its quantity.
+      // There is no stock, so a count is a change of its quantity.
       expect(asked?.delta.toString()).toBe(String(line.quantityDelta ?? line.countedQuantity));
       expect(asked?.cost?.toString()).toBe(line.unitCost?.toString());
     }

@@ -200,7 +200,7 @@ describe('createAdjustment', () => {
     await adjust([{ productId: here.bolt, quantityDelta: 1, unitCost: 2 }], { warehouseId });
     await adjust([{ productId: here.bolt, quantityDelta: -4 }], { warehouseId }, bold);
     expect(await held(here.bolt, warehouseId)).toEqual({ quantity: -3, value: -6 });
-    // Towards zero is open to all; the shortage fills at what left, the rest has its own cost.
+    // A movement towards zero is always allowed; the shortage fills at the cost that left, the rest at its own cost.
     await adjust([{ productId: here.bolt, quantityDelta: 1, unitCost: 5 }], { warehouseId });
     expect(await held(here.bolt, warehouseId)).toEqual({ quantity: -2, value: -4 });
     await adjust([{ productId: here.bolt, quantityDelta: 3, unitCost: 5 }], { warehouseId });

@@ -30,7 +30,7 @@ import {
 useInventory();
 
 describe('stock value', () => {
-  /** Small primes, so that averages do not come out even. */
+  /** Small primes, so that averages need rounding. */
   const pick = <T>(from: readonly [T, ...T[]]): T =>
     from[Math.floor(Math.random() * from.length)] ?? from[0];
 
@@ -39,7 +39,7 @@ describe('stock value', () => {
     readonly value: Decimal;
   }
 
-  /** The rule in words: increases at their cost, then what leaves takes its share. */
+  /** The rule: increases at their cost, then departures at their share of the value. */
   function afterLines(place: Place, lines: readonly Line[]): Place | undefined {
     let { quantity, value } = place;
     let out = zero;
@@ -185,7 +185,7 @@ onPostgres('concurrent stock documents', () => {
     expect(await held(products[0] ?? 0)).toMatchObject({ quantity: 100 });
   });
 
-  /** Starts `late` while `change` is not committed yet, and commits once `late` waits for it, or is done. */
+  /** Starts `late` while `change` is not committed, and commits once `late` waits for it or has ended. */
   async function duringChange(
     change: (trx: Knex.Transaction) => Promise<unknown>,
     late: () => Promise<unknown>,

@@ -18,7 +18,7 @@ const product = async (values: Partial<ProductInput> = {}) => (await createProdu
 const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) => book(app, lines, more);
 const stockOf = (productId: number) => stockRows(app, productId);
 
-/** The ledger, the rows and the product must tell one story, to the last decimal. */
+/** Checks that movements, stock rows and product agree to the last decimal. */
 async function expectBalanced(productId: number): Promise<void> {
   const rows = await stockOf(productId);
   const { data: detail } = await admin.products.get(productId);
@@ -120,7 +120,7 @@ describe('createAdjustment', () => {
 
   test.each([
     ['both forms in a line', [{ quantityDelta: 1, countedQuantity: 1 }], 'validation_failed'],
-    ['neither form', [{}], 'validation_failed'],
+    ['a line without a quantity', [{}], 'validation_failed'],
     ['a delta of zero', [{ quantityDelta: 0 }], 'validation_failed'],
     ['five decimals', [{ quantityDelta: 0.00001 }], 'too_many_decimals'],
     ['no line', [], 'validation_failed'],

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const admin = () => app.as('admin');
 
-/** The text of a PDF: its inflated streams, the strings that they show. */
+/** Returns the text of a PDF: the strings in its inflated streams. */
 function textOf({ content }: FileReply): string {
   const bytes = Buffer.from(content).toString('latin1');
   const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(

@@ -24,7 +24,7 @@ async function xmlOf(lines: InvoiceInput['lines'], more: Partial<InvoiceInput> =
   return { xml: Buffer.from(file.content).toString(), number: data.number ?? '', id: data.id };
 }
 
-/** The insides of every element of a name. */
+/** Returns the contents of every element of a name. */
 const all = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'g'))].map(
     ([, own = '']) => own,

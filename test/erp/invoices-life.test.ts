@@ -212,7 +212,7 @@ describe('listInvoices', () => {
     const robot = await timeless(app);
     const overdue = async () => (await robot.invoices.list({ customerId })).data[0]?.overdue;
     try {
-      // Due on 8 February: the last minute of it in Santo Domingo, and the first of the next day.
+      // The invoice is due on 8 February: the last minute of it in Santo Domingo, and the first of the next day.
       app.clock.set(new Date('2026-02-09T03:59:00Z'));
       expect(await overdue()).toBe(false);
       app.clock.set(new Date('2026-02-09T04:00:00Z'));

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const admin = () => app.as('admin');
 const owedBy = async (id: number) => (await admin().customers.get(id)).data.openAmount;
 
-/** A refused invoice, and proof that it left nothing behind. */
+/** Expects a refused invoice that writes nothing. */
 async function refused(input: InvoiceInput) {
   const count = async () => (await admin().invoices.list()).totalCount;
   const before = await count();

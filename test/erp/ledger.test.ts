@@ -45,7 +45,7 @@ async function makeWorld(): Promise<World> {
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
-/** One step of an ordinary day; `a`, `b` and `c` choose what it is done to. */
+/** One step of an ordinary day; `a`, `b` and `c` choose its objects. */
 interface Step {
   readonly kind: keyof typeof steps;
   readonly a: number;
@@ -163,7 +163,7 @@ const someStep: fc.Arbitrary<Step> = fc.record({
   c: fc.nat(1000),
 });
 
-/** Refusals are part of an ordinary day; anything but a clear 4xx is not. */
+/** Refusals are part of an ordinary day; any failure other than a clear 4xx is an error. */
 async function take(world: World, step: Step): Promise<boolean> {
   try {
     await steps[step.kind](world, step);

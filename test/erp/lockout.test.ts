@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const lockMs = 15 * 60_000;
 
-/** A client at an address of its own. */
+/** Creates a client with its own address. */
 const at = (ip: string) => app.client({ headers: { 'x-forwarded-for': ip } });
 const login = (ip: string, email: string, sent = password) =>
   at(ip).auth.login({ email, password: sent });
@@ -76,7 +76,7 @@ describe('a known device', () => {
     await fail('203.0.113.9', email, 6);
     expect((await failure(login('203.0.113.10', email))).code).toBe('account_locked');
     expect((await login('198.51.100.1', email)).ok).toBe(true);
-    // Its login does not open the account to those who locked it.
+    // Its login does not unlock the account for the addresses that locked it.
     expect((await failure(login('203.0.113.10', email))).code).toBe('account_locked');
   });
 

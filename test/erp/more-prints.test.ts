@@ -21,7 +21,7 @@ async function expectTexts(file: FileReply, texts: readonly string[]): Promise<v
   for (const each of texts) expect(text).toContain(each);
 }
 
-/** 20 at 5 with 18 %, ordered from a vendor. */
+/** Orders 20 units at 5 with 18 % from a vendor. */
 async function ordered(more: Partial<PurchaseOrderInput> = {}, language?: 'es' | 'en') {
   const name = 'Łódź 北京 Trading';
   const vendorId = await addVendor(app, {
@@ -65,7 +65,7 @@ describe('downloadPurchaseOrderPdf', () => {
   });
 });
 
-/** An invoice of 118, and a payment of 150 that settles it. */
+/** Creates an invoice of 118, and a payment of 150 that settles it. */
 async function paid(language?: 'es' | 'en') {
   const customerId = await addCustomer(app, { name: 'Ñandú & Cía', ...(language && { language }) });
   const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });

@@ -17,7 +17,7 @@ const admin = () => app.as('admin');
 const payables = () => admin().payables;
 const pay = (input: PayablePaymentInput) => payables().pay(input);
 
-/** A vendor with a reception of each amount; the receptions' ids. */
+/** Creates a vendor with a reception of each amount, and returns the ids of the receptions. */
 async function owed(...amounts: number[]) {
   const vendorId = await addVendor(app, { paymentTerms: 'CREDITO_30' });
   const ids: number[] = [];

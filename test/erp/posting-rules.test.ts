@@ -55,13 +55,13 @@ function randomGoods(): GoodsLine[] {
 const sum = (amounts: readonly Decimal[]) =>
   amounts.reduce((total, amount) => total.plus(amount), zero);
 
-/** The figures of each place, as texts. */
+/** Returns the quantity and value of each place as texts. */
 const figures = ({ rows }: Booking) =>
   rows
     .map((row) => [placeKey(row), row.after.quantity.toFixed(), row.after.value.toFixed()])
     .sort();
 
-/** Checks that the ledger and the stock rows agree, as they must for every booking. */
+/** Checks that the movements and the stock rows of a booking agree. */
 function expectExact({ rows, movements }: Booking): void {
   for (const row of rows) {
     const own = movements.filter((movement) => placeKey(movement) === placeKey(row));

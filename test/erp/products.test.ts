@@ -40,7 +40,7 @@ describe('createProduct', () => {
     expect(data.data.createdAt).toMatch(/-04:00$/);
   });
 
-  // 0.07, 0.14, 0.28 and 0.29 times 100 are no whole numbers in binary.
+  // 0.07, 0.14, 0.28 and 0.29 times 100 are not whole numbers in binary.
   test.each([0, 0.07, 0.14, 0.28, 0.29, 0.000001, 1e-6, 1234567890.123456, 9999999999999])(
     'preserves every accepted number: %p',
     async (price) => {
@@ -79,7 +79,7 @@ describe('createProduct', () => {
     });
   });
 
-  // Two tills scan the same new article; the unique index, not the handler, must decide.
+  // Two tills scan the same new article; the unique index must decide, not the handler.
   test('creates one of two concurrent products with one code, and explains the refusal', async () => {
     const barcode = '4006381333948';
     const results = await Promise.allSettled([create({ barcode }), create({ barcode })]);

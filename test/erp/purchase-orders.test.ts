@@ -14,7 +14,7 @@ const admin = () => app.as('admin');
 const orders = () => admin().purchaseOrders;
 const owedTo = async (id: number) => (await admin().vendors.balance(id)).data.openAmount;
 
-/** An order of 20 at 5 with 18 % for a vendor of its own. */
+/** Orders 20 units at 5 with 18 % from a new vendor. */
 async function order(more: Partial<PurchaseOrderInput> = {}) {
   const vendorId = await addVendor(app, { paymentTerms: 'CREDITO_30' });
   const product = await createProduct(app);
@@ -320,7 +320,7 @@ describe('reverseReception', () => {
     expect(await owedTo(vendorId)).toBe(0);
     expect((await admin().payables.list({ vendorId })).data[0]?.status).toBe('void');
     expect(await failure(reverse())).toMatchObject({ code: 'reception_already_reversed' });
-    // The vendor's number is free again.
+    // The invoice number of the vendor is free again.
     await receive(20, { vendorInvoiceNumber: 'B03' });
     expect(await failure(orders().reverseReception(999_999))).toMatchObject({ statusCode: 404 });
   });

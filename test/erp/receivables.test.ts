@@ -17,7 +17,7 @@ const admin = () => app.as('admin');
 const receivables = () => admin().receivables;
 const pay = (input: ReceivablePaymentInput) => receivables().pay(input);
 
-/** A customer with an invoice of each amount; the invoices' ids. */
+/** Creates a customer with an invoice of each amount, and returns the ids of the invoices. */
 async function owing(...amounts: number[]) {
   const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30', creditLimit: 1000 });
   const ids: number[] = [];

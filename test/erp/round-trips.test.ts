@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addCustomer, stocked } from '../support/sales.js';
 
-/** The writes of statements to the database, in order; pg calls this method for each. */
+/** The writes of statements to the database, in order; pg calls this method for each statement. */
 interface Sent {
   readonly client: object;
   /** The first statement of the write. */
@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The round trips of the transaction that `write` makes, from BEGIN to COMMIT. */
+/** Counts the round trips of the transaction of `write`, from BEGIN to COMMIT. */
 async function tripsOf(path: string, body: object, key?: string): Promise<number> {
   const headers = {
     'content-type': 'application/json',

@@ -103,7 +103,7 @@ describe('updateCompany', () => {
     expect(await failure(require(true, byKey))).toMatchObject(denied);
     expect((await require(true, admin)).data.requireSecondFactor).toBe(true);
     expect(await failure(require(false, manager))).toMatchObject(denied);
-    // An unchanged value may be sent, or left out.
+    // The current value may be sent, or left out.
     expect((await require(true, manager)).ok).toBe(true);
     const kept = await manager.config.updateCompany({ name: 'Own' });
     expect(kept.data.requireSecondFactor).toBe(true);

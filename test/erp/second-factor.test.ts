@@ -30,7 +30,7 @@ async function logIn(email: string, code?: string): Promise<SvcErp> {
   return client;
 }
 
-/** The newest audit entries of a user, as the table holds them. */
+/** Returns the newest audit entries of a user, as stored. */
 const audited = (id: number) =>
   app.database
     .knex('audit_log as a')
@@ -236,7 +236,7 @@ describe('login with a second factor', () => {
   ])('with a clock that is %i seconds off accepts the code: %s', async (seconds, isTaken) => {
     const { email, secret } = await makeGuarded(app);
     app.clock.advance(5 * 60_000);
-    // In the middle of a time step, so that the clock's place in it does not matter.
+    // In the middle of a time step, so that the start of the test within a step has no effect.
     app.clock.advance(45_000 - (app.clock.now().getTime() % 30_000));
     const outcome = login(email, codeOf(secret, app.clock.now(), seconds));
     expect(
@@ -322,7 +322,7 @@ describe('a wrong code', () => {
 
   test('is checked no more often than the lock allows, in concurrent requests too', async () => {
     const { email, id, nextCode } = await makeGuarded(app);
-    // Without earlier logins the address is unknown, and the count of the user decides.
+    // Without earlier logins the address is unknown, and the failure count of the user decides.
     await app.database.knex('logins').where({ user_id: id }).delete();
     const right = nextCode();
     const codes = Array.from({ length: 12 }, (_, at) => String(100_000 + at)).filter(
@@ -447,7 +447,7 @@ describe('users.removeSecondFactor', () => {
       ...{ action: 'removeUserSecondFactor', after: { secondFactor: false } },
     });
     expect(await eventsOf(id)).toBe(events + 1);
-    // Again it changes nothing: a user without one keeps the logins.
+    // A repetition changes nothing: a user without a second factor stays logged in.
     await admin.users.removeSecondFactor(id);
     expect([await statusOf(own), await eventsOf(id)]).toEqual([200, events + 1]);
   });

@@ -112,7 +112,7 @@ describe('a credit note for tiny fractions', () => {
     );
     const notes: CreditNote[] = [];
     for (let turn = 0; turn < 12; turn += 1) notes.push(await credit(detail, 0.08));
-    // A void note leaves the shares of the others as they were rounded.
+    // A void note leaves the rounded shares of the others unchanged.
     await app.as('admin').creditNotes.void(notes[0]?.id ?? 0);
     await app.as('admin').creditNotes.void(notes[2]?.id ?? 0);
     const more = [await credit(detail, 0.001), await credit(detail, 0.01), await credit(detail)];

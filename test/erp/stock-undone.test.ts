@@ -19,7 +19,7 @@ interface Shop {
   readonly productId: number;
   readonly customerId: number;
   readonly vendorId: number;
-  /** Invoices whose goods are out, for credit notes. */
+  /** Invoices with delivered goods, for credit notes. */
   readonly sold: number[];
 }
 
@@ -27,11 +27,11 @@ interface Step {
   readonly kind: keyof typeof steps;
   readonly quantity: number;
   readonly price: number;
-  /** Undo the document right after it is booked. */
+  /** Undoes the document right after it is booked. */
   readonly isUndone: boolean;
 }
 
-/** Books a document and returns the call that undoes it; undefined for a document that has no counter-document. */
+/** Books a document and returns the call that undoes it, or undefined for a document without one. */
 type Booking = Promise<(() => Promise<unknown>) | undefined>;
 
 const steps = {
@@ -71,7 +71,7 @@ const someStep: fc.Arbitrary<Step> = fc.record({
   isUndone: fc.boolean(),
 });
 
-/** A refusal is an answer; any other failure is not. */
+/** A refusal is allowed; any other failure is an error. */
 async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

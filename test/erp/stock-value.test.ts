@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const admin = () => app.as('admin');
 
-/** A product of which so many units are there at a cost. */
+/** Creates a product with a quantity at a cost. */
 async function kept(countedQuantity: number, unitCost: number): Promise<number> {
   const { id: productId } = await createProduct(app, { taxRateId: untaxed });
   if (countedQuantity > 0) await adjust(app, [{ productId, countedQuantity, unitCost }]);
@@ -114,7 +114,7 @@ describe('the value of stock', () => {
     const dear = await receive(productId, 10, 100);
     await sell(productId, 15);
     await receive(productId, 10, 20);
-    // Fifteen left at 55: five of the dear ones remain on the books, and 10 × 20.
+    // Fifteen left at 55: five of the expensive ones remain on the books, and 10 × 20.
     expect(await stockOf(productId)).toMatchObject({ quantity: 15, value: 475 });
     await admin().purchaseOrders.reverseReception(dear);
     expect(await stockOf(productId)).toMatchObject({ quantity: 5, value: 158.33 });
@@ -145,7 +145,7 @@ describe('the value of stock', () => {
     expect(list.data.map(({ quantity, value }) => [quantity, value])).toEqual([
       [-4, -20],
       [10, 80],
-      // The four that were sold at a cost of 5 had cost 8.
+      // The four units that were sold at a cost of 5 cost 8.
       [0, -12],
     ]);
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
@@ -173,7 +173,7 @@ describe('the value of stock', () => {
     }
   });
 
-  // The last test of the file: what is written to the ledger cannot be taken out of it.
+  // The last test of the file, since entries cannot be removed from the ledger.
   test('added by a correction without a reason is reported by the self-check', async () => {
     const { knex } = app.database;
     const productId = await kept(10, 10);

@@ -7,7 +7,7 @@ import { createVendor, rnc, vendorInput } from '../support/parties.js';
 
 let app: TestApp;
 let admin: SvcErp;
-/** May write vendors, but not where they are paid. */
+/** This caller may write vendors, but not their bank accounts. */
 let clerk: SvcErp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -59,12 +59,12 @@ describe('createVendor', () => {
   });
 
   test.each([
-    ['a wrong number', { taxIdType: 'RNC', taxId: '00113918204' }, 'invalid_tax_id', 'taxId'],
+    ['an invalid tax id', { taxIdType: 'RNC', taxId: '00113918204' }, 'invalid_tax_id', 'taxId'],
     ['unknown terms', { paymentTerms: 'X' }, 'unknown_payment_terms', 'paymentTerms'],
     ['another currency', { currencyCode: 'EUR' }, 'inactive_currency', 'currencyCode'],
     ['a credit limit', { creditLimit: 1 }, 'unknown_field', 'creditLimit'],
     [
-      'an account of four',
+      'an account number of four digits',
       { bankAccounts: [{ bank: 'B', accountNumber: '1234' }] },
       'validation_failed',
       'bankAccounts.0.accountNumber',

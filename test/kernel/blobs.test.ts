@@ -208,7 +208,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     blobs = createBlobs(store, keys);
   });
 
-  /** The store with objects that are as old as the test says: its own clock cannot be set. */
+  /** Returns the store with objects of the age that the test sets, since the store has its own clock. */
   const aged = (on: BlobStore = store, modifiedAt = new Date(0)): BlobStore => ({
     ...on,
     async *list() {
@@ -239,7 +239,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     await database.knex('blobs').delete();
     await sweep();
     clock.advance(20 * dayMs);
-    // A newer backup, which names it again.
+    // A newer backup, which references it again.
     await database.knex('blobs').insert(row);
     await sweep();
     await database.knex('blobs').delete();
@@ -267,7 +267,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
       }
     }
     expect(await objects()).toHaveLength(1);
-    // The store is contested: the first waits for an operator as well.
+    // Two databases claim the store, so the first waits for an operator as well.
     await installation.clone().update(first);
     expect((await sweep()).refused).toBe('foreign');
     await adoptStore(database.knex, store);
@@ -280,7 +280,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     const [original] = await installation.clone().select('id', 'token');
     const kept = await keep();
     const [row] = await database.knex('blobs').where({ id: kept.id });
-    // The copy was made before the file, and is the first to sweep.
+    // The copy was made before the file was uploaded, and sweeps first.
     await database.knex('blobs').delete();
     expect(await sweep()).toMatchObject({ orphans: 1, deleted: 0 });
     const [copy] = await installation.clone().select('id', 'token');

@@ -52,13 +52,13 @@ function open(options: Partial<ChildrenOptions> = {}): Children<Odd> {
 
 const always = { signals: [] };
 
-/** A file that does not exist yet. */
+/** Returns the name of a file that does not exist yet. */
 function marker(): string {
   markers += 1;
   return join(folder, `marker-${markers}`);
 }
 
-/** The processes that have begun the task of a marker, in order. */
+/** Returns the processes that have started the task of a marker, in order. */
 const begunBy = (path: string): readonly number[] =>
   existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').map(Number) : [];
 

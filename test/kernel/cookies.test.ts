@@ -15,7 +15,7 @@ afterEach(() => {
   delete page.document;
 });
 
-/** A page of ours in a new browser, with both clients. */
+/** Opens a page of the console in a new browser, with both clients. */
 function openPage(origin = app.baseUrl) {
   const browser = openBrowser(origin);
   page.document = {

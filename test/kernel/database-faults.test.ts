@@ -13,7 +13,7 @@ import { until } from '../support/until.js';
 
 const coded = (code: string) => Object.assign(new Error('It failed'), { code });
 
-/** The SQLSTATEs of a database that is away, full, or too busy for this request. */
+/** The SQLSTATEs of a database that is unavailable, full, or too busy for the request. */
 const states = [
   ...['57P01', '57P02', '57P03', '57P05'],
   ...['53000', '53100', '53200', '53300', '53400'],
@@ -140,7 +140,7 @@ onPostgres('on PostgreSQL', () => {
   beforeEach(async () => {
     url = database.url ?? '';
     proxy = await openFaultProxy(url);
-    // The watchdog acts two seconds after the server's own limit.
+    // The watchdog acts two seconds after the limit of PostgreSQL itself.
     behind = await openDatabase({
       url: throughProxy(url, proxy),
       poolMax: 2,
@@ -313,7 +313,7 @@ onPostgres('on PostgreSQL', () => {
       await until(async () => !(await isHeld()));
       expect((await rename()).data.name).toBe('Renamed');
     } finally {
-      // Its connection is gone, so nothing is left to roll back.
+      // Its connection is closed, so there is nothing to roll back.
       await trx.rollback().catch(() => undefined);
       await lost.close();
       await away.close();

@@ -207,7 +207,7 @@ describe('audit_log', () => {
   });
 });
 
-/** Opens the engine from its files several times over. */
+/** Opens the engine from its files several times. */
 const slow = 120_000;
 
 describe('the embedded database', () => {
@@ -284,7 +284,7 @@ function refuse(socket: Socket): void {
   socket.end(reply);
 }
 
-/** Stands before a server as a pooler does that knows no start-up parameter but the usual ones. */
+/** Starts a pooler in front of PostgreSQL that accepts the usual start-up parameters only. */
 async function fussyPooler(url: URL): Promise<{ url: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -322,7 +322,7 @@ onPostgres('the database on PostgreSQL', () => {
     const pool = await openDatabase({ url: pooler.url, poolMax: 1, statementTimeoutMs: 200 });
     const sleepThen = statement<{ n: number }>('test.sleep', 'SELECT 7 AS n FROM pg_sleep($1)');
     expect(await sleepThen(pool.knex, [0])).toEqual([{ n: 7 }]);
-    // The server goes on with it, so the connection is not lent again before it is done: it is dropped.
+    // PostgreSQL still executes it, so the connection is destroyed instead of being reused.
     expect(isBusy(await failureOf(sleepThen(pool.knex, [2])))).toBe(true);
     expect(await sleepThen(pool.knex, [0])).toEqual([{ n: 7 }]);
     await pool.close();

@@ -54,7 +54,7 @@ onOwnDisk('the embedded engine on a disk without space', () => {
       await knex.raw(
         `INSERT INTO texts SELECT n, repeat('x', 500) FROM generate_series(1, 20000) n`,
       );
-      // Frees rows within the pages, so that the log alone needs space.
+      // Frees rows within the pages, so that only the log needs space.
       await knex.raw('DELETE FROM texts WHERE id % 4 > 0');
       await knex.raw('VACUUM texts');
       const free = await fillDisk(folder);

@@ -31,7 +31,7 @@ const listed = async (): Promise<readonly Listed[]> => {
   return data;
 };
 
-/** Options of npm that let it ask no registry for anything. */
+/** Options that keep npm from calling a registry. */
 const nowhere = ['--registry', 'http://127.0.0.1:1', '--fetch-retries', '0'];
 
 describe('/downloads', () => {

@@ -14,7 +14,7 @@ const api = () => request(app.baseUrl);
 const post = (body: string, type = 'application/json') =>
   api().post('/api/products').set('authorization', bearer()).set('content-type', type).send(body);
 
-/** Bytes as they are, for what no client would send. */
+/** Sends raw bytes, for requests that no client would send. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
@@ -137,7 +137,11 @@ describe('JSON bodies', () => {
     ['constructor', '{"constructor":1,"code":"J","name":"J","price":1}', 'unknown_field'],
     ['1e400', product('1e400'), 'validation_failed'],
     ['a number of 6,000 digits', product('9'.repeat(6000)), 'validation_failed'],
-    ['a number that a double would change', product('1.00000000000000000001'), 'validation_failed'],
+    [
+      'a number that a double cannot represent',
+      product('1.00000000000000000001'),
+      'validation_failed',
+    ],
     ['70 levels', deep, 'validation_failed'],
     [
       '31 combining marks in a row',

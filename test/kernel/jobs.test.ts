@@ -134,7 +134,7 @@ describe('a worker', () => {
     expect(delays[0]).toBeLessThanOrEqual(5.5);
     expect(delays[1]).toBeGreaterThanOrEqual(13.5);
     expect(await rows()).toMatchObject([{ attempt: 3, last_error: 'RangeError: no 3' }]);
-    // The dead do not keep the living away.
+    // Dead letters do not delay other jobs.
     await enqueue(database.knex, note({}, { key: 'k', runAt: new Date('2027-01-01T00:00:00Z') }));
     expect(await rows()).toHaveLength(2);
     expect(runs).toBe(3);
@@ -177,7 +177,7 @@ describe('a worker', () => {
     });
     await enqueue(database.knex, note());
     await running.opened;
-    // The embedded engine has only one.
+    // The embedded engine has one connection only.
     expect(await rows()).toHaveLength(1);
     leave.open();
     await until(isEmpty);

@@ -33,7 +33,7 @@ async function deadPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
-/** Where process numbers mean what they mean here: the last line of a lock of our own. */
+/** Identifies the process namespace: the last line of a lock of this process. */
 async function realmOf(): Promise<string> {
   const unlock = await lockFolder(folder);
   const text = await readFile(file, 'utf8');
@@ -71,7 +71,7 @@ describe('lockFolder', () => {
     expect(said.filter((line) => line === `refused ${holder?.pid}`)).toHaveLength(3);
   });
 
-  // A number that is in use again, by a program that started at another time.
+  // The process number belongs to another program, which started at another time.
   const onLinux = process.platform === 'linux' ? test : test.skip;
   onLinux('takes over when the process number now belongs to another program', async () => {
     const realm = await realmOf();
@@ -90,12 +90,12 @@ describe('lockFolder', () => {
     },
   );
 
-  // Every container has a process 1; the number says nothing about another one's.
+  // Every container has a process 1, so the number says nothing about another container.
   describe('when the lock belongs to another container', () => {
     beforeEach(() => writeFile(file, `${process.pid}\n\nsome-token\nanother realm\n`));
 
     test('refuses while the holder renews it', async () => {
-      // The last touch may come after the folder is gone.
+      // The last renewal may happen after the folder is removed.
       const touch = () => utimes(file, new Date(), new Date()).catch(() => undefined);
       const life = setInterval(() => void touch(), 50);
       await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderLockedError);

@@ -68,7 +68,7 @@ describe('roundHalfAway', () => {
 });
 
 test('divide rounds once, not twice', () => {
-  // 0.4445 rounded at three places first would give 0.445, and then 0.45.
+  // Rounding 0.4445 to three places first would return 0.445, and then 0.45.
   expect(divide(decimal('0.889'), decimal('2'), 2).toFixed()).toBe('0.44');
   expect(divide(decimal('1'), decimal('3'), 4).toFixed()).toBe('0.3333');
   expect(divide(decimal('-1'), decimal('8'), 2).toFixed()).toBe('-0.13');

@@ -18,7 +18,7 @@ const pdf = new TextEncoder().encode('%PDF-1.7 ...');
 let server: Server;
 let url: string;
 
-/** The reader alone behind a socket: what it resolves to, or the code that it refuses with. */
+/** Serves the multipart reader alone, and returns its result or its error code. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const exchange = createExchange(0, request, response);
@@ -124,7 +124,7 @@ describe('multipart bodies', () => {
       'payload_too_large',
     ],
     [
-      'a file that nobody asked for',
+      'an unknown file',
       { front: [png, ''] as const, extra: [png, ''] as const },
       400,
       'validation_failed',
@@ -197,7 +197,7 @@ describe('the memory of uploads', () => {
       const answered = new Promise<IncomingMessage>((resolve) => sent.on('response', resolve));
       return { sent, answered };
     };
-    // The last bytes of some wait in socket buffers: any one of the six may be the one that is over the bound.
+    // The last bytes may wait in socket buffers, so any of the six uploads may exceed the limit.
     const halfSent = Array.from({ length: 6 }, open);
     for (const { sent } of halfSent) sent.write(nineMegabytes);
     const refusal = await Promise.race(halfSent.map(({ answered }) => answered));

@@ -154,7 +154,7 @@ describe('the statements of lists', () => {
     { sortBy: 'name', sortDir: 'desc' },
   ];
 
-  /** The statements that an instance of the list prepares in a session of its own pool. */
+  /** Returns the statements that an instance of the list prepares in a session of its own pool. */
   async function preparedBy(pool: TestDatabase, asked: readonly Partial<Request>[]) {
     const instance = makeList();
     return pool.knex.transaction(async (trx) => {

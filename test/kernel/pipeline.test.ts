@@ -136,7 +136,7 @@ describe('the pipeline of a transaction', () => {
       throw fault;
     };
 
-    /** Returns how often the connection was given back while `work` ran. */
+    /** Returns how often the connection was released while `work` ran. */
     async function countReleases(work: () => Promise<void>): Promise<number> {
       const released = jest.spyOn(connectionPoolOf(database.knex), 'release');
       try {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { openSlots } from '../../src/kernel/processes/slots.js';
 
-/** Work that ends when the test ends it. */
+/** Starts work that ends when the test ends it. */
 function work() {
   let end = (): void => undefined;
   let started = false;

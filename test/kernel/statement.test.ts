@@ -131,7 +131,7 @@ describe('lookup', () => {
   });
 
   test('fails each failed call alone among concurrent calls', async () => {
-    // Twice: before the server knows the statements, and after.
+    // Two rounds: before and after PostgreSQL has prepared the statements.
     for (let round = 0; round < 2; round += 1) {
       const { knex } = database;
       const asked = [

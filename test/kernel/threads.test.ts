@@ -13,16 +13,16 @@ const never = new AbortController().signal;
 interface Odd extends Tasks {
   reverse(data: Uint8Array): Uint8Array;
   fail(input: null): never;
-  /** Ends its thread when it is called for the first time with a folder. */
+  /** Ends its thread at the first call with a folder. */
   dieOnce(marker: string): string;
   dieAlways(input: null): never;
   hangOnce(marker: string): string;
   hang(input: null): never;
-  /** Takes so many milliseconds; returns the number of such tasks that its thread has begun. */
+  /** Runs for some milliseconds, and returns the number of such tasks that its thread has started. */
   take(ms: number): number;
 }
 
-/** Collects garbage at once, as it may happen at any time. */
+/** Collects garbage at once, as may happen at any time. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -58,7 +58,7 @@ describe('worker threads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'notaria-threads-'));
   const file = join(folder, 'odd.mjs');
   writeFileSync(file, oddThread);
-  // A new thread starts within this time, also on a busy machine.
+  // A new thread starts within this time, even on a busy machine.
   const options = { name: 'odd', threads: 1, maxWaiting: 1, attemptMs: 3_000 };
   const odd = openThreads<Odd>(pathToFileURL(file), options);
   afterAll(async () => {
@@ -108,7 +108,7 @@ describe('worker threads', () => {
 
   test('measure the time limit of a task from its start, without its waiting time', async () => {
     const before = await odd.run('take', 0, never);
-    // Both together take longer than one may.
+    // Both tasks together exceed the limit of one.
     const both = await Promise.all([odd.run('take', 1_600, never), odd.run('take', 1_600, never)]);
     expect(both).toEqual([before + 1, before + 2]);
   });

@@ -84,7 +84,7 @@ describe('dayBounds', () => {
     expect(formatInstant(from, 'America/Sao_Paulo')).toBe('2018-11-04T01:00:00.000-02:00');
   });
 
-  // An independent oracle: Intl's own calendar day on either side of every bound.
+  // An independent oracle: the calendar day of Intl on either side of every bound.
   test('agrees with the calendar on every day of a decade in zones with unusual transitions', () => {
     const zones = ['America/Sao_Paulo', 'America/Asuncion', 'Asia/Beirut', 'Africa/Casablanca'];
     for (const zone of [...zones, 'Asia/Tehran', 'America/Havana', 'Pacific/Apia', 'Asia/Gaza']) {

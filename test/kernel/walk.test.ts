@@ -36,7 +36,7 @@ describe('walkRows on the embedded engine', () => {
     await walk.next();
     const trx = await database.knex.transaction();
     const left = walk.return(undefined);
-    // The walk waits for the connection longer than a request may.
+    // The walk waits for the connection longer than the limit of a request.
     await expect(database.knex.raw('SELECT 1')).rejects.toThrow('Timeout acquiring a connection');
     await trx.rollback();
     await left;

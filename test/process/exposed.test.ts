@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildServer, environment, killAll, makeFolder, startServer, until } from './support.js';
 
-/** An address of this machine that is not written as one: the server takes it for one that others reach. */
+/** An address of this machine in an unusual form, which the server takes for a public one. */
 const HOST = '127.1';
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;

@@ -46,7 +46,7 @@ test('audit entries are deleted after the retention of their company, and the to
   await admin().config.updateCompany({ name, auditRetentionDays: 400 });
   expect((await run())['audit entries past their retention']).toBe(2_500);
   expect([await auditOf(app.companyId), await auditOf(app.otherCompanyId)]).toEqual([3, 2]);
-  // The change of the setting added one.
+  // The change of the setting has added one entry.
   expect((await admin().audit.list()).totalCount).toBe(before - 2_500 + 1);
   await admin().config.updateCompany({ name, auditRetentionDays: null });
   expect((await admin().config.company()).data.auditRetentionDays).toBeNull();

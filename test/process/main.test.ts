@@ -20,7 +20,7 @@ import {
 } from './support.js';
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
-/** On one folder, made once: each test leaves it with a server that runs or says that it stops it. */
+/** All tests use one folder: each leaves a running server there, unless it says that it stops it. */
 let server: Server;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function login(at: Server, email: string, password: string): Promise<Response> {
   return fetch(`${at.baseUrl}/api/auth/login`, { method: 'POST', headers: jsonHeaders, body });
 }
 
-/** A request whose head has arrived and whose body has not: the server has asked for it. */
+/** Sends a request whose head has arrived and whose body is missing: the server waits for it. */
 async function holdBack(at: Server, body: object) {
   const bytes = Buffer.from(JSON.stringify(body));
   const outgoing = request(`${at.baseUrl}/api/products`, {
@@ -165,7 +165,7 @@ describe('a server that cannot start', () => {
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain(`in use by process ${server.child.pid}`);
-    // A process that takes no commands of its operator, as an older server.
+    // A process without an operator socket, such as an older server.
     await rm(join(folder.path, 'data', 'operator.sock'));
     const cli = await runScript(['dist/cli.js', 'migrate'], folder.path, environment());
     expect([cli.code, cli.out, cli.err]).toEqual([1, '', err]);
@@ -271,7 +271,7 @@ describe('a later start of a server', () => {
     });
     expect(early.status).toBe(200);
     server = await starting;
-    // The file was lost: new credentials, of which the old password is none.
+    // The file was lost: the new credentials do not include the old password.
     expect(server.key).not.toBe(lost.key);
     expect((await login(server, server.shown('E-mail'), lost.shown('Password'))).status).toBe(401);
     const session = await login(server, server.shown('E-mail'), server.shown('Password'));

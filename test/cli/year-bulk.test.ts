@@ -33,7 +33,7 @@ const own = ['id', 'created_at', 'updated_at', 'at', 'request_id', 'ip', 'item_i
 const its = [...own, 'number', 'document_number', 'document_id', 'object_id', 'search_text'];
 
 /** Returns all rows that are written when an invoice is issued. */
-async function writtenWith(invoiceId: number): Promise<Record<string, Row[]>> {
+async function rowsOfInvoice(invoiceId: number): Promise<Record<string, Row[]>> {
   const key = [year.company.id, invoiceId];
   const audits = await rowsOf(
     `SELECT * FROM audit_log WHERE company_id = ? AND object_type = 'invoice' AND object_id = ?::text
@@ -105,7 +105,7 @@ describe('an invoice of the demo year', () => {
       const sale = { customerId: seeded.customerId, lines, paymentTerms, ...rate };
       const { data: copy } = await erp.invoices.create(sale);
       const dates = ['issue_date', 'due_date', 'date'];
-      const [expected, found] = [await writtenWith(copy.id), await writtenWith(seededId)];
+      const [expected, found] = [await rowsOfInvoice(copy.id), await rowsOfInvoice(seededId)];
       const bare = ({ after, ...row }: Row) => ({
         ...row,
         ...(after === undefined ? {} : { after: without(['issueDate'], after as Row) }),
@@ -130,7 +130,7 @@ describe('an invoice of the demo year', () => {
 });
 
 /** Returns all rows that are written with a collection. */
-async function writtenWithPayment(id: number): Promise<Record<string, Row[]>> {
+async function rowsOfPayment(id: number): Promise<Record<string, Row[]>> {
   const key = [year.company.id, id];
   const audits = await rowsOf(
     `SELECT * FROM audit_log WHERE company_id = ? AND object_type = 'collection' AND object_id = ?::text`,
@@ -188,13 +188,10 @@ describe('a collection of the demo year', () => {
       ...(reference === null ? {} : { reference }),
     });
     const names = ['date', 'source_id'];
-    const [expected, seeded] = [
-      await writtenWithPayment(copy.id),
-      await writtenWithPayment(seededId),
-    ];
+    const [expected, seeded] = [await rowsOfPayment(copy.id), await rowsOfPayment(seededId)];
     expect(comparable(seeded, names)).toEqual(comparable(expected, names));
     const states = async (id: number) => {
-      const invoices = (await writtenWith(id))['invoices'] ?? [];
+      const invoices = (await rowsOfInvoice(id))['invoices'] ?? [];
       return invoices.map((row) => without([...its, 'issue_date', 'due_date'], row));
     };
     expect(await states(paid.id)).toEqual(await states(invoice.id));

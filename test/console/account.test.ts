@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, logIn, settled } from './support.js';
+import { consoleTest, expectAccessible, logIn, waitUntilIdle } from './support.js';
 
 const fresh = 'staple of seven wires';
 
@@ -70,7 +70,7 @@ inChromium('the account page', () => {
     await own.page.getByText('La contraseña está definida').waitFor();
     await own.page.getByRole('link', { name: 'Al inicio de sesión' }).click();
     await logIn(own.page, email, fresh);
-    await settled(own.page);
+    await waitUntilIdle(own.page);
 
     const again = await run.tab();
     await again.open(url.slice(url.indexOf('/password')));

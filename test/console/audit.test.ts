@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the page of the audit log', () => {
   const run = consoleTest();
@@ -54,7 +54,7 @@ inChromium('the page of the audit log', () => {
     await page.getByRole('row', { name: /Crear un usuario/ }).waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Till 7/ }).waitFor();
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.getByLabel('Tipo de actor').inputValue()).toBe('api_key');
     await page.getByRole('searchbox').fill('no such action');
     await page.getByText('Nada coincide').waitFor();

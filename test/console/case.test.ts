@@ -3,7 +3,7 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
 import { until } from '../support/until.js';
-import { inReview } from './cases.js';
+import { addReviewCase } from './cases.js';
 import { consoleTest, expectAccessible } from './support.js';
 
 inChromium('the page of a case', () => {
@@ -17,7 +17,7 @@ inChromium('the page of a case', () => {
     const terms = { name: 'Of two', features: ['id' as const], fourEyesFrom: 50 };
     const { workflow } = await kyc.sessions.createWorkflow(terms);
     const order = { externalId: 'ana-3', workflowId: workflow.id };
-    const { id } = await inReview(run.app, kyc, order);
+    const { id } = await addReviewCase(run.app, kyc, order);
     const [first, second] = await Promise.all([run.as('reviewer'), run.as('admin')]);
     await first.open(`/review/${id}`);
     await first.page.keyboard.press('a');
@@ -46,7 +46,7 @@ inChromium('the page of a case', () => {
   });
 
   test('shows extracted beside expected data, and pictures enlarged, rotated and in sequence', async () => {
-    const { id } = await inReview(run.app, kyc, { externalId: 'eva-1' });
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'eva-1' });
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open(`/review/${id}`);

@@ -17,7 +17,7 @@ const card = {
 };
 
 /** Wider than high, so that a rotation is visible. */
-export async function wide(purpose: string): Promise<Picture> {
+export async function widePicture(purpose: string): Promise<Picture> {
   const size = { width: 64, height: 48, channels: 3 as const };
   const content = await sharp({ create: { ...size, background: '#446688' } })
     .png()
@@ -32,7 +32,7 @@ export interface CaseOrder {
 }
 
 /** Creates a live session that needs review because its pictures are blurred. */
-export async function inReview(
+export async function addReviewCase(
   app: TestApp,
   kyc: SvcKyc,
   { externalId, workflowId, outcome }: CaseOrder,
@@ -46,7 +46,7 @@ export async function inReview(
     warnings: [warning('IMAGE_BLURRED')],
     result: card,
   };
-  const pictures = [await wide('document_front'), await wide('portrait')];
+  const pictures = [await widePicture('document_front'), await widePicture('portrait')];
   const sessionId = session.id;
   await check({ app, sessionId, feature: 'id', pictures, outcome: { ...blurred, ...outcome } });
   return (await kyc.sessions.get(sessionId)).session;

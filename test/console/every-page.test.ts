@@ -78,13 +78,13 @@ async function photograph(tab: Tab, name: string): Promise<void> {
 }
 
 /** Finds elements that overflow the window at a side, except within a scrolling element. */
-const standingOut = `[...document.querySelectorAll('body *')]
+const overflowing = `[...document.querySelectorAll('body *')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
   .filter((one) => !one.closest('.table-frame, pre, .unseen, dialog'))
   .map((one) => one.tagName + '.' + one.className)`;
 
 async function expectFits({ page }: Tab): Promise<void> {
-  expect(await page.evaluate(standingOut)).toEqual([]);
+  expect(await page.evaluate(overflowing)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
 }
 

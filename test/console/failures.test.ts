@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { until } from '../support/until.js';
-import { consoleTest, expectAccessible, logIn, settled } from './support.js';
+import { consoleTest, expectAccessible, logIn, waitUntilIdle } from './support.js';
 
 inChromium('error messages in the console', () => {
   const run = consoleTest();
@@ -61,7 +61,7 @@ inChromium('error messages in the console', () => {
     expect(await cookie()).not.toBe(before);
     for (const page of [tab.page, other]) {
       await page.getByRole('heading', { name: 'Home' }).waitFor();
-      await settled(page);
+      await waitUntilIdle(page);
       expect(await page.locator('main .problem').count()).toBe(0);
     }
     await tab.open('/');
@@ -91,7 +91,7 @@ inChromium('error messages in the console', () => {
     await context.setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Kept/ }).waitFor();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(tab.complaints).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ inChromium('an exhausted rate limit in the console', () => {
     for (let asked = 0; asked < 12 && (await wait.count()) === 0; asked += 1) {
       await tab.page.getByRole('searchbox').fill(`no ${asked}`);
       await tab.page.waitForURL((url) => url.searchParams.get('q') === `no ${asked}`);
-      await settled(tab.page);
+      await waitUntilIdle(tab.page);
     }
     await tab.page.getByText('Too many requests').waitFor();
     expect(await wait.first().isDisabled()).toBe(true);

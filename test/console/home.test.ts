@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { addCustomer, invoice, stocked } from '../support/sales.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the home page', () => {
   const run = consoleTest();
@@ -63,7 +63,7 @@ inChromium('the home page', () => {
     await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);
     await tab.page.getByRole('button', { name: 'Check again' }).click();
     await tab.page.getByText('All 34 checks pass').waitFor();
-    await settled(tab.page);
+    await waitUntilIdle(tab.page);
     expect(tab.complaints).toEqual([]);
   });
 

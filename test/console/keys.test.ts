@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { allPermissions, refusedForKeys } from '../../src/kernel/permissions.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, offeredPermissions, settled } from './support.js';
+import { consoleTest, expectAccessible, offeredPermissions, waitUntilIdle } from './support.js';
 
 inChromium('the page of ERP API keys', () => {
   const run = consoleTest();
@@ -28,7 +28,7 @@ inChromium('the page of ERP API keys', () => {
       expect((await till.products.list()).data).toEqual([]);
       await expect(till.customers.list()).rejects.toMatchObject({ statusCode: 403 });
       await page.reload();
-      await settled(page);
+      await waitUntilIdle(page);
       const row = page.getByRole('row', { name: /Till 7/ });
       expect(await row.textContent()).toContain('127.0.0.1');
       expect(await page.textContent('body')).not.toContain(value);

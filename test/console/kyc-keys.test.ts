@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { grantableScopes } from '../../src/kernel/permissions.js';
 import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, offeredPermissions, settled } from './support.js';
+import { consoleTest, expectAccessible, offeredPermissions, waitUntilIdle } from './support.js';
 
 inChromium('the page of verification API keys', () => {
   const run = consoleTest();
@@ -13,7 +13,7 @@ inChromium('the page of verification API keys', () => {
     await tab.open('/keys');
     await page.getByRole('link', { name: 'Verification', exact: true }).click();
     await page.getByText('Live data').waitFor();
-    await settled(page);
+    await waitUntilIdle(page);
     await page.getByRole('button', { name: 'Create a key' }).first().click();
     const create = page.getByRole('dialog').getByRole('button', { name: 'Create a key' });
     await page.getByLabel('Name', { exact: true }).fill('Backend');
@@ -32,7 +32,7 @@ inChromium('the page of verification API keys', () => {
     expect((await backend.sessions.list()).total).toBe(0);
     expect((await failure(backend.webhooks.list())).statusCode).toBe(403);
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     const row = page.getByRole('row', { name: /Backend/ });
     expect(await row.textContent()).toContain('from 127.0.0.1');
     expect(await row.textContent()).toContain('admin');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
-import { consoleTest, settled } from './support.js';
+import { consoleTest, waitUntilIdle } from './support.js';
 
 inChromium('a list of several pages', () => {
   const run = consoleTest();
@@ -29,11 +29,11 @@ inChromium('a list of several pages', () => {
     await createProduct(app, { code: 'L-00', name: 'L-00' });
     await page.reload();
     await firstIs(26);
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await rows()).toHaveLength(25);
     await next.click();
     await firstIs(51);
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await next.isDisabled()).toBe(true);
 
     await previous.click();

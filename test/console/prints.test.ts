@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { addVendor, invoice } from '../support/sales.js';
-import { consoleTest, settled } from './support.js';
+import { consoleTest, waitUntilIdle } from './support.js';
 
 inChromium('prints in the console', () => {
   const run = consoleTest();
@@ -51,7 +51,7 @@ inChromium('prints in the console', () => {
     expect((await admin().customers.get(id)).data.language).toBe('es');
     for (const [path, number] of await documents(id)) {
       await tab.open(path);
-      await settled(page);
+      await waitUntilIdle(page);
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'PDF' }).click();
       const file = await saving;

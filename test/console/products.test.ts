@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct, stockOf } from '../support/goods.js';
 import { addTaxRate } from '../support/sales.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the product pages', () => {
   const run = consoleTest();
@@ -18,7 +18,7 @@ inChromium('the product pages', () => {
       await page.getByLabel('Search by code, name or barcode').fill('nut-8');
       await page.getByText('1 in total').waitFor();
       await page.reload();
-      await settled(page);
+      await waitUntilIdle(page);
       expect(await page.getByRole('link', { name: 'Nut M8' }).count()).toBe(1);
       expect(await page.getByRole('link', { name: 'Washer M8' }).count()).toBe(0);
       expect(await page.getByRole('link', { name: 'New product' }).count()).toBe(0);

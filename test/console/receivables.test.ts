@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createCustomer } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the receivables pages', () => {
   const run = consoleTest();
@@ -36,7 +36,7 @@ inChromium('the receivables pages', () => {
       await page.getByRole('link', { name: 'Take a payment' }).click();
       const received = page.getByLabel('Amount received, DOP');
       await received.waitFor();
-      await settled(page);
+      await waitUntilIdle(page);
       expect(await received.inputValue()).toBe('50');
       await received.fill('70');
       await page.getByRole('button', { name: 'Clear' }).click();

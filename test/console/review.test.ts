@@ -7,8 +7,8 @@ import { personOf } from '../kyc/session-support.js';
 import { inChromium } from '../support/chromium.js';
 import { startReceiver } from '../support/receiver.js';
 import { until } from '../support/until.js';
-import { inReview } from './cases.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { addReviewCase } from './cases.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the review pages', () => {
   const run = consoleTest({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
@@ -54,7 +54,7 @@ inChromium('the review pages', () => {
     await page.getByRole('heading', { name: 'Luz Marte' }).waitFor();
     await page.getByText(/^You hold this case until/).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/console/review/${sessionId}`);
-    await settled(page);
+    await waitUntilIdle(page);
     const names = page.getByRole('row', { name: /Given names/ });
     expect(await names.textContent()).toBe('Given namesLuzLuzAgrees');
     const front = page.getByRole('button', { name: 'Enlarge: Front of the document' });
@@ -84,7 +84,7 @@ inChromium('the review pages', () => {
   });
 
   test('show a decision that another reviewer made meanwhile, and preserve typed values', async () => {
-    const { id } = await inReview(run.app, kyc, { externalId: 'ana-1' });
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'ana-1' });
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open(`/review/${id}`);
@@ -115,7 +115,7 @@ inChromium('the review pages', () => {
   });
 
   test('offer no decision on a case that another reviewer has claimed, until it is taken over', async () => {
-    const { id } = await inReview(run.app, kyc, { externalId: 'ana-2' });
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'ana-2' });
     await personOf(run.app, 'admin').sessions.claim(id);
     const tab = await run.as('reviewer', { language: 'es', theme: 'dark', width: 390 });
     const { page } = tab;
@@ -144,11 +144,11 @@ inChromium('the review pages', () => {
     const { workflow } = await kyc.sessions.createWorkflow(terms);
     const mine = personOf(run.app, 'reviewer');
     const order = { externalId: 'ana-4', workflowId: workflow.id };
-    const approved = await inReview(run.app, kyc, order);
+    const approved = await addReviewCase(run.app, kyc, order);
     await mine.sessions.decision(approved.id, { decision: 'approved' });
-    const held = await inReview(run.app, kyc, { externalId: 'ana-5' });
+    const held = await addReviewCase(run.app, kyc, { externalId: 'ana-5' });
     await personOf(run.app, 'admin').sessions.claim(held.id);
-    const free = await inReview(run.app, kyc, { externalId: 'ana-6' });
+    const free = await addReviewCase(run.app, kyc, { externalId: 'ana-6' });
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open('/review');

@@ -5,7 +5,7 @@ import { readBarcodes } from '../../src/kyc/barcodes/child/read.js';
 import { codeOf, makeGuarded } from '../erp/second-factor-support.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, logIn, settled, type Tab } from './support.js';
+import { consoleTest, expectAccessible, logIn, type Tab, waitUntilIdle } from './support.js';
 
 inChromium('the second factor in the console', () => {
   const run = consoleTest();
@@ -143,7 +143,7 @@ inChromium('the second factor in the console', () => {
     await expectAccessible(tab);
     await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
     await page.getByText('El segundo factor fue quitado').waitFor();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.getByRole('button', { name: 'Quitar segundo factor' }).count()).toBe(0);
     expect((await run.app.client().auth.login({ email, password })).ok).toBe(true);
     expect(tab.complaints).toEqual([]);
@@ -177,7 +177,7 @@ inChromium('the second factor in the console', () => {
     await other.page.getByRole('button', { name: 'Activar' }).click();
     await other.page.getByRole('button', { name: 'Ya los guardé' }).click();
     await other.page.locator('#sidebar').waitFor({ state: 'attached' });
-    await settled(other.page);
+    await waitUntilIdle(other.page);
     await other.page.getByRole('heading', { name: 'Productos' }).waitFor();
     expect([...tab.complaints, ...other.complaints]).toEqual([]);
   });

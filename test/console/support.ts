@@ -9,9 +9,9 @@ import {
   type TestAppOptions,
 } from '../support/app.js';
 import { openChromium } from '../support/chromium.js';
-import { settled, watchPages } from './settled.js';
+import { waitUntilIdle, watchPages } from './idle.js';
 
-export { settled } from './settled.js';
+export { waitUntilIdle } from './idle.js';
 
 export type Language = 'en' | 'es';
 export type Theme = 'light' | 'dark';
@@ -73,7 +73,7 @@ export async function openTab(
     async open(path) {
       await page.goto(`${baseUrl}/console${path}`);
       await page.locator('h1').waitFor();
-      await settled(page);
+      await waitUntilIdle(page);
     },
   };
 }
@@ -83,7 +83,7 @@ export async function logIn(page: Page, email: string, secret: string): Promise<
   await page.locator('input[type="password"]').fill(secret);
   await page.locator('button[type="submit"]').click();
   await page.locator('#sidebar').waitFor({ state: 'attached' });
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
 /** Starts a server and a browser for the tests of one file. Call it within `inChromium`. */

@@ -5,7 +5,7 @@ import { createProduct } from '../support/goods.js';
 import { createCustomer, createVendor } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { slowDown, typeKeys } from './slow-page.js';
-import { consoleTest, settled, type Tab } from './support.js';
+import { consoleTest, type Tab, waitUntilIdle } from './support.js';
 
 const keyDelays = [30, 100, 200];
 const latencies = [0, 400, 800];
@@ -56,7 +56,7 @@ inChromium('typing on a slow connection', () => {
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await order('bolt m10{Enter}{Tab}galvanised{Tab}');
       await order('{Delete}7{Tab}12.5{Tab}5{Tab}');
-      await settled(page);
+      await waitUntilIdle(page);
       const line = page.getByRole('group', { name: 'Line 1' });
       expect(
         await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price', 'Disc. %']),
@@ -82,7 +82,7 @@ inChromium('typing on a slow connection', () => {
       const page = await opened('/invoices/new', latency);
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await typeKeys(page, 'bolt m10{Tab}zinc{Tab}{Delete}7', key);
-      await settled(page);
+      await waitUntilIdle(page);
       const line = page.getByRole('group', { name: 'Line 1' });
       expect(await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price'])).toEqual({
         Product: 'Bolt M10',
@@ -96,7 +96,7 @@ inChromium('typing on a slow connection', () => {
       const page = await opened('/invoices/new', latency);
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await typeKeys(page, 'zzz{Tab}', key);
-      await settled(page);
+      await waitUntilIdle(page);
       const product = page.getByRole('combobox', { name: 'Product' });
       expect(await product.getAttribute('aria-invalid')).toBe('true');
     });
@@ -107,7 +107,7 @@ inChromium('typing on a slow connection', () => {
       await typeKeys(page, 'acme steel{Enter}', key);
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await typeKeys(page, 'bolt m10{Enter}{Tab}raw{Tab}{Delete}40{Tab}3.25{Tab}2', key);
-      await settled(page);
+      await waitUntilIdle(page);
       const line = page.getByRole('group', { name: 'Line 1' });
       expect(
         await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price', 'Disc. %']),
@@ -126,7 +126,7 @@ inChromium('typing on a slow connection', () => {
       await typeKeys(page, 'acme tools{Enter}{Tab}20{Tab}{Tab}{Tab}', key);
       await page.getByLabel('Reference').focus();
       await typeKeys(page, 'Wire 5', key);
-      await settled(page);
+      await waitUntilIdle(page);
       expect(await valuesOf(page.locator('form'), ['Amount received, USD', 'Reference'])).toEqual({
         'Amount received, USD': '20',
         Reference: 'Wire 5',
@@ -159,7 +159,7 @@ inChromium('typing on a slow connection', () => {
       await page.evaluate(`history.pushState(null, '', '/console${path}')`);
       await page.locator('main form input').first().waitFor();
       const before = await fields();
-      await settled(page);
+      await waitUntilIdle(page);
       await page.unroute(/\/api\//, late);
       // A label may be extended later, for example by the currency of the company.
       expect(await fields()).toEqual(before);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { UserInput } from '../../sdk/erp/index.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the user pages', () => {
   const run = consoleTest();
@@ -41,7 +41,7 @@ inChromium('the user pages', () => {
     await hers.page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await hers.page.locator('#sidebar').waitFor({ state: 'attached' });
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     const login = page.getByRole('row', { name: /Chrome on Linux/ });
     expect(await login.textContent()).toContain('127.0.0.1');
     await expectAccessible(tab);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the watchlist pages', () => {
   const run = consoleTest();
@@ -67,7 +67,7 @@ inChromium('the watchlist pages', () => {
     expect(await hit.getByRole('row', { name: /timofei/ }).textContent()).toContain('timofey');
     await expectAccessible(tab);
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     await hit.waitFor();
     await page.getByRole('button', { name: 'True match' }).click();
     await page.getByLabel('Reason').fill('The same person');

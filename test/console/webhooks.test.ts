@@ -5,7 +5,7 @@ import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
 import { inChromium } from '../support/chromium.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 import { until } from '../support/until.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the webhook pages', () => {
   const run = consoleTest({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
@@ -151,7 +151,7 @@ inChromium('the webhook pages', () => {
     await expectAccessible(tab);
     await inDialog(page, 'Eliminar').click();
     await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.getByRole('link', { name: receiver.url('/gone') }).count()).toBe(0);
     await tab.open(`/webhooks/${webhook.id}`);
     await page.getByRole('heading', { name: 'Este webhook no existe en estos datos' }).waitFor();

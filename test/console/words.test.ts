@@ -106,7 +106,7 @@ inChromium('pages of the console', () => {
   });
 
   /** Finds cells and headings that overflow the frame of their table or the window. */
-  const pushedAway = `[...document.querySelectorAll('main :is(h1, h2, td, th, dd, .row-link, .badge)')]
+  const overflowing = `[...document.querySelectorAll('main :is(h1, h2, td, th, dd, .row-link, .badge)')]
     .filter((one) => one.getBoundingClientRect().right >
       Math.min(innerWidth, (one.closest('.table-frame') ?? document.body).getBoundingClientRect().right) + 1)
     .map((one) => one.tagName + ' ' + one.textContent)`;
@@ -118,7 +118,7 @@ inChromium('pages of the console', () => {
       const tab = await run.as('admin', { width });
       for (const path of paths) {
         await tab.open(path);
-        expect([path, await tab.page.evaluate(pushedAway)]).toEqual([path, []]);
+        expect([path, await tab.page.evaluate(overflowing)]).toEqual([path, []]);
         expect(await tab.page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(
           0,
         );

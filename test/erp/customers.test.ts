@@ -17,7 +17,7 @@ const refusal = (values: Partial<CustomerInput>) =>
   failure(admin.customers.create(customerInput(values)));
 
 /** Sets amounts that documents determine. */
-const owe = (id: number, amounts: { open_amount?: string; unapplied_amount?: string }) =>
+const setAmounts = (id: number, amounts: { open_amount?: string; unapplied_amount?: string }) =>
   app.database.knex('customers').where({ company_id: app.companyId, id }).update(amounts);
 
 async function auditOf(id: number) {
@@ -220,12 +220,12 @@ describe('updateCustomer', () => {
       .insert({ company_id: app.companyId, code: 'USD' })
       .onConflict()
       .ignore();
-    await owe(id, amounts);
+    await setAmounts(id, amounts);
     const change = () => admin.customers.update(id, { name, currencyCode: 'USD' });
     const error = await failure(change());
     expect(error).toMatchObject({ statusCode: 409, code: 'has_open_documents' });
     await expect(admin.customers.update(id, { name, currencyCode: 'DOP' })).resolves.toBeDefined();
-    await owe(id, { open_amount: '0', unapplied_amount: '0' });
+    await setAmounts(id, { open_amount: '0', unapplied_amount: '0' });
     expect((await change()).data.currencyCode).toBe('USD');
   });
 
@@ -276,12 +276,12 @@ describe('updateCustomer', () => {
 });
 
 onPostgres('concurrent writes of customers', () => {
-  const settled = (count: number, work: (at: number) => Promise<unknown>) =>
+  const outcomesOf = (count: number, work: (at: number) => Promise<unknown>) =>
     Promise.allSettled(Array.from({ length: count }, (_, at) => work(at)));
 
   test('create one of twenty customers with one tax id', async () => {
     const taxId = { taxIdType: 'RNC', taxId: rnc(10000005) };
-    const results = await settled(20, () => create(taxId));
+    const results = await outcomesOf(20, () => create(taxId));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results) {
       if (result.status === 'rejected') {
@@ -293,7 +293,7 @@ onPostgres('concurrent writes of customers', () => {
   test('assign as many codes as customers, beside codes chosen by hand', async () => {
     const last = Number((await create()).code.slice(2));
     const byHand = (at: number) => ({ code: `C-${String(last + 1 + at).padStart(6, '0')}` });
-    const results = await settled(20, (at) => create(at % 2 === 0 ? byHand(at) : {}));
+    const results = await outcomesOf(20, (at) => create(at % 2 === 0 ? byHand(at) : {}));
     const codes = results.flatMap((result) =>
       result.status === 'fulfilled' ? (result.value as { code: string }).code : [],
     );
@@ -304,7 +304,7 @@ onPostgres('concurrent writes of customers', () => {
 
   test('apply one of several updates with one version', async () => {
     const { id, version } = await create();
-    const results = await settled(8, () =>
+    const results = await outcomesOf(8, () =>
       admin.customers.update(id, { name: 'Raced' }, { ifMatch: version }),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

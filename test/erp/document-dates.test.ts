@@ -99,8 +99,8 @@ describe('fiscal documents', () => {
   });
 });
 
-describe('after a month is closed', () => {
-  test('reverses a bounced payment and a reception in the open month', async () => {
+describe('a closed month', () => {
+  test('allows reversing a bounced payment and a reception in the open month', async () => {
     const customerId = await addCustomer(app);
     const vendorId = await addVendor(app);
     const { id: productId } = await createProduct(app, { taxRateId: null });

@@ -143,14 +143,14 @@ describe('invoice totals calculated by hand', () => {
 });
 
 describe('invoice totals of any document', () => {
-  const holds = (check: (lines: LineFigures[], given: Terms) => void) =>
+  const forAnyDocument = (check: (lines: LineFigures[], given: Terms) => void) =>
     fc.assert(
       fc.property(someDocument, ([lines, given]) => check(lines, given)),
       { numRuns: 300 },
     );
 
   test('1, 2: satisfy grandTotal = total + taxTotal, total = sum of nets = sum of bases', () => {
-    holds((lines, given) => {
+    forAnyDocument((lines, given) => {
       const figures = figuresOf(lines, given);
       expect(text(figures.grandTotal)).toBe(text(add(figures.total, figures.taxTotal)));
       expect(text(add(...figures.lines.map(({ net }) => net)))).toBe(text(figures.total));
@@ -162,7 +162,7 @@ describe('invoice totals of any document', () => {
 
   test('3: change their sign with the quantities', () => {
     const minus = decimal('-1');
-    holds((lines, given) => {
+    forAnyDocument((lines, given) => {
       const negated = lines.map((one) => ({ ...one, quantity: multiply(one.quantity, minus) }));
       const [left, right] = [figuresOf(lines, given), figuresOf(negated, given)];
       expect(totals(right)).toEqual(
@@ -177,7 +177,7 @@ describe('invoice totals of any document', () => {
   });
 
   test('4: do not depend on the order of lines', () => {
-    holds((lines, given) => {
+    forAnyDocument((lines, given) => {
       const [left, right] = [figuresOf(lines, given), figuresOf([...lines].reverse(), given)];
       expect(totals(right)).toEqual(totals(left));
       const shown = (figures: typeof left) =>
@@ -199,7 +199,7 @@ describe('invoice totals of any document', () => {
   });
 
   test('5: equal the sum of the gross lines with included taxes', () => {
-    holds((lines, given) => {
+    forAnyDocument((lines, given) => {
       const gross = lines.map((one) => figuresOf([{ ...one, taxes: [] }], given).total);
       const figures = figuresOf(lines, { ...given, pricesIncludeTax: true });
       expect(text(figures.grandTotal)).toBe(text(add(...gross)));
@@ -207,7 +207,7 @@ describe('invoice totals of any document', () => {
   });
 
   test('6: have no more decimals than their currency', () => {
-    holds((lines, given) => {
+    forAnyDocument((lines, given) => {
       const figures = figuresOf(lines, given);
       const own = figures.lines.flatMap(({ net, tax }) => [net, tax]);
       const parts = figures.groups.flatMap((group) => group.parts.map(({ amount }) => amount));
@@ -218,7 +218,7 @@ describe('invoice totals of any document', () => {
   });
 
   test('8: group untaxed lines with rate 0 and tax 0', () => {
-    holds((lines, given) => {
+    forAnyDocument((lines, given) => {
       const untaxed = figuresOf(lines, given).groups.filter(
         ({ category }) => category === 'exempt',
       );
@@ -230,7 +230,7 @@ describe('invoice totals of any document', () => {
   });
 
   test('12: are converted and rounded by part in company currency, and add up', () => {
-    holds((lines, given) => {
+    forAnyDocument((lines, given) => {
       const { company, groups } = figuresOf(lines, given);
       expect(text(company.grandTotal)).toBe(text(add(company.total, company.taxTotal)));
       expect(text(company.total)).toBe(text(add(...groups.map(({ companyBase }) => companyBase))));

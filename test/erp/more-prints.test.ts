@@ -66,7 +66,7 @@ describe('downloadPurchaseOrderPdf', () => {
 });
 
 /** Creates an invoice of 118, and a payment of 150 that settles it. */
-async function paid(language?: 'es' | 'en') {
+async function payInvoice(language?: 'es' | 'en') {
   const customerId = await addCustomer(app, { name: 'Ñandú & Cía', ...(language && { language }) });
   const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
   const taxRateId = await addTaxRate(app, 18);
@@ -80,7 +80,7 @@ async function paid(language?: 'es' | 'en') {
 
 describe('downloadReceivablePaymentPdf', () => {
   test('prints a receipt with the settled documents and the remainder', async () => {
-    const { payment, sold } = await paid();
+    const { payment, sold } = await payInvoice();
     const file = await admin().receivables.paymentPdf(payment.id, { lang: 'en' });
     expect(file.fileName).toBe(`${payment.number}.pdf`);
     await expectTexts(file, [
@@ -90,14 +90,14 @@ describe('downloadReceivablePaymentPdf', () => {
   });
 
   test('marks a reversed payment', async () => {
-    const { payment } = await paid();
+    const { payment } = await payInvoice();
     await admin().receivables.reverse(payment.id, { reason: 'Bounced' });
     const file = await admin().receivables.paymentPdf(payment.id, { lang: 'es' });
     await expectTexts(file, ['RECIBO DE PAGO', 'REVERSADO']);
   });
 
   test('answers 404 for a payment of another company', async () => {
-    const { payment } = await paid();
+    const { payment } = await payInvoice();
     const asked = app.as('stranger').receivables.paymentPdf(payment.id);
     expect(await failure(asked)).toMatchObject({ statusCode: 404 });
   });
@@ -120,7 +120,7 @@ describe('downloadPayablePaymentPdf', () => {
 
 describe('the language of a print', () => {
   test('is that of the customer or vendor, unless the request names one', async () => {
-    const { payment, sold } = await paid('es');
+    const { payment, sold } = await payInvoice('es');
     const { order } = await ordered({}, 'es');
     await expectTexts(await admin().invoices.pdf(sold.id), ['FACTURA']);
     await expectTexts(await admin().invoices.pdf(sold.id, { lang: 'en' }), ['INVOICE']);
@@ -129,12 +129,12 @@ describe('the language of a print', () => {
   });
 
   test('is that of the company when neither has one', async () => {
-    const { sold } = await paid();
+    const { sold } = await payInvoice();
     await expectTexts(await admin().invoices.pdf(sold.id), ['INVOICE']);
   });
 
   test('is preserved in an issued invoice when the customer changes it', async () => {
-    const { customerId, sold } = await paid('es');
+    const { customerId, sold } = await payInvoice('es');
     const before = await admin().invoices.pdf(sold.id);
     const { data } = await admin().customers.get(customerId);
     expect(data.language).toBe('es');
@@ -158,7 +158,7 @@ test('an invoice prints the name that its payment terms had when it was issued',
 });
 
 test('a print answers 304 to its tag', async () => {
-  const { payment } = await paid();
+  const { payment } = await payInvoice();
   const { order } = await ordered();
   const vendorId = await addVendor(app);
   const { data: made } = await admin().payables.pay({ vendorId, amount: 1, method: 'otro' });

@@ -18,7 +18,7 @@ const payables = () => admin().payables;
 const pay = (input: PayablePaymentInput) => payables().pay(input);
 
 /** Creates a vendor with a reception of each amount, and returns the ids of the receptions. */
-async function owed(...amounts: number[]) {
+async function addPayables(...amounts: number[]) {
   const vendorId = await addVendor(app, { paymentTerms: 'CREDITO_30' });
   const ids: number[] = [];
   for (const unitPrice of amounts) {
@@ -33,7 +33,7 @@ async function owed(...amounts: number[]) {
 
 describe('createPayablePayment', () => {
   test('35: pays the oldest first and preserves the remainder as an advance', async () => {
-    const { vendorId, ids } = await owed(100, 200);
+    const { vendorId, ids } = await addPayables(100, 200);
     const paid = { vendorId, amount: 350, method: 'transferencia' as const, autoAllocate: true };
     const { data } = await pay({ ...paid, date: '2026-01-31', reference: 'T-1' });
     expect(data).toMatchObject({
@@ -65,8 +65,8 @@ describe('createPayablePayment', () => {
   });
 
   test('refuses invalid allocations, and then books nothing', async () => {
-    const { vendorId, ids, first } = await owed(100, 50);
-    const other = await owed(10);
+    const { vendorId, ids, first } = await addPayables(100, 50);
+    const other = await addPayables(10);
     const named = (id: number, amount: number) => ({ receptionId: id, amount });
     await pay({ vendorId, amount: 50, method: 'otro', allocations: [named(ids[1] ?? 0, 50)] });
     const base = { vendorId, amount: 100, method: 'efectivo' as const };
@@ -94,7 +94,7 @@ describe('createPayablePayment', () => {
   });
 
   test('40: answers 404 for a vendor of another company', async () => {
-    const { vendorId } = await owed(10);
+    const { vendorId } = await addPayables(10);
     const stranger = app.as('stranger');
     const paying = stranger.payables.pay({ vendorId, amount: 1, method: 'otro' });
     expect(await failure(paying)).toMatchObject({ statusCode: 404 });
@@ -106,7 +106,7 @@ describe('createPayablePayment', () => {
 
 describe('allocatePayablePayment and reversePayablePayment', () => {
   test('allocate an advance later, and undo everything exactly', async () => {
-    const { vendorId, first } = await owed(100);
+    const { vendorId, first } = await addPayables(100);
     const { data } = await pay({ vendorId, amount: 80, method: 'cheque' });
     const allocations = [{ receptionId: first, amount: 30 }];
     const placed = (await payables().allocate(data.id, { allocations })).data;
@@ -141,7 +141,7 @@ describe('allocatePayablePayment and reversePayablePayment', () => {
   });
 
   test('36: are refused in a locked period', async () => {
-    const { vendorId } = await owed(10);
+    const { vendorId } = await addPayables(10);
     const manager = app.as('manager').payables;
     const input = { vendorId, amount: 5, method: 'efectivo' as const };
     const { data } = await manager.pay(input);
@@ -159,7 +159,7 @@ describe('allocatePayablePayment and reversePayablePayment', () => {
 
 describe('listPayables', () => {
   test('filters by vendor, status, due day and words, sorted by due day', async () => {
-    const { vendorId, ids } = await owed(1, 2);
+    const { vendorId, ids } = await addPayables(1, 2);
     const found = async (query: object) =>
       (await payables().list({ vendorId, ...query })).data.map(({ receptionId }) => receptionId);
     const due = '2026-03-02';
@@ -182,7 +182,7 @@ describe('listPayables', () => {
   test.each(['id', 'dueDate', 'issueDate', 'amount', 'openAmount', 'vendorName'] as const)(
     '45: visits each record once by cursor, sorted by %s',
     async (sortBy) => {
-      await owed(1, 2);
+      await addPayables(1, 2);
       const all = (await payables().list({ pageSize: 100 })).data.map(({ id }) => id).sort();
       const seen: number[] = [];
       for await (const row of payables().list({ sortBy, pageSize: 2 })) seen.push(row.id);

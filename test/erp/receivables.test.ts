@@ -18,7 +18,7 @@ const receivables = () => admin().receivables;
 const pay = (input: ReceivablePaymentInput) => receivables().pay(input);
 
 /** Creates a customer with an invoice of each amount, and returns the ids of the invoices. */
-async function owing(...amounts: number[]) {
+async function addReceivables(...amounts: number[]) {
   const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30', creditLimit: 1000 });
   const ids: number[] = [];
   for (const unitPrice of amounts) {
@@ -33,7 +33,7 @@ const openOf = async (customerId: number) =>
 
 describe('createReceivablePayment', () => {
   test('28: allocates a payment over three invoices, and preserves its remainder as visible credit', async () => {
-    const { customerId, ids } = await owing(100, 200, 300);
+    const { customerId, ids } = await addReceivables(100, 200, 300);
     const { data } = await pay({ customerId, amount: 650, method: 'cheque', autoAllocate: true });
     expect(data).toMatchObject({
       number: expect.stringMatching(/^RE-\d{6}$/),
@@ -64,7 +64,7 @@ describe('createReceivablePayment', () => {
   });
 
   test('pays the named invoices, and with autoAllocate the oldest due', async () => {
-    const { customerId, ids } = await owing(100, 200, 300);
+    const { customerId, ids } = await addReceivables(100, 200, 300);
     const allocations = [{ invoiceId: ids[2] ?? 0, amount: 50 }];
     const some = { customerId, amount: 170, method: 'efectivo' as const, allocations };
     const { data } = await pay({ ...some, autoAllocate: true, reference: 'R-77', notes: 'n' });
@@ -79,8 +79,8 @@ describe('createReceivablePayment', () => {
   });
 
   test('refuses invalid allocations, and then books nothing', async () => {
-    const { customerId, first, ids } = await owing(100, 50);
-    const other = await owing(10);
+    const { customerId, first, ids } = await addReceivables(100, 50);
+    const other = await addReceivables(10);
     const dollars = { customerId, lines: [{ productId: serviceId, quantity: 1, unitPrice: 10 }] };
     const usd = await invoice(app, { ...dollars, currencyCode: 'USD', exchangeRate: 60 });
     await pay({
@@ -123,7 +123,7 @@ describe('createReceivablePayment', () => {
   });
 
   test('36: is refused in a locked period, as are its reversal and later allocation', async () => {
-    const { customerId } = await owing(10);
+    const { customerId } = await addReceivables(10);
     const manager = app.as('manager').receivables;
     const input = { customerId, amount: 5, method: 'efectivo' as const };
     const { data } = await manager.pay(input);
@@ -142,7 +142,7 @@ describe('createReceivablePayment', () => {
   });
 
   test('40: answers 404 for a customer of another company', async () => {
-    const { customerId } = await owing(10);
+    const { customerId } = await addReceivables(10);
     const stranger = app.as('stranger');
     const paying = stranger.receivables.pay({ customerId, amount: 1, method: 'otro' });
     expect(await failure(paying)).toMatchObject({ statusCode: 404 });
@@ -155,7 +155,7 @@ describe('createReceivablePayment', () => {
 
 describe('allocateReceivablePayment', () => {
   test('27: allocates credit later; a payment always equals its allocations and its remainder', async () => {
-    const { customerId, first } = await owing(100);
+    const { customerId, first } = await addReceivables(100);
     const { data } = await pay({ customerId, amount: 80, method: 'transferencia' });
     expect(data).toMatchObject({ allocatedAmount: 0, unallocatedAmount: 80, customerBalance: 20 });
     const to = (amount: number) => ({ allocations: [{ invoiceId: first, amount }] });
@@ -209,7 +209,7 @@ describe('reverseReceivablePayment', () => {
 
 describe('allocateCreditNote', () => {
   test('applies the remaining credit of an invoice to another one', async () => {
-    const { customerId, ids } = await owing(100, 70);
+    const { customerId, ids } = await addReceivables(100, 70);
     await pay({
       customerId,
       amount: 100,
@@ -233,7 +233,7 @@ describe('allocateCreditNote', () => {
 
 describe('releaseCreditNote', () => {
   test('reopens one receivable exactly, and returns the credit', async () => {
-    const { customerId, ids, first } = await owing(100, 70, 20);
+    const { customerId, ids, first } = await addReceivables(100, 70, 20);
     const allocations = [{ invoiceId: first, amount: 100 }];
     await pay({ customerId, amount: 100, method: 'efectivo', allocations });
     const { data: note } = await admin().creditNotes.create({
@@ -261,7 +261,7 @@ describe('releaseCreditNote', () => {
   });
 
   test('makes an applied credit note voidable again, and releases nothing of a void one', async () => {
-    const { customerId, first } = await owing(100, 70);
+    const { customerId, first } = await addReceivables(100, 70);
     const allocations = [{ invoiceId: first, amount: 100 }];
     await pay({ customerId, amount: 100, method: 'efectivo', allocations });
     const { data: note } = await admin().creditNotes.create({

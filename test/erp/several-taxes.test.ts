@@ -138,14 +138,14 @@ test('the migration of credit notes converts each tax to the company currency', 
   const note = { invoiceId: detail.id, reason: 'Returned', lines: input };
   const { id } = (await app.as('admin').creditNotes.create(note)).data;
   const { knex } = app.database;
-  const kept = () => knex('credit_notes').where({ id }).first('taxes', 'base_total');
-  const before = await kept();
+  const storedNote = () => knex('credit_notes').where({ id }).first('taxes', 'base_total');
+  const before = await storedNote();
   const asBefore = before.taxes.map((tax: object) => ({ ...tax, companyBase: '999' }));
   await knex('credit_notes')
     .where({ id })
     .update({ taxes: JSON.stringify(asBefore) });
   await knex.transaction(convertCreditNotes);
-  const after = await kept();
+  const after = await storedNote();
   const bases = after.taxes.map(({ companyBase }: { companyBase: string }) => Number(companyBase));
   expect(cents(bases)).toBe(cents([Number(after.base_total)]));
   expect(bases[1]).toBe(Number(before.taxes[1].companyBase));

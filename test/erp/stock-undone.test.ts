@@ -81,7 +81,7 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function worth(productId: number) {
+async function quantityAndValueOf(productId: number) {
   const [row] = await stockOf(app, productId);
   return { quantity: row?.quantity, value: row?.value };
 }
@@ -98,12 +98,12 @@ describe.each([false, true])('where stock may fall below zero: %s', (allowsNegat
         const shop = { productId, customerId, vendorId: await addVendor(app), sold: [] };
         await adjust(app, [{ productId, countedQuantity: 10, unitCost: 3.3333 }]);
         for (const step of story) {
-          const before = await worth(productId);
+          const before = await quantityAndValueOf(productId);
           const undo = await unlessRefused(steps[step.kind](shop, step));
           if (!step.isUndone || undo === undefined) continue;
           if ((await unlessRefused(undo())) === undefined) continue;
           undone += 1;
-          expect(await worth(productId)).toEqual(before);
+          expect(await quantityAndValueOf(productId)).toEqual(before);
         }
       },
     );

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const admin = () => app.as('admin');
 
 /** Creates a product with a quantity at a cost. */
-async function kept(countedQuantity: number, unitCost: number): Promise<number> {
+async function addStockedProduct(countedQuantity: number, unitCost: number): Promise<number> {
   const { id: productId } = await createProduct(app, { taxRateId: untaxed });
   if (countedQuantity > 0) await adjust(app, [{ productId, countedQuantity, unitCost }]);
   return productId;
@@ -45,7 +45,7 @@ describe('the value of stock', () => {
   ])(
     'of %d at %d is restored when a reception of %d at %d is reversed',
     async (had, cost, came, price) => {
-      const productId = await kept(had, cost);
+      const productId = await addStockedProduct(had, cost);
       await receive(productId, 1, 1).then((id) => admin().purchaseOrders.reverseReception(id));
       const before = await stockOf(productId);
       const reception = await receive(productId, came, price);
@@ -55,7 +55,7 @@ describe('the value of stock', () => {
   );
 
   test('equals the values of the documents after a sale in between', async () => {
-    const productId = await kept(10, 10);
+    const productId = await addStockedProduct(10, 10);
     const reception = await receive(productId, 10, 100);
     await sell(productId, 1);
     expect(await stockOf(productId)).toMatchObject({ quantity: 19, value: 1045 });
@@ -64,12 +64,12 @@ describe('the value of stock', () => {
   });
 
   test('never falls below zero, and is zero in an empty place', async () => {
-    const productId = await kept(10, 10);
+    const productId = await addStockedProduct(10, 10);
     const dear = await receive(productId, 10, 100);
     await sell(productId, 5);
     await admin().purchaseOrders.reverseReception(dear);
     expect(await stockOf(productId)).toMatchObject({ quantity: 5, value: 275 });
-    const empty = await kept(1, 10);
+    const empty = await addStockedProduct(1, 10);
     const reception = await receive(empty, 2, 40);
     await sell(empty, 1);
     await admin().purchaseOrders.reverseReception(reception);
@@ -77,7 +77,7 @@ describe('the value of stock', () => {
   });
 
   test('is restored when a credit note is voided', async () => {
-    const productId = await kept(10, 10);
+    const productId = await addStockedProduct(10, 10);
     const sold = await sell(productId, 4);
     await receive(productId, 10, 55);
     const before = await stockOf(productId);
@@ -89,7 +89,7 @@ describe('the value of stock', () => {
   });
 
   test('is restored line by line for one product at two prices', async () => {
-    const productId = await kept(4, 2.5);
+    const productId = await addStockedProduct(4, 2.5);
     const before = await stockOf(productId);
     const vendorId = await addVendor(app);
     const lines = [
@@ -110,7 +110,7 @@ describe('the value of stock', () => {
   });
 
   test('without an explaining document is booked as a correction and listed as a movement', async () => {
-    const productId = await kept(10, 10);
+    const productId = await addStockedProduct(10, 10);
     const dear = await receive(productId, 10, 100);
     await sell(productId, 15);
     await receive(productId, 10, 20);
@@ -129,7 +129,7 @@ describe('the value of stock', () => {
   test('of goods sold before their reception is corrected by the reception', async () => {
     const { id } = (await admin().inventory.createWarehouse({ code: 'L', name: 'L' })).data;
     await admin().inventory.updateWarehouse(id, { name: 'L', allowsNegative: true });
-    const productId = await kept(0, 0);
+    const productId = await addStockedProduct(0, 0);
     await adjust(app, [{ productId, quantityDelta: 1, unitCost: 5 }]);
     const lines = [{ productId, quantity: 4, unitPrice: 9, warehouseId: id }];
     const customerId = await addCustomer(app);
@@ -153,7 +153,7 @@ describe('the value of stock', () => {
 
   test('is recalculated from the documents by the self-check', async () => {
     const { knex } = app.database;
-    await receive(await kept(0, 0), 2, 225);
+    await receive(await addStockedProduct(0, 0), 2, 225);
     const [line] = await knex('reception_lines as l')
       .where({ company_id: app.companyId })
       .orderBy('id', 'desc')
@@ -176,7 +176,7 @@ describe('the value of stock', () => {
   // The last test of the file, since entries cannot be removed from the ledger.
   test('added by a correction without a reason is reported by the self-check', async () => {
     const { knex } = app.database;
-    const productId = await kept(10, 10);
+    const productId = await addStockedProduct(10, 10);
     await sell(productId, 4);
     const product = { company_id: app.companyId, id: productId };
     const place = { company_id: app.companyId, product_id: productId };

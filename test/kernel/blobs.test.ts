@@ -63,7 +63,7 @@ function startWorker(on: BlobStore = store): void {
   worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });
 }
 
-async function keep(facts: { owner?: string; expiresAt?: Date } = {}): Promise<UploadedBlob> {
+async function saveBlob(facts: { owner?: string; expiresAt?: Date } = {}): Promise<UploadedBlob> {
   const uploaded = await blobs.upload(companyId, content, 'image/png');
   await insertBlob(database.knex, uploaded, { purpose: 'selfie', now: start, ...facts });
   return uploaded;
@@ -80,7 +80,7 @@ const read = (id: string, company = companyId) =>
 
 describe('a blob', () => {
   test('is read as it was written, with its metadata', async () => {
-    const { id, sha256 } = await keep({ owner: 'ses_1' });
+    const { id, sha256 } = await saveBlob({ owner: 'ses_1' });
     expect(await read(id)).toEqual({
       id,
       purpose: 'selfie',
@@ -94,12 +94,12 @@ describe('a blob', () => {
   });
 
   test('is visible to its own company only', async () => {
-    const { id } = await keep();
+    const { id } = await saveBlob();
     expect(await read(id, 8)).toBeUndefined();
   });
 
   test('is stored encrypted, under an opaque name, with a key of its own', async () => {
-    const [first, second] = [await keep(), await keep()];
+    const [first, second] = [await saveBlob(), await saveBlob()];
     const stored = await Promise.all((await objects()).map((name) => store.get(name)));
     expect(stored).toHaveLength(2);
     for (const each of stored) expect(each?.includes('face')).toBe(false);
@@ -110,20 +110,20 @@ describe('a blob', () => {
   });
 
   test('cannot replace another blob in the store', async () => {
-    const [first, second] = [await keep(), await keep()];
+    const [first, second] = [await saveBlob(), await saveBlob()];
     const other = await store.get(objectName(companyId, second.id));
     await store.put(objectName(companyId, first.id), other ?? Buffer.alloc(0));
     await expect(read(first.id)).rejects.toThrow();
   });
 
   test('fails to be read when the store has lost it', async () => {
-    const { id } = await keep();
+    const { id } = await saveBlob();
     await store.delete(objectName(companyId, id));
     await expect(read(id)).rejects.toThrow('not in the store');
   });
 
   test('cannot be read after it expires', async () => {
-    const { id } = await keep({ expiresAt: new Date(start.getTime() + 1000) });
+    const { id } = await saveBlob({ expiresAt: new Date(start.getTime() + 1000) });
     expect(await read(id)).toBeDefined();
     clock.advance(1000);
     expect(await read(id)).toBeUndefined();
@@ -132,7 +132,7 @@ describe('a blob', () => {
 
 describe('the erasure of blobs', () => {
   test('deletes row and key at the commit, and the bytes soon after', async () => {
-    const [gone, kept] = [await keep({ owner: 'ses_1' }), await keep({ owner: 'ses_2' })];
+    const [gone, kept] = [await saveBlob({ owner: 'ses_1' }), await saveBlob({ owner: 'ses_2' })];
     const erased = await inTransaction(database.knex, (trx) =>
       eraseBlobs(trx, companyId, { owner: 'ses_1' }, clock.now()),
     );
@@ -143,7 +143,7 @@ describe('the erasure of blobs', () => {
   });
 
   test('does nothing when its transaction fails', async () => {
-    const { id } = await keep();
+    const { id } = await saveBlob();
     const failing = inTransaction(database.knex, async (trx) => {
       await eraseBlobs(trx, companyId, [id], clock.now());
       throw new Error('back');
@@ -154,13 +154,13 @@ describe('the erasure of blobs', () => {
   });
 
   test('leaves the blobs of other companies', async () => {
-    const { id } = await keep();
+    const { id } = await saveBlob();
     expect(await eraseBlobs(database.knex, 8, [id], clock.now())).toBe(0);
     expect(await read(id)).toBeDefined();
   });
 
   test('is repeated until an unavailable store answers again', async () => {
-    const { id } = await keep();
+    const { id } = await saveBlob();
     await eraseBlobs(database.knex, companyId, [id], clock.now());
     let isAway = true;
     let asked = 0;
@@ -181,10 +181,10 @@ describe('the erasure of blobs', () => {
 
   test('happens by itself for expired blobs, in every company', async () => {
     const soon = new Date(start.getTime() + 60_000);
-    await keep({ expiresAt: soon });
+    await saveBlob({ expiresAt: soon });
     const other = await blobs.upload(8, content, 'image/png');
     await insertBlob(database.knex, other, { purpose: 'poa', now: start, expiresAt: soon });
-    const kept = await keep();
+    const kept = await saveBlob();
     expect(await eraseExpired(database.knex, start)).toBe(0);
     startWorker();
     await planChores(database.knex, clock, blobJobs(database.knex, store, clock, log));
@@ -220,7 +220,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
   const upload = () => blobs.upload(companyId, content, 'image/png');
 
   test('deletes objects without a row after 30 days', async () => {
-    const kept = await keep();
+    const kept = await saveBlob();
     await upload();
     const draft = `${objectName(companyId, kept.id)}~3f0e2c1a-0000-4000-8000-000000000000`;
     await store.put(draft, content);
@@ -234,7 +234,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
   });
 
   test('preserves objects that a restored backup references again', async () => {
-    const kept = await keep();
+    const kept = await saveBlob();
     const [row] = await database.knex('blobs').where({ id: kept.id });
     await database.knex('blobs').delete();
     await sweep();
@@ -254,7 +254,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
   test('deletes nothing for a copy of a database, or for another database', async () => {
     const installation = database.knex('installation');
     const [copy] = await installation.clone().select('id', 'token');
-    await keep();
+    await saveBlob();
     expect((await sweep()).refused).toBeUndefined();
     const [first] = await installation.clone().select('id', 'token');
     const strangers = [copy, { ...first, id: '3f0e2c1a-0000-4000-8000-000000000000' }];
@@ -278,7 +278,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     const installation = database.knex('installation');
     await sweep();
     const [original] = await installation.clone().select('id', 'token');
-    const kept = await keep();
+    const kept = await saveBlob();
     const [row] = await database.knex('blobs').where({ id: kept.id });
     // The copy was made before the file was uploaded, and sweeps first.
     await database.knex('blobs').delete();

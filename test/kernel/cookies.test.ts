@@ -114,11 +114,11 @@ describe('a login in a browser', () => {
     const renewed = await erp.auth.refresh({});
     expect(renewed.data).toMatchObject({ token: '', refreshToken: '' });
     expect(sessionOf(browser)).not.toBe(old);
-    const askWithOld = async () =>
+    const statusWithOldCookie = async () =>
       (await app.fetch('/api/auth/me', { headers: { cookie: `__Host-session=${old}` } })).status;
-    expect(await askWithOld()).toBe(200);
+    expect(await statusWithOldCookie()).toBe(200);
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));
-    expect(await askWithOld()).toBe(401);
+    expect(await statusWithOldCookie()).toBe(401);
     expect((await erp.auth.me()).ok).toBe(true);
     const again = await app.fetch('/api/auth/refresh', {
       method: 'POST',

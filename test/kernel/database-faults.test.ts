@@ -120,7 +120,7 @@ describe('a batch of look-ups', () => {
   });
 });
 
-onPostgres('on PostgreSQL', () => {
+onPostgres('the connection pool on PostgreSQL', () => {
   let database: TestDatabase;
   let proxy: FaultProxy;
   let url: string;

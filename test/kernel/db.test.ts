@@ -285,7 +285,7 @@ function refuse(socket: Socket): void {
 }
 
 /** Starts a pooler in front of PostgreSQL that accepts the usual start-up parameters only. */
-async function fussyPooler(url: URL): Promise<{ url: string; close: () => void }> {
+async function openStrictPooler(url: URL): Promise<{ url: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', (startup) => {
@@ -318,7 +318,7 @@ onPostgres('the database on PostgreSQL', () => {
   });
 
   test('works through a pooler that refuses start-up parameters', async () => {
-    const pooler = await fussyPooler(new URL(database.url ?? ''));
+    const pooler = await openStrictPooler(new URL(database.url ?? ''));
     const pool = await openDatabase({ url: pooler.url, poolMax: 1, statementTimeoutMs: 200 });
     const sleepThen = statement<{ n: number }>('test.sleep', 'SELECT 7 AS n FROM pg_sleep($1)');
     expect(await sleepThen(pool.knex, [0])).toEqual([{ n: 7 }]);

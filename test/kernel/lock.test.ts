@@ -34,7 +34,7 @@ async function deadPid(): Promise<number> {
 }
 
 /** Identifies the process namespace: the last line of a lock of this process. */
-async function realmOf(): Promise<string> {
+async function processNamespace(): Promise<string> {
   const unlock = await lockFolder(folder);
   const text = await readFile(file, 'utf8');
   await unlock();
@@ -74,7 +74,7 @@ describe('lockFolder', () => {
   // The process number belongs to another program, which started at another time.
   const onLinux = process.platform === 'linux' ? test : test.skip;
   onLinux('takes over when the process number now belongs to another program', async () => {
-    const realm = await realmOf();
+    const realm = await processNamespace();
     await writeFile(file, `${process.pid}\n1\nsome-token\n${realm}\n`);
     const unlock = await lockFolder(folder);
     await unlock();

@@ -82,7 +82,7 @@ describe('migrate', () => {
   });
 });
 
-onPostgres('on PostgreSQL', () => {
+onPostgres('migrate on PostgreSQL', () => {
   test('applies each migration once when several processes start at the same time', async () => {
     const empty = await createEmptyDatabase();
     try {

@@ -285,7 +285,7 @@ describe('search', () => {
     }
   });
 
-  test('takes %, _ and \\ literally', async () => {
+  test('reads %, _ and \\ literally', async () => {
     expect(await find('100%')).toEqual(['100%']);
     expect(await find('a_b')).toEqual(['a_b']);
     expect(await find('\\')).toEqual([]);

@@ -27,7 +27,7 @@ const insertStep = statement('test.step', 'INSERT INTO steps (id, body) VALUES (
 const listSteps = statement<{ id: number }>('test.steps', 'SELECT s.id FROM steps s ORDER BY s.id');
 const terminate = statement('test.terminate', 'SELECT pg_terminate_backend(pg_backend_pid())');
 
-async function kept(): Promise<number[]> {
+async function savedSteps(): Promise<number[]> {
   return (await listSteps(database.knex, [])).map(({ id }) => id);
 }
 
@@ -64,7 +64,7 @@ describe('the pipeline of a transaction', () => {
     expect([rows.map(({ id }) => id), trips()]).toEqual([[1, 2], 1]);
     await trx.commit();
     expect(trips()).toBe(2);
-    expect(await kept()).toEqual([1, 2]);
+    expect(await savedSteps()).toEqual([1, 2]);
   });
 
   test('sends deferred statements together with COMMIT', async () => {
@@ -75,7 +75,7 @@ describe('the pipeline of a transaction', () => {
     expect(trips()).toBe(0);
     await trx.commit();
     expect(trips()).toBe(1);
-    expect(await kept()).toEqual([1, 2]);
+    expect(await savedSteps()).toEqual([1, 2]);
   });
 
   test('sends nothing for a transaction without a statement', async () => {
@@ -92,7 +92,7 @@ describe('the pipeline of a transaction', () => {
       await insertStep.defer(trx, [2, 'b']);
     });
     await expect(failed).rejects.toMatchObject({ constraint: 'steps_pkey' });
-    expect(await kept()).toEqual([]);
+    expect(await savedSteps()).toEqual([]);
   });
 
   test('fails the statements after a failed one of the same turn with its error', async () => {
@@ -107,7 +107,7 @@ describe('the pipeline of a transaction', () => {
     });
     await expect(failed).rejects.toBeInstanceOf(TransactionLostError);
     expect(errors).toEqual(['fulfilled', 'rejected', 'rejected']);
-    expect(await kept()).toEqual([]);
+    expect(await savedSteps()).toEqual([]);
   });
 
   test('returns its connection to the pool after a rollback', async () => {
@@ -158,7 +158,7 @@ describe('the pipeline of a transaction', () => {
         });
         expect(result).toBe('kept');
       });
-      expect([ends, releases, await kept()]).toEqual([[true], 1, [1]]);
+      expect([ends, releases, await savedSteps()]).toEqual([[true], 1, [1]]);
       expect(warned).toHaveBeenCalledWith(fault);
     });
 
@@ -172,7 +172,7 @@ describe('the pipeline of a transaction', () => {
         });
         expect(await failureOf(failed)).toBe(cause);
       });
-      expect([releases, await kept()]).toEqual([1, []]);
+      expect([releases, await savedSteps()]).toEqual([1, []]);
       expect(warned).toHaveBeenCalledWith(fault);
     });
   });
@@ -187,7 +187,7 @@ describe('the pipeline of a transaction', () => {
     await trx.rollback();
     expect([released.mock.calls.length, ends]).toEqual([1, [true]]);
     released.mockRestore();
-    expect(await kept()).toEqual([1]);
+    expect(await savedSteps()).toEqual([1]);
   });
 
   onPostgres('on PostgreSQL', () => {
@@ -198,7 +198,7 @@ describe('the pipeline of a transaction', () => {
       });
       expect(isBusy(await failureOf(lost))).toBe(true);
       await database.ping();
-      expect(await kept()).toEqual([]);
+      expect(await savedSteps()).toEqual([]);
     });
   });
 });

@@ -29,9 +29,9 @@ test('a server that other machines reach starts only with a secret, without a de
   for (let count = 0; count < 3; count += 1) {
     await fetch(`${server.baseUrl}/api/products`, { headers });
   }
-  const told = () => server.out().split('but TRUST_PROXY is 0').length - 1;
-  await until(() => told() > 0);
-  expect(told()).toBe(1);
+  const countWarnings = () => server.out().split('but TRUST_PROXY is 0').length - 1;
+  await until(() => countWarnings() > 0);
+  expect(countWarnings()).toBe(1);
   expect(await server.stop()).toBe(0);
 });
 

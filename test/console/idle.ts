@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
  */
 
 /** Runs before every script of a page. Timers longer than this do not delay an idle page. */
-const watching = `(() => {
+const watchScript = `(() => {
   const soonMs = 600;
   const { fetch: ask, setTimeout: later, clearTimeout: forget } = window;
   const timers = new Set();
@@ -49,7 +49,7 @@ const watching = `(() => {
     document.querySelector('.loading, [aria-busy="true"]') === null;
 
   // A frame is drawn, and after it every task that was waiting is done: twice, without anything new.
-  window.comesToRest = async () => {
+  window.becomesIdle = async () => {
     for (let rounds = 0; rounds < 2; ) {
       // Frames take work that those who are waited for could use.
       while (!isQuiet()) await new Promise((again) => later(again, 10));
@@ -63,24 +63,24 @@ const watching = `(() => {
 
 /** Watches every page that the context opens from now on. */
 export async function watchPages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watching);
+  await context.addInitScript(watchScript);
 }
 
-const hasMoved = (error: unknown): boolean =>
+const isReplaced = (error: unknown): boolean =>
   error instanceof Error && /Execution context was destroyed|navigation/.test(error.message);
 
 /**
  * Resolves when no request, load or short timer is pending, and two frames were drawn without a change. The time limit
  * of the test ends the wait. Works only for pages of a watched context.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   for (;;) {
     try {
-      await page.evaluate('comesToRest()');
+      await page.evaluate('becomesIdle()');
       return;
     } catch (error) {
       // A new document has replaced the old one: wait for that one instead.
-      if (!hasMoved(error)) throw error;
+      if (!isReplaced(error)) throw error;
       await page.waitForLoadState();
     }
   }

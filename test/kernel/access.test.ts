@@ -13,7 +13,7 @@ import {
 } from '../../src/kernel/permissions.js';
 
 describe('permissions', () => {
-  test('exist for every permission of the contract', () => {
+  test('include every permission of the contract', () => {
     for (const { permission } of Object.values(operations)) {
       if (permission === 'public' || permission === 'authenticated') continue;
       expect(allPermissions).toContain(permission);

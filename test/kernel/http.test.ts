@@ -154,7 +154,7 @@ describe('JSON bodies', () => {
       `{${Array.from({ length: 1_001 }, (_, at) => `"k${at}":1`).join(',')}}`,
       'validation_failed',
     ],
-  ])('%s: 400', async (_what, body, code) => {
+  ])('answer 400 to %s', async (_what, body, code) => {
     const reply = await post(body);
     expect([reply.status, reply.body.code]).toEqual([400, code]);
   });

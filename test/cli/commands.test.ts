@@ -24,7 +24,7 @@ const create = (what: string, options: Readonly<Record<string, string>>) =>
   );
 
 describe('every command', () => {
-  test('is listed with --help, and tells its own options', async () => {
+  test('is listed by --help and describes its own options', async () => {
     const all = await at.cli('--help');
     expect(all.code).toBe(0);
     const names = [...all.out.matchAll(/^ {2}(\w+(?: [\w-]+)?) {2,}/gm)].map(([, name]) => name);
@@ -44,7 +44,7 @@ describe('every command', () => {
     [['migrate', 'now'], "Unexpected argument 'now'"],
     [['import', 'products', '--company', 'ACME'], 'import products needs FILE.csv'],
     [['import', 'products', 'a.csv', 'b.csv', '--company', 'ACME'], 'takes one FILE.csv'],
-  ])('typed wrongly exits with 2: %j', async (args, message) => {
+  ])('exits with 2 when it is typed wrongly: %j', async (args, message) => {
     const { code, out, err } = await at.cli(...args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
@@ -52,7 +52,7 @@ describe('every command', () => {
 });
 
 describe('create company', () => {
-  test('makes it with its warehouse MAIN, both audited as the operator', async () => {
+  test('creates the company and its warehouse MAIN, both audited as the operator', async () => {
     let id: unknown;
     const rows = await at.audited(async () => {
       const made = await create('company', {
@@ -94,7 +94,7 @@ describe('create company', () => {
 });
 
 describe('create warehouse', () => {
-  test('makes one, and refuses its code a second time', async () => {
+  test('creates a warehouse, and refuses a code that is taken', async () => {
     const options = { company: 'ACME', code: 'NORTE', name: 'Almacén norte' };
     const made = await create('warehouse', options);
     expect(made.json()).toMatchObject({ code: 'NORTE', allowsNegative: false });
@@ -103,7 +103,7 @@ describe('create warehouse', () => {
     expect(again.err).toContain('norte');
   });
 
-  test('refuses a company that there is not', async () => {
+  test('refuses an unknown company', async () => {
     const { code, err } = await create('warehouse', { company: 'NONE', code: 'A', name: 'A' });
     expect([code, err]).toEqual([1, 'There is no company NONE\n']);
   });
@@ -112,7 +112,7 @@ describe('create warehouse', () => {
 describe('create user', () => {
   const person = { company: 'ACME', name: 'Ana', email: 'ana@example.com', role: 'manager' };
 
-  test('generates a password that works, and keeps it out of the audit', async () => {
+  test('generates a password that works, and leaves it out of the audit log', async () => {
     let password = '';
     const rows = await at.audited(async () => {
       const made = await create('user', person);
@@ -126,7 +126,7 @@ describe('create user', () => {
     expect(JSON.stringify(rows)).not.toContain(password);
   });
 
-  test('does not repeat a password that it was given', async () => {
+  test('does not repeat a password that the operator chose', async () => {
     const given = await create('user', {
       ...person,
       email: 'b@example.com',
@@ -151,7 +151,7 @@ describe('create user', () => {
 describe('create kyc-key', () => {
   const wish = { company: 'ACME', name: 'Onboarding' };
 
-  test('shows the value once, of live data and with every scope but those of the operator unless it says otherwise', async () => {
+  test('shows the value once; by default the key is for live data and holds every scope that a key may hold', async () => {
     const made = await create('kyc-key', wish);
     const { id, value, environment, scopes } = made.json();
     expect([environment, scopes]).toEqual(['live', [...grantableScopes]]);
@@ -179,10 +179,10 @@ describe('create kyc-key', () => {
 describe('create api-key and revoke api-key', () => {
   const wish = { company: 'ACME', name: 'Shop', permissions: 'products:read, inventory:*' };
 
-  test('shows the value once; it is a key until it is revoked', async () => {
+  test('shows the value once; the key works until it is revoked', async () => {
     const made = await create('api-key', { ...wish, ips: '10.0.0.0/8,::1', expires: '2026-12-31' });
     const { id, value, expiresAt } = made.json();
-    // Through the end of that day where the company is, which is in UTC.
+    // The key expires at the end of the named day in the time zone of the company, here UTC.
     expect(expiresAt).toBe('2027-01-01T00:00:00.000Z');
     const hash = createHash('sha256').update(String(value)).digest();
     const companyId = Number.parseInt(String(value).split('_')[2] ?? '', 36);
@@ -222,7 +222,7 @@ describe('create api-key and revoke api-key', () => {
 });
 
 describe('trust sharer and distrust sharer', () => {
-  test('keep the list of companies whose reviews are trusted', async () => {
+  test('maintain the list of companies whose reviews are trusted', async () => {
     await create('company', { code: 'SHARER', name: 'Sharer' });
     const run = (verb: string) => at.cli(verb, 'sharer', '--company', 'ACME', '--sharer', 'SHARER');
     const trusted = async () => {
@@ -242,7 +242,7 @@ describe('trust sharer and distrust sharer', () => {
 });
 
 describe('migrate', () => {
-  test('applies what is missing, says so, and audits it under no company', async () => {
+  test('applies missing migrations, reports them, and audits them without a company', async () => {
     expect((await at.cli('migrate')).out).toBe('Nothing to do.\n');
     const last = migrations.at(-1)?.name;
     await rollback(at.database, migrations);

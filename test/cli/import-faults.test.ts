@@ -19,8 +19,8 @@ async function countAll(): Promise<number> {
   return row?.count ?? -1;
 }
 
-describe('a file with faults', () => {
-  test('is refused whole, each fault with its line and column', async () => {
+describe('an import file with errors', () => {
+  test('is refused as a whole, and each error is reported with its line and column', async () => {
     const before = await countAll();
     const ended = await importFile(
       [
@@ -67,7 +67,7 @@ describe('a file with faults', () => {
     expect(await countAll()).toBe(before);
   });
 
-  test('shows the first twenty and counts the rest', async () => {
+  test('shows the first twenty errors and counts the rest', async () => {
     const lines = Array.from({ length: 50 }, (_, n) => `M-${n},m,x`);
     const { err } = await importFile(`code,name,price\n${lines.join('\n')}`);
     const told = err.trim().split('\n');
@@ -83,14 +83,14 @@ describe('a file with faults', () => {
     ['code,name,price\nA,"b,1\n', 'the quotation marks do not match'],
     [Uint8Array.from([0x63, 0xe9, 0x0a]), 'is not UTF-8'],
     [Uint8Array.from([0xff, 0xfe, 0x63, 0x00]), 'is not UTF-8'],
-  ])('that is no such table is refused: %j', async (content, message) => {
+  ])('is refused when it is not a valid table: %j', async (content, message) => {
     const { code, err } = await importFile(content);
     expect(code).toBe(1);
     expect(err).toContain(message);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
-  test('that is not there is refused', async () => {
+  test('is refused when it does not exist', async () => {
     const { code, err } = await at.cli('import', 'products', '/no/such.csv', '--company', 'ACME');
     expect([code, err]).toEqual([1, '/no/such.csv cannot be read: ENOENT\n']);
   });

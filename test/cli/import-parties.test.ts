@@ -38,11 +38,11 @@ async function countAll(kind: Kind): Promise<number> {
   return row?.count ?? -1;
 }
 
-describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
+describe.each(['customers', 'vendors'] as const)('an import file of %s', (kind) => {
   const noun = kind.slice(0, -1);
   const prefix = kind === 'customers' ? 'C-' : 'V-';
 
-  test('creates them, with and without a code', async () => {
+  test('creates the parties, with and without a code', async () => {
     const rows = await at.audited(async () => {
       const ended = await importFile(
         kind,
@@ -73,7 +73,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
     expect(rows[0]).toMatchObject({ actor_type: 'operator', action: `import ${kind}` });
   });
 
-  test('that is imported again changes nothing, found by code or by tax id', async () => {
+  test('changes nothing when imported again, finding parties by code or by tax id', async () => {
     const before = [await stored(kind, { code: 'A-1' }), await stored(kind, { name: 'Peña' })];
     const taxId = rnc(50000002);
     const spelled = `${taxId.slice(0, 3)}-${taxId.slice(3)}`;
@@ -82,7 +82,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
       `code,name,taxId,country,city\na-1,"Álvarez, S.A.",,,Moca\n,Peña,${taxId},DO,\n`,
     );
     expect(ended.json()).toMatchObject({ updated: 1, unchanged: 1 });
-    // Only the code's case differs.
+    // The code differs in letter case only.
     const [first, second] = before;
     expect(await stored(kind, { code: 'a-1' })).toMatchObject({ id: first?.id, city: 'Moca' });
     expect(await stored(kind, { name: 'Peña' })).toEqual(second);
@@ -91,7 +91,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
     expect(await stored(kind, { name: 'Peña' })).toMatchObject({ tax_id: spelled, version: 2 });
   });
 
-  test('keeps what it does not say, of an address too', async () => {
+  test('preserves fields that it lacks, within an address too', async () => {
     const ended = await importFile(kind, 'code,name,city\na-1,Otro nombre,Santiago\n');
     expect(ended.json()).toMatchObject({ updated: 1 });
     expect(await stored(kind, { code: 'a-1' })).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
     });
   });
 
-  test('gives no code that the file itself, or somebody before, has chosen', async () => {
+  test('assigns no code that is used in the file or in the database', async () => {
     const code = (number: number) => `${prefix}${String(number).padStart(6, '0')}`;
     await importFile(kind, `code,name\n${code(4)},by hand\n`);
     const ended = await importFile(
@@ -118,7 +118,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
     expect(codes).toEqual([code(3), code(6), code(7)]);
   });
 
-  test('with faults is refused whole, each with its line and column', async () => {
+  test('is refused as a whole when it has errors, and each error is reported with its line and column', async () => {
     const before = await countAll(kind);
     const ended = await importFile(
       kind,
@@ -149,7 +149,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
     expect(await countAll(kind)).toBe(before);
   });
 
-  test('beside what is stored is refused with the line, too', async () => {
+  test('reports conflicts with stored data with their line, too', async () => {
     const unknown = await importFile(
       kind,
       'code,name,paymentTerms,currencyCode\nF-1,f,NUNCA,\nF-2,f,,EUR\n',
@@ -174,7 +174,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
     expect(one.json()).toMatchObject({ updated: 1 });
   });
 
-  test('in a dry run tells what would be and saves nothing', async () => {
+  test('is previewed by a dry run, which saves nothing', async () => {
     const before = await countAll(kind);
     const rows = await at.audited(async () => {
       const ended = await importFile(kind, 'code,name\n,new\na-1,Otro\n', '--dry-run');
@@ -184,7 +184,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
     expect(await countAll(kind)).toBe(before);
   });
 
-  test('of three thousand rows without a code goes in whole', async () => {
+  test('may hold three thousand rows without a code', async () => {
     const before = await countAll(kind);
     const lines = Array.from({ length: 3000 }, (_, n) => `Parte ${n},${rnc(60000000 + n)},DO`);
     const ended = await importFile(kind, `name,taxId,country\n${lines.join('\n')}\n`);
@@ -198,8 +198,8 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (kind) => {
   });
 });
 
-describe('a file of customers', () => {
-  test('has a credit limit and says whether prices include tax', async () => {
+describe('an import file of customers', () => {
+  test('sets the credit limit and whether prices include tax', async () => {
     const ended = await importFile(
       'customers',
       'code;name;creditLimit;priceIncludesTax\nL-1;a;1500,50;sí\nL-2;b;0;no\nL-3;c;;\n',
@@ -217,14 +217,14 @@ describe('a file of customers', () => {
     expect(fine.err).toContain('line 2, creditLimit: must have at most 2 decimals');
   });
 
-  test('has no such column in one of vendors', async () => {
+  test('accepts these columns for customers only, not for vendors', async () => {
     const ended = await importFile('vendors', 'name,creditLimit\na,1\n');
     expect(ended.err).toContain('There is no column "creditLimit"');
   });
 });
 
 describe('the demo company', () => {
-  test('has its customers and vendors once, however often it is asked for', async () => {
+  test('gets its customers and vendors once, even when the command is repeated', async () => {
     const by = { command: 'seed', now };
     const ensure = () => inTransaction(at.database.knex, (trx) => ensureCompany(trx, demo, by));
     const [first, second] = [await ensure(), await ensure()];

@@ -51,8 +51,8 @@ async function countAll(): Promise<number> {
   return row?.count ?? -1;
 }
 
-describe('a file of products', () => {
-  test('deactivates products and makes them active again by the column active', async () => {
+describe('an import file of products', () => {
+  test('deactivates and reactivates products by the column active', async () => {
     const row = (active: string) => `code,name,price,active\nON-1,Lamp,1,${active}\n`;
     const isActive = async () =>
       (await at.database.knex('products').where({ code: 'ON-1' }).first())?.is_active;
@@ -70,7 +70,7 @@ describe('a file of products', () => {
     expect(made?.is_active).toBe(false);
   });
 
-  test('creates them with every column, whatever the order', async () => {
+  test('creates products from all columns, in any order', async () => {
     const rows = await at.audited(async () => {
       const ended = await importFile(
         'price,NAME,code,minStock,trackStock,type,unit,barcode,category,description\n' +
@@ -103,7 +103,7 @@ describe('a file of products', () => {
     expect(rows[2]).toMatchObject({ object_id: 'products.csv', after: { rows: 2, created: 2 } });
   });
 
-  test('that is imported again changes nothing, and says so', async () => {
+  test('changes nothing when imported again, and says so', async () => {
     const before = await stored('A-1');
     const rows = await at.audited(async () => {
       const ended = await importFile('code,name,price,category\nA-1,Café molido,1.50,alimentos\n');
@@ -113,7 +113,7 @@ describe('a file of products', () => {
     expect(rows.map(({ object_type }) => object_type)).toEqual(['import']);
   });
 
-  test('updates by code in whatever case; what it does not say stays', async () => {
+  test('finds products by code in any letter case, and preserves fields that it lacks', async () => {
     const rows = await at.audited(() => importFile('code,name,price,unit\nA-1,Café tostado,2,\n'));
     expect(await stored('A-1')).toMatchObject({
       name: 'Café tostado',
@@ -146,7 +146,7 @@ describe('a file of products', () => {
     expect(await stored('B-2')).toMatchObject({ price: '1234.500000', min_stock: null });
   });
 
-  test('keeps decimals exactly', async () => {
+  test('preserves decimals exactly', async () => {
     await importFile(
       'code,name,price\nD-1,a,0.07\nD-2,b,0.000001\nD-3,c,9999999999999\nD-4,d,1234567.123456\n',
     );
@@ -156,7 +156,7 @@ describe('a file of products', () => {
     expect(prices).toEqual(['0.070000', '0.000001', '9999999999999.000000', '1234567.123456']);
   });
 
-  test('of ten thousand rows goes in whole, with its progress told', async () => {
+  test('may hold ten thousand rows, and reports progress', async () => {
     const lines = Array.from(
       { length: 10_000 },
       (_, n) => `BULK-${n},Artículo ${n},${(n / 100).toFixed(2)},Grupo ${n % 7}`,
@@ -179,7 +179,7 @@ describe('a file of products', () => {
 });
 
 describe('a dry run', () => {
-  test('tells what would be and saves nothing, not even a category', async () => {
+  test('reports the planned changes and saves nothing, not even a category', async () => {
     const before = await countAll();
     const rows = await at.audited(async () => {
       const ended = await importFile(
@@ -194,8 +194,8 @@ describe('a dry run', () => {
   });
 });
 
-describe('what is stored already', () => {
-  test('refuses a barcode of another product, new or known, with the line', async () => {
+describe('an import file with products that exist', () => {
+  test('refuses a barcode of another product, for new and known products, with the line', async () => {
     const created = await importFile('code,name,price,barcode\nF-1,f,1,7460001\n');
     expect(created.err).toBe(
       'line 2, barcode: is the barcode of another product\n1 error; nothing was imported\n',
@@ -205,14 +205,14 @@ describe('what is stored already', () => {
     expect(await stored('F-2')).toBeUndefined();
   });
 
-  test('gives a barcode up to a new product of the same file', async () => {
+  test('may move a barcode from a known product to a new one', async () => {
     const ended = await importFile(
       'code,name,price,barcode\nG-1,g,1,7460001\nA-1,Café,2,7460009\n',
     );
     expect(ended.json()).toMatchObject({ created: 1, updated: 1 });
   });
 
-  test('keeps or does not keep stock as before once it has moved', async () => {
+  test('cannot change whether a product tracks stock once it has movements', async () => {
     const product = await stored('A-1');
     const [warehouse] = await at.database
       .knex('warehouses as w')

@@ -27,7 +27,7 @@ async function importFile(kind: string, content: string, ...options: readonly st
 
 const header = 'code,number,issueDate,dueDate,amount,currencyCode,exchangeRate\n';
 
-describe.each(sides)('a file of opening %s', (kind, parties) => {
+describe.each(sides)('an import file of opening %s', (kind, parties) => {
   const owed = async () => {
     const row = await at.database
       .knex(parties)
@@ -36,7 +36,7 @@ describe.each(sides)('a file of opening %s', (kind, parties) => {
     return Number(row?.open_amount);
   };
 
-  test('opens what was owed before, once', async () => {
+  test('creates the opening balances once', async () => {
     const rows = `${header}p-1,OLD-1,2025-11-02,2025-12-02,1180.50,,\nP-1,OLD-2,2025-12-01,2025-12-31,10,USD,58.5\n`;
     const dry = await importFile(kind, rows, '--dry-run');
     expect(JSON.parse(dry.out)).toMatchObject({ rows: 2, created: 2, isDryRun: true });
@@ -54,7 +54,7 @@ describe.each(sides)('a file of opening %s', (kind, parties) => {
     });
   });
 
-  test('corrects what was opened, until something is applied to it', async () => {
+  test('corrects an opening balance until something is applied to it', async () => {
     const row = (amount: string, due = '2025-12-02') =>
       `${header}P-1,OLD-3,2025-11-02,${due},${amount},,\n`;
     const before = await owed();
@@ -88,7 +88,7 @@ describe.each(sides)('a file of opening %s', (kind, parties) => {
     expect(await owed()).toBe(before + 0.01);
   });
 
-  test('tells every fault by line and column, and then opens nothing', async () => {
+  test('reports every error by line and column, and then imports nothing', async () => {
     const before = await owed();
     const bad = await importFile(
       kind,
@@ -109,7 +109,7 @@ describe.each(sides)('a file of opening %s', (kind, parties) => {
     expect(await owed()).toBe(before);
   });
 
-  test('refuses amounts, and sums of amounts, over the largest balance of the API', async () => {
+  test('refuses amounts, and sums of amounts, above the largest balance of the API', async () => {
     const before = await owed();
     const large = await importFile(
       kind,
@@ -124,7 +124,7 @@ describe.each(sides)('a file of opening %s', (kind, parties) => {
 });
 
 describe('self-check', () => {
-  test('says that all is sound, and names what is not with exit code 1', async () => {
+  test('reports sound books, and lists differences with exit code 1', async () => {
     const sound = await at.cli('self-check', '--company', 'ACME');
     expect([sound.code, sound.out]).toEqual([
       0,

@@ -10,7 +10,7 @@ interface Ended {
   readonly code: number;
   readonly out: string;
   readonly err: string;
-  /** Parses the output of --json. */
+  /** Parses the output of `--json`. */
   json(): Record<string, unknown>;
 }
 
@@ -26,16 +26,16 @@ interface AuditRow {
 
 export interface Workplace {
   readonly database: TestDatabase;
-  /** Runs a command as the terminal would. */
+  /** Runs a command as in a terminal. */
   cli(...args: readonly string[]): Promise<Ended>;
-  /** The audit rows that `work` wrote. */
+  /** Returns the audit rows that `work` writes. */
   audited(work: () => Promise<unknown>): Promise<AuditRow[]>;
-  /** Writes a file and gives its path. */
+  /** Writes a file and returns its path. */
   file(name: string, content: string | Uint8Array): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A database and a folder of this test file's own, with the company ACME. */
+/** Opens a database and a folder for one test file, with the company ACME. */
 export async function openWorkplace(): Promise<Workplace> {
   const database = await openTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'notaria-cli-'));

@@ -18,7 +18,7 @@ async function createUser(email: string, role: string): Promise<void> {
 }
 
 describe('list failed-logins', () => {
-  test('shows those of users and of addresses that no user has', async () => {
+  test('shows failed logins of users and of unknown addresses', async () => {
     const { knex } = at.database;
     const row = { actor_type: 'anonymous', action: 'login', object_type: 'user', object_id: '' };
     const failure = (email: string, hoursAgo: number) => ({
@@ -43,7 +43,7 @@ describe('list failed-logins', () => {
 });
 
 describe('unlock user', () => {
-  test('takes the lock away', async () => {
+  test('removes the lock', async () => {
     const email = 'locked@example.com';
     await createUser(email, 'viewer');
     const user = await findUserByEmail(at.database.knex, email);
@@ -57,14 +57,14 @@ describe('unlock user', () => {
     expect(await isLocked()).toBe(false);
   });
 
-  test('refuses an address that nobody has', async () => {
+  test('refuses an unknown address', async () => {
     const { code, err } = await at.cli('unlock', 'user', '--email', 'no@example.com');
     expect([code, err]).toEqual([1, 'There is no user no@example.com\n']);
   });
 });
 
 describe('remove second-factor', () => {
-  test('turns it off and ends the logins of the user', async () => {
+  test('turns the second factor off and ends the logins of the user', async () => {
     const email = 'lost-phone@example.com';
     await createUser(email, 'admin');
     const { knex } = at.database;
@@ -90,7 +90,7 @@ describe('remove second-factor', () => {
     expect([again.code, again.err]).toEqual([1, `User ${email} has no second factor\n`]);
   });
 
-  test('refuses an address that nobody has', async () => {
+  test('refuses an unknown address', async () => {
     const { code, err } = await at.cli('remove', 'second-factor', '--email', 'no@example.com');
     expect([code, err]).toEqual([1, 'There is no user no@example.com\n']);
   });

@@ -3,7 +3,7 @@ import type { SvcErp } from '../../sdk/erp/index.js';
 import { makeYear, type YearCredentials } from '../../src/demo/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 
-/** The bulk writes of the year must equal the writes of the operations, column by column. */
+/** Compares the bulk writes of the demo year with the writes of the operations, column by column. */
 let app: TestApp;
 let year: YearCredentials;
 let erp: SvcErp;
@@ -28,12 +28,12 @@ async function rowsOf(sql: string, values: readonly unknown[]): Promise<Row[]> {
 const without = (names: readonly string[], row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
-/** Of one document, apart from when it was made and under which id and number. */
+/** Columns that differ between two equal documents: ids, times and numbers. */
 const own = ['id', 'created_at', 'updated_at', 'at', 'request_id', 'ip', 'item_id', 'invoice_id'];
 const its = [...own, 'number', 'document_number', 'document_id', 'object_id', 'search_text'];
 
-/** Everything that was written with an invoice when it was issued. */
-async function writtenWith(invoiceId: number): Promise<Record<string, Row[]>> {
+/** Returns all rows that are written when an invoice is issued. */
+async function rowsOfInvoice(invoiceId: number): Promise<Record<string, Row[]>> {
   const key = [year.company.id, invoiceId];
   const audits = await rowsOf(
     `SELECT * FROM audit_log WHERE company_id = ? AND object_type = 'invoice' AND object_id = ?::text
@@ -89,13 +89,13 @@ async function soldToday(currency: string): Promise<number> {
   return Number(found?.['id']);
 }
 
-describe('an invoice of the year', () => {
+describe('an invoice of the demo year', () => {
   test.each(['DOP', 'USD'])(
-    'is what createInvoice makes of the same sale in %s',
+    'equals the invoice that createInvoice writes for the same sale in %s',
     async (currency) => {
       const seededId = await soldToday(currency);
       const { data: seeded } = await erp.invoices.get(seededId);
-      // The day is that of the sale: a clock cannot go back for one call, so the copy is of today's.
+      // The clock cannot go back for one call, so the copy has the date of today instead of the date of the sale.
       const lines = seeded.lines.map(({ productId, quantity, discountPercent, warehouseId }) => ({
         ...{ productId, quantity, discountPercent },
         ...(warehouseId === null ? {} : { warehouseId }),
@@ -105,7 +105,7 @@ describe('an invoice of the year', () => {
       const sale = { customerId: seeded.customerId, lines, paymentTerms, ...rate };
       const { data: copy } = await erp.invoices.create(sale);
       const dates = ['issue_date', 'due_date', 'date'];
-      const [expected, found] = [await writtenWith(copy.id), await writtenWith(seededId)];
+      const [expected, found] = [await rowsOfInvoice(copy.id), await rowsOfInvoice(seededId)];
       const bare = ({ after, ...row }: Row) => ({
         ...row,
         ...(after === undefined ? {} : { after: without(['issueDate'], after as Row) }),
@@ -117,7 +117,7 @@ describe('an invoice of the year', () => {
     },
   );
 
-  test('has a movement for each line that left, at the cost on the line', async () => {
+  test('has a movement for each line that left stock, at the cost on the line', async () => {
     const rows = await rowsOf(
       `SELECT l.id FROM invoice_lines l LEFT JOIN stock_movements m ON m.company_id = l.company_id
          AND m.document_type = 'invoice' AND m.document_id = l.invoice_id AND m.line = l.line
@@ -129,8 +129,8 @@ describe('an invoice of the year', () => {
   });
 });
 
-/** Everything that was written with a collection. */
-async function writtenWithPayment(id: number): Promise<Record<string, Row[]>> {
+/** Returns all rows that are written with a collection. */
+async function rowsOfPayment(id: number): Promise<Record<string, Row[]>> {
   const key = [year.company.id, id];
   const audits = await rowsOf(
     `SELECT * FROM audit_log WHERE company_id = ? AND object_type = 'collection' AND object_id = ?::text`,
@@ -162,8 +162,8 @@ async function writtenWithPayment(id: number): Promise<Record<string, Row[]>> {
   };
 }
 
-describe('a collection of the year', () => {
-  test('is what createReceivablePayment makes of the same money', async () => {
+describe('a collection of the demo year', () => {
+  test('equals the collection that createReceivablePayment writes for the same money', async () => {
     const [found] = await rowsOf(
       `SELECT p.id, r.document_id FROM receivable_payments p
        JOIN receivable_allocations a ON a.company_id = p.company_id AND a.source_type = 'payment' AND a.source_id = p.id
@@ -188,13 +188,10 @@ describe('a collection of the year', () => {
       ...(reference === null ? {} : { reference }),
     });
     const names = ['date', 'source_id'];
-    const [expected, seeded] = [
-      await writtenWithPayment(copy.id),
-      await writtenWithPayment(seededId),
-    ];
+    const [expected, seeded] = [await rowsOfPayment(copy.id), await rowsOfPayment(seededId)];
     expect(comparable(seeded, names)).toEqual(comparable(expected, names));
     const states = async (id: number) => {
-      const invoices = (await writtenWith(id))['invoices'] ?? [];
+      const invoices = (await rowsOfInvoice(id))['invoices'] ?? [];
       return invoices.map((row) => without([...its, 'issue_date', 'due_date'], row));
     };
     expect(await states(paid.id)).toEqual(await states(invoice.id));

@@ -29,14 +29,14 @@ async function columnsOf(table: string, ...columns: string[]): Promise<Row[]> {
 const soundness = async (companyId: number) =>
   (await checkBooks(app.database.knex, companyId)).filter(({ faults }) => faults.length > 0);
 
-describe('the year of the demo', () => {
-  test('tells of its months until the day of the clock, and of its progress', () => {
+describe('the demo year', () => {
+  test('reports its progress by month, up to the current day', () => {
     expect(year).toMatchObject({ from: '2025-07-01', to: '2026-01-31', invoices: 340 });
     expect(progress.at(-1)).toBe(340);
     expect(progress).toEqual([...progress].sort((a, b) => a - b));
   });
 
-  test('keeps books that are sound', async () => {
+  test('has sound books', async () => {
     expect(await soundness(year.company.id)).toEqual([]);
   });
 
@@ -57,14 +57,14 @@ describe('the year of the demo', () => {
     expect(rows.length).toBeGreaterThan(3);
   });
 
-  test('has nothing that happens after now', async () => {
+  test('contains nothing dated in the future', async () => {
     for (const table of ['invoices', 'receivable_payments', 'stock_movements', 'leads']) {
       const late = await app.database.knex(table).where('created_at', '>', startOfTests);
       expect([table, late]).toEqual([table, []]);
     }
   });
 
-  test('has a running quantity in every movement of stock', async () => {
+  test('has a running quantity in every stock movement', async () => {
     const rows = await app.database.knex.raw<{ rows: object[] }>(
       `SELECT m.id FROM (
          SELECT m.*, sum(m.quantity) OVER (PARTITION BY m.product_id, m.warehouse_id ORDER BY m.id) AS upto
@@ -76,8 +76,8 @@ describe('the year of the demo', () => {
   });
 });
 
-describe('what there is to see', () => {
-  test('is something in every bucket of the aging, which is what the customers owe', async () => {
+describe('the data of the demo year', () => {
+  test('fills every bucket of the aging, whose total is what the customers owe', async () => {
     const { data } = await erp.receivables.aging();
     for (const bucket of data.buckets) expect(bucket.amount).toBeGreaterThan(0);
     const [owed] = await columnsOfSum('open_amount', 'unapplied_amount');
@@ -87,7 +87,7 @@ describe('what there is to see', () => {
     expect(data.totals.unappliedCredit).toBeGreaterThan(0);
   });
 
-  test('are documents in every state', async () => {
+  test('includes documents in every status', async () => {
     const seen = async (table: string, column: string) => {
       const rows = await columnsOf(table, column);
       return [...new Set(rows.map((row) => row[column]))].sort();
@@ -102,7 +102,7 @@ describe('what there is to see', () => {
     expect(await seen('opportunities', 'stage')).toHaveLength(6);
   });
 
-  test('are payments over several invoices, money that is not placed, and products below minimum', async () => {
+  test('includes payments over several invoices, unallocated money, and products below minimum', async () => {
     const placed = await columnsOf('receivable_allocations', 'source_type', 'source_id');
     const sources = placed.map((row) => `${row['source_type']} ${row['source_id']}`);
     expect(new Set(sources).size).toBeLessThan(sources.length);
@@ -112,7 +112,7 @@ describe('what there is to see', () => {
     expect(low.totalCount).toBeGreaterThan(0);
   });
 
-  test('is one invoice with its print, found by its customer', async () => {
+  test('includes an invoice with its print, found by its customer', async () => {
     const { data } = await erp.invoices.list({ status: 'paid', pageSize: 1 });
     const [item] = data;
     if (item === undefined) throw new Error('Nothing was paid');
@@ -131,7 +131,7 @@ async function columnsOfSum(...columns: string[]) {
   return customers.sum<Record<string, string>[]>(sums);
 }
 
-describe('the same arguments at the same moment', () => {
+describe('a demo year with the same arguments at the same moment', () => {
   const tables = [
     ...['products', 'customers', 'vendors', 'stock', 'stock_movements', 'adjustments', 'transfers'],
     ...['invoices', 'invoice_lines', 'credit_notes', 'credit_note_lines', 'exchange_rates'],
@@ -139,7 +139,7 @@ describe('the same arguments at the same moment', () => {
     ...['purchase_orders', 'receptions', 'payables', 'payable_payments', 'payable_entries'],
     ...['leads', 'opportunities', 'opportunity_stage_changes', 'outbox'],
   ];
-  // Ids, and the code of the company on its documents, are all that may differ.
+  // Only ids and the code of the company on its documents may differ.
   const dump = async (table: string, companyId: number) => {
     const rows = await app.database
       .knex(table)
@@ -151,12 +151,12 @@ describe('the same arguments at the same moment', () => {
         Object.entries(row).filter(([name]) => !/(^|_)id$|^company$|^taxes$/.test(name)),
       ),
     );
-    // A trigger writes events of many invoices in the order in which it finds them.
+    // A trigger writes the events of several invoices in no defined order.
     const key = (row: object) => JSON.stringify(row);
     return table === 'outbox' ? shown.sort((a, b) => (key(a) < key(b) ? -1 : 1)) : shown;
   };
 
-  test('give the same business data', async () => {
+  test('has the same business data', async () => {
     const onProgress = () => undefined;
     const again = { ...options, database: app.database, code: 'AGAIN', onProgress };
     const other = await makeYear(again);
@@ -170,7 +170,7 @@ describe('the same arguments at the same moment', () => {
     }
   });
 
-  test('and the same code are refused, and nothing is written', async () => {
+  test('is refused for a code that exists, and writes nothing', async () => {
     const before = await app.database.knex('audit_log').count();
     const onProgress = () => undefined;
     const again = makeYear({ ...options, database: app.database, code: 'YEAR', onProgress });
@@ -179,8 +179,8 @@ describe('the same arguments at the same moment', () => {
   });
 });
 
-describe('work on top of the year', () => {
-  test('continues its series, and its books stay sound', async () => {
+describe('work after the demo year', () => {
+  test('continues the series of the year, and leaves the books sound', async () => {
     const [stocked] = (await erp.products.list({ sortBy: 'stock', sortDir: 'desc' })).data;
     const [customer] = (await erp.customers.list({ search: 'Supermercado El Cibao' })).data;
     const [vendor] = (await erp.vendors.list({})).data;

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, logIn, settled } from './support.js';
+import { consoleTest, expectAccessible, logIn, waitUntilIdle } from './support.js';
 
 const fresh = 'staple of seven wires';
 
-inChromium('my account', () => {
+inChromium('the account page', () => {
   const run = consoleTest();
   const make = async (email: string) => {
     const user = { name: 'Luz Mota', role: 'viewer' as const, email, password };
     return (await run.app.as('admin').users.create(user)).data;
   };
 
-  test('a person changes the password and ends the other logins', async () => {
+  test('changes the password and ends the other logins', async () => {
     const email = 'luz@example.com';
     await make(email);
     const tab = await run.tab();
@@ -48,7 +48,7 @@ inChromium('my account', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a reset link of an administrator sets a password, once', async () => {
+  test('accepts a reset link of an administrator once, to set a password', async () => {
     const email = 'forgot@example.com';
     const { id } = await make(email);
     const tab = await run.as('admin');
@@ -70,7 +70,7 @@ inChromium('my account', () => {
     await own.page.getByText('La contraseña está definida').waitFor();
     await own.page.getByRole('link', { name: 'Al inicio de sesión' }).click();
     await logIn(own.page, email, fresh);
-    await settled(own.page);
+    await waitUntilIdle(own.page);
 
     const again = await run.tab();
     await again.open(url.slice(url.indexOf('/password')));

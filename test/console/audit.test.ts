@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('the audit log', () => {
+inChromium('the page of the audit log', () => {
   const run = consoleTest();
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ inChromium('the audit log', () => {
     await run.app.client({ apiKey: till.value ?? '' }).customers.create({ name: 'Ana' });
   });
 
-  test('shows what an entry changed, before and after, and leads on to the history of its record', async () => {
+  test('shows each change before and after, and links to the history of the record', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/audit?action=updateUser');
@@ -39,7 +39,7 @@ inChromium('the audit log', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('finds by kind of actor, record, words and day, and says when nothing matches', async () => {
+  test('filters by kind of actor, record, words and day, and says when nothing matches', async () => {
     const tab = await run.as('admin', { language: 'es' });
     const { page } = tab;
     await tab.open('/audit');
@@ -54,14 +54,14 @@ inChromium('the audit log', () => {
     await page.getByRole('row', { name: /Crear un usuario/ }).waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Till 7/ }).waitFor();
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.getByLabel('Tipo de actor').inputValue()).toBe('api_key');
     await page.getByRole('searchbox').fill('no such action');
     await page.getByText('Nada coincide').waitFor();
     expect(tab.complaints).toEqual([]);
   });
 
-  test('downloads as CSV what the filters find, and nothing else', async () => {
+  test('downloads the filtered entries as CSV', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/audit?objectType=product');
@@ -75,7 +75,7 @@ inChromium('the audit log', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a viewer reads it, and is offered no download', async () => {
+  test('is readable for a viewer, without a download', async () => {
     const tab = await run.as('viewer');
     await tab.page.keyboard.press('g');
     await tab.page.keyboard.press('l');

@@ -3,17 +3,17 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { check } from '../kyc/session-support.js';
 import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { inReview } from './cases.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { addReviewCase } from './cases.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('a case', () => {
+inChromium('the outcome of a case', () => {
   const run = consoleTest();
   let kyc: SvcKyc;
   beforeAll(async () => {
     kyc = await run.app.kyc();
   });
 
-  test('asks the person again for the steps that are chosen, and says that a reason is missing', async () => {
+  test('can be a request to repeat the chosen steps, for which a reason is required', async () => {
     const { session } = await kyc.sessions.create({ features: ['id', 'liveness'] });
     for (const feature of ['id', 'liveness'] as const) {
       await check({
@@ -41,8 +41,8 @@ inChromium('a case', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('is shared with a token that is shown once', async () => {
-    const { id } = await inReview(run.app, kyc, { externalId: 'eva-2' });
+  test('can be shared with a token that is shown once', async () => {
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'eva-2' });
     await kyc.sessions.decision(id, { decision: 'approved' });
     const tab = await run.as('reviewer');
     const { page } = tab;
@@ -59,13 +59,13 @@ inChromium('a case', () => {
     const { session } = await other.sessions.import({ shareToken: token });
     expect(session).toMatchObject({ status: 'in_review', importedFrom: { sessionId: id } });
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.textContent('body')).not.toContain(token);
     expect(tab.complaints).toEqual([]);
   });
 
-  test('is erased once its id is typed, and says so from then on; who may not, is not offered it', async () => {
-    const { id } = await inReview(run.app, kyc, { externalId: 'eva-3' });
+  test('can be erased after its id is typed, and then appears as erased; only permitted users see the button', async () => {
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'eva-3' });
     const [reviewer, admin] = await Promise.all([run.as('reviewer'), run.as('admin')]);
     await reviewer.open(`/review/${id}`);
     expect(await reviewer.page.getByRole('button', { name: 'Erase' }).count()).toBe(0);

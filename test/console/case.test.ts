@@ -3,21 +3,21 @@ import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
 import { until } from '../support/until.js';
-import { inReview } from './cases.js';
+import { addReviewCase } from './cases.js';
 import { consoleTest, expectAccessible } from './support.js';
 
-inChromium('a case', () => {
+inChromium('the page of a case', () => {
   const run = consoleTest();
   let kyc: SvcKyc;
   beforeAll(async () => {
     kyc = await run.app.kyc();
   });
 
-  test('has a grave case approved by two people, and tells the first one why they cannot be the second', async () => {
+  test('requires two people for a serious case, and tells the first why they cannot be the second', async () => {
     const terms = { name: 'Of two', features: ['id' as const], fourEyesFrom: 50 };
     const { workflow } = await kyc.sessions.createWorkflow(terms);
     const order = { externalId: 'ana-3', workflowId: workflow.id };
-    const { id } = await inReview(run.app, kyc, order);
+    const { id } = await addReviewCase(run.app, kyc, order);
     const [first, second] = await Promise.all([run.as('reviewer'), run.as('admin')]);
     await first.open(`/review/${id}`);
     await first.page.keyboard.press('a');
@@ -45,8 +45,8 @@ inChromium('a case', () => {
     expect([...first.complaints, ...second.complaints]).toEqual([]);
   });
 
-  test('shows what was read beside what was expected, and its pictures large, turned and one after another', async () => {
-    const { id } = await inReview(run.app, kyc, { externalId: 'eva-1' });
+  test('shows extracted beside expected data, and pictures enlarged, rotated and in sequence', async () => {
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'eva-1' });
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open(`/review/${id}`);
@@ -74,7 +74,7 @@ inChromium('a case', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('explains a hit on a watchlist part by part, and keeps whether it is the person', async () => {
+  test('explains a watchlist hit part by part, and saves whether it is the subject', async () => {
     await importPeople(run.app, 'treasury', [
       [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966; nationality Russia.'],
     ]);

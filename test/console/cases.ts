@@ -4,7 +4,7 @@ import type { CheckOutcome } from '../../src/kyc/sessions/index.js';
 import { check, type Picture, warning } from '../kyc/session-support.js';
 import type { TestApp } from '../support/app.js';
 
-/** A document as a check reads it. */
+/** The data of a document as a check returns them. */
 const card = {
   documentType: 'id_card',
   documentNumber: '001-1234567-8',
@@ -16,8 +16,8 @@ const card = {
   expiryDate: '2030-01-31',
 };
 
-/** Wider than high, so that a turn shows. */
-export async function wide(purpose: string): Promise<Picture> {
+/** Wider than high, so that a rotation is visible. */
+export async function widePicture(purpose: string): Promise<Picture> {
   const size = { width: 64, height: 48, channels: 3 as const };
   const content = await sharp({ create: { ...size, background: '#446688' } })
     .png()
@@ -31,8 +31,8 @@ export interface CaseOrder {
   readonly outcome?: Partial<CheckOutcome>;
 }
 
-/** A session of live data whose document has come to review because its pictures are blurred. */
-export async function inReview(
+/** Creates a live session that needs review because its pictures are blurred. */
+export async function addReviewCase(
   app: TestApp,
   kyc: SvcKyc,
   { externalId, workflowId, outcome }: CaseOrder,
@@ -46,7 +46,7 @@ export async function inReview(
     warnings: [warning('IMAGE_BLURRED')],
     result: card,
   };
-  const pictures = [await wide('document_front'), await wide('portrait')];
+  const pictures = [await widePicture('document_front'), await widePicture('portrait')];
   const sessionId = session.id;
   await check({ app, sessionId, feature: 'id', pictures, outcome: { ...blurred, ...outcome } });
   return (await kyc.sessions.get(sessionId)).session;

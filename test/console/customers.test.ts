@@ -4,11 +4,11 @@ import { createCustomer, rnc } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible } from './support.js';
 
-inChromium('customers', () => {
+inChromium('the customer pages', () => {
   const run = consoleTest();
 
-  describe('a customer', () => {
-    test('is created from the page in Spanish, found by its tax number, and edited', async () => {
+  describe('of a customer', () => {
+    test('create it in Spanish, find it by its tax number, and edit it', async () => {
       const tab = await run.as('manager', { language: 'es' });
       const { page } = tab;
       await tab.open('/customers');
@@ -45,7 +45,7 @@ inChromium('customers', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('shows its balance, what is open and its invoices, and leads to them', async () => {
+    test('show and link its balance, open items and invoices', async () => {
       const product = await stocked(run.app);
       const { id } = await createCustomer(run.app, {
         name: 'Party of the balance',

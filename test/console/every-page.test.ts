@@ -7,7 +7,7 @@ import { inChromium } from '../support/chromium.js';
 import { oneOfEach } from '../support/sales.js';
 import { consoleTest, expectAccessible, type Language, type Tab, type Theme } from './support.js';
 
-/** CONSOLE_SHOTS=folder keeps a picture of every page, for eyes. */
+/** `CONSOLE_SHOTS=folder` saves a screenshot of every page. */
 const folder = process.env['CONSOLE_SHOTS'];
 if (folder) mkdirSync(folder, { recursive: true });
 
@@ -19,7 +19,7 @@ const moreLooks: [Language, Theme, number][] = [
 /** No server listens there. */
 const hooks = '127.0.0.1:9';
 
-/** Something of every kind on both sides, so that no list is empty and every record has a page. */
+/** Creates records of every kind in both APIs, so that no list is empty and every page has a record. */
 async function fill(app: TestApp): Promise<readonly string[]> {
   await oneOfEach(app);
   await importPeople(app, 'treasury', [[501, 'ZARBUNOV, Timofey Lvovich']]);
@@ -57,7 +57,7 @@ async function fill(app: TestApp): Promise<readonly string[]> {
   ];
 }
 
-/** The pages of the navigation, each with the first record that its list leads to. */
+/** Returns the pages of the navigation, each with the first record of its list. */
 async function pathsOf(tab: Tab): Promise<readonly string[]> {
   const hrefs = async (links: string) => {
     const found = await tab.page.locator(links).all();
@@ -77,14 +77,14 @@ async function photograph(tab: Tab, name: string): Promise<void> {
   if (folder) await tab.page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-/** Finds elements that stick out of the window at a side, except within a scrolling element. */
-const standingOut = `[...document.querySelectorAll('body *')]
+/** Finds elements that overflow the window at a side, except within a scrolling element. */
+const overflowing = `[...document.querySelectorAll('body *')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
   .filter((one) => !one.closest('.table-frame, pre, .unseen, dialog'))
   .map((one) => one.tagName + '.' + one.className)`;
 
 async function expectFits({ page }: Tab): Promise<void> {
-  expect(await page.evaluate(standingOut)).toEqual([]);
+  expect(await page.evaluate(overflowing)).toEqual([]);
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
 }
 
@@ -92,7 +92,7 @@ inChromium('every page', () => {
   const run = consoleTest({ config: { webhookAllowedHosts: [hooks] } });
   let paths: readonly string[] = [];
 
-  test('of the navigation is there for an administrator, and records lead to theirs', async () => {
+  test('is in the navigation of an administrator, or reachable from a record', async () => {
     const others = await fill(run.app);
     const found = await pathsOf(await run.as('admin'));
     expect(found).toEqual(expect.arrayContaining(['/', '/keys', '/invoices', '/review']));
@@ -104,7 +104,7 @@ inChromium('every page', () => {
     ['en', 'dark', 390],
     ...(folder ? moreLooks : []),
   ])(
-    'in %s, %s, %i wide: shows itself without a complaint, to everybody, within the window',
+    'in %s, %s, %i wide: is accessible, fits the window and reports no error',
     async (language, theme, width) => {
       const tab = await run.as('admin', { language, theme, width });
       for (const path of paths) {

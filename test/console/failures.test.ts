@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
 import { until } from '../support/until.js';
-import { consoleTest, expectAccessible, logIn, settled } from './support.js';
+import { consoleTest, expectAccessible, logIn, waitUntilIdle } from './support.js';
 
-inChromium('what goes wrong', () => {
+inChromium('error messages in the console', () => {
   const run = consoleTest();
 
-  test('a wrong password is said beside the field and names nobody', async () => {
+  test('show a wrong password beside the field, without saying whether the user exists', async () => {
     const tab = await run.tab();
     await tab.open('/keys');
     await tab.page.getByLabel('E-mail').fill(run.app.email('admin'));
@@ -20,7 +20,7 @@ inChromium('what goes wrong', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a login that was revoked is asked for again over the page, which keeps what was typed', async () => {
+  test('ask for the login again over the page when it was revoked, and preserve typed values', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/keys');
@@ -47,7 +47,7 @@ inChromium('what goes wrong', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a login in use is renewed, once for all tabs, and nobody is asked for the password', async () => {
+  test('are unnecessary for an expired token: it is renewed once for all tabs, without the password', async () => {
     const tab = await run.as('manager');
     const cookie = async () =>
       (await tab.context.cookies()).find(({ name }) => name === '__Host-session')?.value;
@@ -61,14 +61,14 @@ inChromium('what goes wrong', () => {
     expect(await cookie()).not.toBe(before);
     for (const page of [tab.page, other]) {
       await page.getByRole('heading', { name: 'Home' }).waitFor();
-      await settled(page);
+      await waitUntilIdle(page);
       expect(await page.locator('main .problem').count()).toBe(0);
     }
     await tab.open('/');
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a page that a role may not see says which permission it needs, and is not in the navigation', async () => {
+  test('name the missing permission on a page that the navigation hides from the role', async () => {
     const tab = await run.as('viewer');
     expect(await tab.page.getByRole('link', { name: 'API keys' }).count()).toBe(0);
     await tab.open('/keys');
@@ -79,7 +79,7 @@ inChromium('what goes wrong', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('without a connection the page says so, keeps what it shows and goes on by itself', async () => {
+  test('report a lost connection, preserve what is shown, and disappear when the connection returns', async () => {
     const tab = await run.as('admin');
     const { page, context } = tab;
     await tab.open('/keys');
@@ -91,15 +91,15 @@ inChromium('what goes wrong', () => {
     await context.setOffline(false);
     await page.getByText('You are offline.').waitFor({ state: 'detached' });
     await page.getByRole('row', { name: /Kept/ }).waitFor();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(tab.complaints).toEqual([]);
   });
 });
 
-inChromium('a limit that is used up', () => {
+inChromium('an exhausted rate limit in the console', () => {
   const run = consoleTest({ config: { areRateLimitsOn: true, rateLimits: { general: 8 } } });
 
-  test('says when it goes on, and lets nobody ask before', async () => {
+  test('says when the page can be requested again, and disables the button until then', async () => {
     const tab = await run.tab();
     await tab.open('/keys');
     await logIn(tab.page, run.app.email('admin'), password);
@@ -107,7 +107,7 @@ inChromium('a limit that is used up', () => {
     for (let asked = 0; asked < 12 && (await wait.count()) === 0; asked += 1) {
       await tab.page.getByRole('searchbox').fill(`no ${asked}`);
       await tab.page.waitForURL((url) => url.searchParams.get('q') === `no ${asked}`);
-      await settled(tab.page);
+      await waitUntilIdle(tab.page);
     }
     await tab.page.getByText('Too many requests').waitFor();
     expect(await wait.first().isDisabled()).toBe(true);

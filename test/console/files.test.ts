@@ -15,7 +15,7 @@ describe('the files of the console', () => {
 
   const scriptOf = (html: string): string => /src="([^"]+\.js)"/.exec(html)?.[1] ?? '';
 
-  test('every page is one document, whose policy lets in nothing from elsewhere and nothing inline', async () => {
+  test('every page is one document, whose policy forbids foreign and inline code', async () => {
     const page = await get('/console/', 'identity');
     const html = await page.text();
     expect(await (await get('/console/invoices/7', 'identity')).text()).toBe(html);
@@ -30,7 +30,7 @@ describe('the files of the console', () => {
     expect(again.status).toBe(304);
   });
 
-  test('scripts come as the build compressed them, and are kept for good', async () => {
+  test('scripts are served precompressed, and cached permanently', async () => {
     const script = scriptOf(await (await get('/console/', 'identity')).text());
     const plain = await get(script, 'identity');
     expect(plain.headers.get('content-encoding')).toBeNull();
@@ -49,7 +49,7 @@ describe('the files of the console', () => {
     }
   });
 
-  test('what is not there is a 404 in the envelope, and nothing outside of the folder is read', async () => {
+  test('answer 404 in the envelope to an unknown path, and never leave their folder', async () => {
     for (const path of [
       '/console/assets/none.js',
       '/console/manifest.json',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { addCustomer, invoice, stocked } from '../support/sales.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('home', () => {
+inChromium('the home page', () => {
   const run = consoleTest();
 
-  test('says that nothing waits where nothing does, in both languages', async () => {
+  test('says in both languages when nothing needs attention', async () => {
     const tab = await run.as('admin', { language: 'es', theme: 'dark' });
     await tab.page.getByText('No hay cuentas bloqueadas').waitFor();
     await tab.page.getByText('Las 34 comprobaciones se cumplen').waitFor();
@@ -18,7 +18,7 @@ inChromium('home', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('shows sales by month, what is owed, low stock, locked users and keys that end soon', async () => {
+  test('shows sales by month, receivables, low stock, locked users and keys that expire soon', async () => {
     const { app } = run;
     const admin = app.as('admin');
     const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
@@ -52,7 +52,7 @@ inChromium('home', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('says in red what of the books does not hold', async () => {
+  test('shows errors of the books in red', async () => {
     const { knex } = run.app.database;
     const rows = await knex('stock').where({ company_id: run.app.companyId }).select('product_id');
     expect(rows.length).toBeGreaterThan(0);
@@ -63,12 +63,12 @@ inChromium('home', () => {
     await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);
     await tab.page.getByRole('button', { name: 'Check again' }).click();
     await tab.page.getByText('All 34 checks pass').waitFor();
-    await settled(tab.page);
+    await waitUntilIdle(tab.page);
     expect(tab.complaints).toEqual([]);
   });
 
   describe('by role', () => {
-    test('a warehouse sees stock and no money, a reviewer cases and no stock', async () => {
+    test('shows the warehouse stock and no money, and a reviewer cases and no stock', async () => {
       const warehouse = await run.as('warehouse');
       await warehouse.page.getByRole('heading', { name: 'Low stock' }).waitFor();
       expect(await warehouse.page.getByText('What customers owe').count()).toBe(0);

@@ -24,14 +24,14 @@ inChromium('the integration page', () => {
     (await page.getByRole('region', { name: label, exact: true }).locator('pre').textContent()) ??
     '';
 
-  describe('its first calls', () => {
+  describe('its sample calls', () => {
     const env = async () => {
       const input = { name: 'Trial', permissions: ['products:read'] };
       const { data } = await run.app.as('admin').apiKeys.create(input);
       return { ERP_KEY: data.value, KYC_KEY: await run.app.kycKey() };
     };
 
-    test('with curl work as they are pasted', async () => {
+    test('with curl work when pasted', async () => {
       const tab = await run.as('admin');
       await tab.open('/integration');
       await expectAccessible(tab);
@@ -54,7 +54,7 @@ inChromium('the integration page', () => {
     test.each([
       ['erp', 'ERP API: TypeScript', ['A-1', 'Bolt M8', 1.5]],
       ['kyc', 'Verification API: TypeScript', ['not_started', expect.stringContaining('http')]],
-    ])('with the client of %s work as they are pasted', async (name, label, expected) => {
+    ])('with the client of %s work when pasted', async (name, label, expected) => {
       const tab = await run.as('admin');
       await tab.open('/integration');
       const program = (await sampleOf(tab, label))
@@ -70,7 +70,7 @@ inChromium('the integration page', () => {
     });
   });
 
-  test('gives both contracts and both clients, each under its own name', async () => {
+  test('offers both contracts and both clients for download, each under its own name', async () => {
     const tab = await run.as('admin', { language: 'es' });
     const { page } = tab;
     await tab.open('/integration');
@@ -94,7 +94,7 @@ inChromium('the integration page', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('says where the packages were not built, and who makes keys', async () => {
+  test('says when the packages are not built, and who may create keys', async () => {
     const tab = await run.as('viewer');
     await tab.page.route('**/downloads', (route) => route.fulfill({ status: 404, body: '' }));
     await tab.open('/integration');

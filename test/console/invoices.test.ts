@@ -9,11 +9,11 @@ import { consoleTest, expectAccessible } from './support.js';
 
 const idIn = (page: Page): number => Number(new URL(page.url()).pathname.split('/').at(-1));
 
-inChromium('invoices', () => {
+inChromium('the invoice pages', () => {
   const run = consoleTest();
 
   describe('a new invoice', () => {
-    test('is typed with the keyboard alone, previewed, issued as previewed, and saved as a PDF', async () => {
+    test('is entered with the keyboard alone, previewed, issued as previewed, and saved as a PDF', async () => {
       const taxRateId = await addTaxRate(run.app, 18, { name: 'VAT 18 %' });
       const bolt = await stocked(run.app);
       await run.app.as('admin').products.update(bolt.id, {
@@ -70,7 +70,7 @@ inChromium('invoices', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('marks each line that is short of stock, and goes to the first one', async () => {
+    test('marks each line that is short of stock, and moves the focus to the first', async () => {
       const names = ['First rare gear', 'Second rare gear'];
       for (const name of names) await createProduct(run.app, { name, price: 3 });
       const { id } = await createCustomer(run.app, { name: 'Buyer of two parts' });
@@ -94,7 +94,7 @@ inChromium('invoices', () => {
       expect(complaints).toEqual([]);
     });
 
-    test('says what is missing, and keeps what was typed when the API refuses it', async () => {
+    test('reports missing values, and preserves typed values when the API refuses it', async () => {
       const scarce = await createProduct(run.app, { name: 'Scarce part', price: 3 });
       await createCustomer(run.app, { name: 'Buyer of parts' });
       const tab = await run.as('manager');
@@ -138,7 +138,7 @@ inChromium('invoices', () => {
   });
 
   describe('an issued invoice', () => {
-    test('is credited in part in Spanish, and the credit note and it lead to each other', async () => {
+    test('is credited in part in Spanish; it and the credit note link to each other', async () => {
       const product = await stocked(run.app);
       const { id: customerId } = await createCustomer(run.app, { paymentTerms: 'CREDITO_30' });
       const lines = [{ productId: product.id, quantity: 5 }];
@@ -167,7 +167,7 @@ inChromium('invoices', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('is void only with a reason and its number typed, and not by those who may only read', async () => {
+    test('is voided only with a reason and its number typed, and not by a user who may only read', async () => {
       const product = await stocked(run.app);
       const { id: customerId } = await createCustomer(run.app);
       const lines = [{ productId: product.id, quantity: 1 }];

@@ -2,19 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { allPermissions, refusedForKeys } from '../../src/kernel/permissions.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, offeredPermissions, settled } from './support.js';
+import { consoleTest, expectAccessible, offeredPermissions, waitUntilIdle } from './support.js';
 
-inChromium('keys of the ERP API', () => {
+inChromium('the page of ERP API keys', () => {
   const run = consoleTest();
 
   describe('a new key', () => {
-    test('is shown once, holds what was ticked, shows its use, and ends when its name is typed', async () => {
+    test('is shown once, has the chosen permissions, shows its use, and is revoked after its name is typed', async () => {
       const tab = await run.as('admin');
       const { page } = tab;
       await tab.open('/keys');
       await page.getByRole('button', { name: 'Create a key' }).first().click();
       await page.getByLabel('Name', { exact: true }).fill('Till 7');
-      // The page has its own list, for the order; it must hold every scope that the server grants.
+      // The page has its own ordered list of scopes, which must be complete.
       const refused = refusedForKeys(allPermissions);
       const grantable = allPermissions.filter((name) => !refused.includes(name));
       expect(await offeredPermissions(page)).toEqual(grantable.toSorted());
@@ -28,7 +28,7 @@ inChromium('keys of the ERP API', () => {
       expect((await till.products.list()).data).toEqual([]);
       await expect(till.customers.list()).rejects.toMatchObject({ statusCode: 403 });
       await page.reload();
-      await settled(page);
+      await waitUntilIdle(page);
       const row = page.getByRole('row', { name: /Till 7/ });
       expect(await row.textContent()).toContain('127.0.0.1');
       expect(await page.textContent('body')).not.toContain(value);

@@ -2,18 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { grantableScopes } from '../../src/kernel/permissions.js';
 import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, offeredPermissions, settled } from './support.js';
+import { consoleTest, expectAccessible, offeredPermissions, waitUntilIdle } from './support.js';
 
-inChromium('keys of the verification API', () => {
+inChromium('the page of verification API keys', () => {
   const run = consoleTest();
 
-  test('a new key is shown once, holds what was ticked, shows its use, and ends when its name is typed', async () => {
+  test('shows a new key once, with the chosen scopes and its use, and revokes it after its name is typed', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/keys');
     await page.getByRole('link', { name: 'Verification', exact: true }).click();
     await page.getByText('Live data').waitFor();
-    await settled(page);
+    await waitUntilIdle(page);
     await page.getByRole('button', { name: 'Create a key' }).first().click();
     const create = page.getByRole('dialog').getByRole('button', { name: 'Create a key' });
     await page.getByLabel('Name', { exact: true }).fill('Backend');
@@ -32,7 +32,7 @@ inChromium('keys of the verification API', () => {
     expect((await backend.sessions.list()).total).toBe(0);
     expect((await failure(backend.webhooks.list())).statusCode).toBe(403);
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     const row = page.getByRole('row', { name: /Backend/ });
     expect(await row.textContent()).toContain('from 127.0.0.1');
     expect(await row.textContent()).toContain('admin');
@@ -49,7 +49,7 @@ inChromium('keys of the verification API', () => {
   });
 
   describe('a rotation', () => {
-    test('gives a new key while the old one goes on for as long as was chosen', async () => {
+    test('creates a new key, while the old one works for the chosen time', async () => {
       const admin = await run.app.kyc();
       const { key } = await admin.keys.create({ name: 'Tienda', scopes: ['sessions:read'] });
       const tab = await run.as('admin', { language: 'es' });
@@ -73,7 +73,7 @@ inChromium('keys of the verification API', () => {
     });
   });
 
-  test('keys of test data are listed and made apart from the others', async () => {
+  test('lists and creates keys for test data separately', async () => {
     await run.app.kycKey({ environment: 'test' });
     const tab = await run.as('admin');
     const { page } = tab;

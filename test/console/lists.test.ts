@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
-import { consoleTest, settled } from './support.js';
+import { consoleTest, waitUntilIdle } from './support.js';
 
-inChromium('a long list', () => {
+inChromium('a list of several pages', () => {
   const run = consoleTest();
 
-  test('keeps its place over a reload, the way back and what others write meanwhile', async () => {
+  test('stays on its page after a reload, navigation back and writes by others', async () => {
     const { app } = run;
     const code = (number: number) => `L-${String(number).padStart(2, '0')}`;
     const numbers = Array.from({ length: 55 }, (_, index) => index + 1);
@@ -25,15 +25,15 @@ inChromium('a long list', () => {
 
     await next.click();
     await firstIs(26);
-    // Written before the page that is shown: a page counted by numbers would shift.
+    // This row precedes the page that is shown; page numbers would shift.
     await createProduct(app, { code: 'L-00', name: 'L-00' });
     await page.reload();
     await firstIs(26);
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await rows()).toHaveLength(25);
     await next.click();
     await firstIs(51);
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await next.isDisabled()).toBe(true);
 
     await previous.click();

@@ -3,13 +3,13 @@ import { expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
 import { addVendor, invoice } from '../support/sales.js';
-import { consoleTest, settled } from './support.js';
+import { consoleTest, waitUntilIdle } from './support.js';
 
 inChromium('prints in the console', () => {
   const run = consoleTest();
   const admin = () => run.app.as('admin');
 
-  /** A document of each kind that has a page with a print. */
+  /** Creates a document of each kind that has a print. */
   async function documents(customerId: number) {
     const { id: productId } = await createProduct(run.app, { type: 'service', trackStock: false });
     const lines = [{ productId, quantity: 2, unitPrice: 50 }];
@@ -37,7 +37,7 @@ inChromium('prints in the console', () => {
     ] as const;
   }
 
-  test('are saved from the page of each document, in the language that the form of the customer sets', async () => {
+  test('are saved from the page of each document, in the language of the customer', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/customers/new');
@@ -51,7 +51,7 @@ inChromium('prints in the console', () => {
     expect((await admin().customers.get(id)).data.language).toBe('es');
     for (const [path, number] of await documents(id)) {
       await tab.open(path);
-      await settled(page);
+      await waitUntilIdle(page);
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'PDF' }).click();
       const file = await saving;

@@ -2,13 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct, stockOf } from '../support/goods.js';
 import { addTaxRate } from '../support/sales.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('products', () => {
+inChromium('the product pages', () => {
   const run = consoleTest();
 
   describe('the list', () => {
-    test('finds by name or code, keeps its search in the address, and offers no writes to those who may only read', async () => {
+    test('finds by name or code, stores its search in the address, and offers no writes to a user who may only read', async () => {
       await createProduct(run.app, { code: 'NUT-8', name: 'Nut M8' });
       await createProduct(run.app, { code: 'WASH-8', name: 'Washer M8' });
       const tab = await run.as('viewer');
@@ -18,7 +18,7 @@ inChromium('products', () => {
       await page.getByLabel('Search by code, name or barcode').fill('nut-8');
       await page.getByText('1 in total').waitFor();
       await page.reload();
-      await settled(page);
+      await waitUntilIdle(page);
       expect(await page.getByRole('link', { name: 'Nut M8' }).count()).toBe(1);
       expect(await page.getByRole('link', { name: 'Washer M8' }).count()).toBe(0);
       expect(await page.getByRole('link', { name: 'New product' }).count()).toBe(0);
@@ -30,7 +30,7 @@ inChromium('products', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('says that a product does not exist instead of failing', async () => {
+    test('says that an unknown product does not exist', async () => {
       const tab = await run.as('viewer');
       await tab.open('/products/987654');
       expect(await tab.page.textContent('h1')).toBe('This product does not exist');
@@ -88,7 +88,7 @@ inChromium('products', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('keeps what was typed when somebody else changed it, shows what they changed, and is saved over it', async () => {
+    test('preserves typed values after an edit conflict, shows the other changes, and can be saved over them', async () => {
       const product = await createProduct(run.app, { name: 'Hinge', price: 5 });
       const tab = await run.as('manager');
       const { page } = tab;

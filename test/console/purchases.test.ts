@@ -6,11 +6,11 @@ import { consoleTest, expectAccessible } from './support.js';
 
 const idIn = (url: string): number => Number(new URL(url).pathname.split('/').at(-1));
 
-inChromium('purchase orders', () => {
+inChromium('the purchase order pages', () => {
   const run = consoleTest();
 
   describe('an order', () => {
-    test('is typed as a draft in Spanish, ordered, and cancelled while nothing has come', async () => {
+    test('is entered as a draft in Spanish, ordered, and cancelled while nothing is received', async () => {
       const product = await createProduct(run.app, { name: 'Saco de cemento' });
       await createVendor(run.app, { name: 'Cementos del Sur' });
       const tab = await run.as('manager', { language: 'es' });
@@ -48,7 +48,7 @@ inChromium('purchase orders', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('is received in parts by the warehouse, never beyond what is pending, and a reception can be reversed', async () => {
+    test('is received in parts by the warehouse, never above the pending quantity, and a reception can be reversed', async () => {
       const product = await createProduct(run.app, { name: 'Pallet' });
       const { id: vendorId } = await createVendor(run.app);
       const lines = [{ productId: product.id, quantity: 10, unitPrice: 3 }];

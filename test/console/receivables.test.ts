@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createCustomer } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('receivables', () => {
+inChromium('the receivables pages', () => {
   const run = consoleTest();
 
   async function owing(name: string, quantities: readonly number[]) {
@@ -21,7 +21,7 @@ inChromium('receivables', () => {
   }
 
   describe('a payment', () => {
-    test('goes from an invoice made in the page over two invoices, and the PDF is of the paid one', async () => {
+    test('is allocated over two invoices, starting from the page of one, and prints as a PDF', async () => {
       const { id, numbers, product } = await owing('Walking customer', [3]);
       const tab = await run.as('admin');
       const { page } = tab;
@@ -36,7 +36,7 @@ inChromium('receivables', () => {
       await page.getByRole('link', { name: 'Take a payment' }).click();
       const received = page.getByLabel('Amount received, DOP');
       await received.waitFor();
-      await settled(page);
+      await waitUntilIdle(page);
       expect(await received.inputValue()).toBe('50');
       await received.fill('70');
       await page.getByRole('button', { name: 'Clear' }).click();
@@ -72,7 +72,7 @@ inChromium('receivables', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('is reversed in Spanish only with a reason, and what it paid is open again', async () => {
+    test('is reversed in Spanish only with a reason, which reopens the invoice', async () => {
       const { id, numbers } = await owing('Cliente que devuelve', [2]);
       const paid = await run.app.as('admin').receivables.pay({
         customerId: id,
@@ -87,7 +87,7 @@ inChromium('receivables', () => {
       await page.getByRole('button', { name: 'Reversar' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Motivo').fill('Cheque sin fondos');
-      // A day before that of the payment is refused in the dialog, which keeps what was typed.
+      // The dialog refuses a day before that of the payment, and preserves the typed values.
       await dialog.getByLabel('Fecha del reverso').fill('2026-01-30');
       await dialog.getByLabel(/^Escriba RE-/).fill(paid.data.number);
       await expectAccessible(tab);
@@ -106,7 +106,7 @@ inChromium('receivables', () => {
   });
 
   describe('lists', () => {
-    test('show what is open first, and age it by customer as of a day', async () => {
+    test('show open items first, and age them by customer as of a day', async () => {
       const { id, numbers } = await owing('Old debtor', [9]);
       const tab = await run.as('viewer');
       const { page } = tab;

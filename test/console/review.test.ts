@@ -7,10 +7,10 @@ import { personOf } from '../kyc/session-support.js';
 import { inChromium } from '../support/chromium.js';
 import { startReceiver } from '../support/receiver.js';
 import { until } from '../support/until.js';
-import { inReview } from './cases.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { addReviewCase } from './cases.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('the review', () => {
+inChromium('the review pages', () => {
   const run = consoleTest({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
   let kyc: SvcKyc;
   beforeAll(async () => {
@@ -27,7 +27,7 @@ inChromium('the review', () => {
     return startDeliveries({ db, clock, log, keys: storage.keys, guard, pollMs: 10 });
   }
 
-  test('takes a case from its upload to the decision, by keys alone, and the webhook is told', async () => {
+  test('allow a case to be decided with the keyboard alone, and a webhook delivers the decision', async () => {
     const receiver = await startReceiver();
     const sandbox = await run.app.kyc({ environment: 'test' });
     await sandbox.webhooks.create({ url: receiver.url('/in'), events: ['session.completed'] });
@@ -54,7 +54,7 @@ inChromium('the review', () => {
     await page.getByRole('heading', { name: 'Luz Marte' }).waitFor();
     await page.getByText(/^You hold this case until/).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/console/review/${sessionId}`);
-    await settled(page);
+    await waitUntilIdle(page);
     const names = page.getByRole('row', { name: /Given names/ });
     expect(await names.textContent()).toBe('Given namesLuzLuzAgrees');
     const front = page.getByRole('button', { name: 'Enlarge: Front of the document' });
@@ -83,8 +83,8 @@ inChromium('the review', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('shows what somebody else decided meanwhile, and keeps what was typed', async () => {
-    const { id } = await inReview(run.app, kyc, { externalId: 'ana-1' });
+  test('show a decision that another reviewer made meanwhile, and preserve typed values', async () => {
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'ana-1' });
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open(`/review/${id}`);
@@ -114,8 +114,8 @@ inChromium('the review', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('offers no decision on what somebody else holds, until it is taken over', async () => {
-    const { id } = await inReview(run.app, kyc, { externalId: 'ana-2' });
+  test('offer no decision on a case that another reviewer has claimed, until it is taken over', async () => {
+    const { id } = await addReviewCase(run.app, kyc, { externalId: 'ana-2' });
     await personOf(run.app, 'admin').sessions.claim(id);
     const tab = await run.as('reviewer', { language: 'es', theme: 'dark', width: 390 });
     const { page } = tab;
@@ -137,18 +137,18 @@ inChromium('the review', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('takes the oldest case that nobody holds next, never one that the same person approved first', async () => {
+  test('open the oldest unclaimed case next, never one that the same reviewer approved first', async () => {
     const { sessions } = await kyc.sessions.pending({ awaiting: 'reviewer' });
     for (const { id } of sessions) await kyc.sessions.decision(id, { decision: 'approved' });
     const terms = { name: 'Of two', features: ['id' as const], fourEyesFrom: 0 };
     const { workflow } = await kyc.sessions.createWorkflow(terms);
     const mine = personOf(run.app, 'reviewer');
     const order = { externalId: 'ana-4', workflowId: workflow.id };
-    const approved = await inReview(run.app, kyc, order);
+    const approved = await addReviewCase(run.app, kyc, order);
     await mine.sessions.decision(approved.id, { decision: 'approved' });
-    const held = await inReview(run.app, kyc, { externalId: 'ana-5' });
+    const held = await addReviewCase(run.app, kyc, { externalId: 'ana-5' });
     await personOf(run.app, 'admin').sessions.claim(held.id);
-    const free = await inReview(run.app, kyc, { externalId: 'ana-6' });
+    const free = await addReviewCase(run.app, kyc, { externalId: 'ana-6' });
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open('/review');

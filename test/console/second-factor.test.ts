@@ -5,9 +5,9 @@ import { readBarcodes } from '../../src/kyc/barcodes/child/read.js';
 import { codeOf, makeGuarded } from '../erp/second-factor-support.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, logIn, settled, type Tab } from './support.js';
+import { consoleTest, expectAccessible, logIn, type Tab, waitUntilIdle } from './support.js';
 
-inChromium('a second factor', () => {
+inChromium('the second factor in the console', () => {
   const run = consoleTest();
   const require = (isRequired: boolean) =>
     run.app.database
@@ -21,7 +21,7 @@ inChromium('a second factor', () => {
     return (await run.app.as('admin').users.create(user)).data;
   };
 
-  /** Does the work of an authenticator app: reads the QR code, and returns a code. */
+  /** Reads the QR code as an authenticator app does, and returns a code. */
   const scan = async (page: Page): Promise<string> => {
     const data = await page.getByRole('img', { name: /QR/ }).screenshot();
     const [barcode] = await readBarcodes({ data, formats: ['QRCode'] });
@@ -32,7 +32,7 @@ inChromium('a second factor', () => {
 
   const now = () => run.app.clock.now();
 
-  /** A tab on the login page, with e-mail and password sent. */
+  /** Opens a tab on the login page, with e-mail and password sent. */
   const beginLogin = async (email: string, language: 'en' | 'es'): Promise<Tab> => {
     const tab = await run.tab({ language });
     await tab.open('/');
@@ -42,7 +42,7 @@ inChromium('a second factor', () => {
     return tab;
   };
 
-  test('is set up by its picture, with recovery codes that are shown once', async () => {
+  test('is set up with a QR code, and its recovery codes are shown once', async () => {
     const email = 'luz@example.com';
     await make(email);
     const tab = await run.tab();
@@ -73,7 +73,7 @@ inChromium('a second factor', () => {
     await dialog.getByRole('button', { name: 'Download' }).click();
     const file = await (await downloading).path();
     expect(await readFile(file, 'utf8')).toBe(`${codes.join('\n')}\n`);
-    // Esc does not close it: what was not saved would be lost.
+    // Escape does not close it, since the unsaved codes would be lost.
     await page.keyboard.press('Escape');
     await saved.click();
     await page.getByText('Recovery codes left').waitFor();
@@ -82,7 +82,7 @@ inChromium('a second factor', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('asks for a code at the login, and takes a recovery code too', async () => {
+  test('requires a code at the login, or a recovery code', async () => {
     const { email, nextCode, recoveryCodes } = await makeGuarded(run.app);
     const tab = await beginLogin(email, 'es');
     const { page } = tab;
@@ -107,7 +107,7 @@ inChromium('a second factor', () => {
     expect([...tab.complaints, ...second.complaints]).toEqual([]);
   });
 
-  test('makes new recovery codes, and is turned off with the password and a code', async () => {
+  test('gets new recovery codes, and is turned off with the password and a code', async () => {
     const { email, nextCode, recoveryCodes } = await makeGuarded(run.app);
     const tab = await beginLogin(email, 'en');
     const { page } = tab;
@@ -143,13 +143,13 @@ inChromium('a second factor', () => {
     await expectAccessible(tab);
     await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
     await page.getByText('El segundo factor fue quitado').waitFor();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.getByRole('button', { name: 'Quitar segundo factor' }).count()).toBe(0);
     expect((await run.app.client().auth.login({ email, password })).ok).toBe(true);
     expect(tab.complaints).toEqual([]);
   });
 
-  test('is required by the company: nothing but its set-up is open without one', async () => {
+  test('can be required by the company: until it is set up, nothing else is available', async () => {
     const email = 'must@example.com';
     await make(email);
     const other = await run.tab({ language: 'es' });
@@ -163,10 +163,10 @@ inChromium('a second factor', () => {
     await box.click();
     await expectAccessible(tab);
     await page.getByRole('dialog').getByRole('button', { name: 'Require it' }).click();
-    // The administrator has none either.
+    // The administrator has no second factor either.
     await page.getByRole('heading', { name: 'Set up a second factor' }).waitFor();
 
-    // A page in use notices by its next request.
+    // An open page notices it with its next request.
     await other.page.getByRole('link', { name: 'Productos' }).click();
     await other.page.getByRole('heading', { name: 'Configurar un segundo factor' }).waitFor();
     await other.page.getByLabel('Contraseña actual').fill(password);
@@ -177,7 +177,7 @@ inChromium('a second factor', () => {
     await other.page.getByRole('button', { name: 'Activar' }).click();
     await other.page.getByRole('button', { name: 'Ya los guardé' }).click();
     await other.page.locator('#sidebar').waitFor({ state: 'attached' });
-    await settled(other.page);
+    await waitUntilIdle(other.page);
     await other.page.getByRole('heading', { name: 'Productos' }).waitFor();
     expect([...tab.complaints, ...other.complaints]).toEqual([]);
   });

@@ -1,17 +1,17 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { inChromium } from '../support/chromium.js';
-import { inReview } from './cases.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { addReviewCase } from './cases.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('sessions', () => {
+inChromium('the session pages', () => {
   const run = consoleTest();
   let kyc: SvcKyc;
   beforeAll(async () => {
     kyc = await run.app.kyc();
   });
 
-  test('are created with a link that is shown once, for the person who is expected', async () => {
+  test('create a session with a link that is shown once, for the expected person', async () => {
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open('/sessions');
@@ -49,19 +49,19 @@ inChromium('sessions', () => {
     });
     await page.getByRole('row', { name: /ana-1.*Not started/ }).waitFor();
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.textContent('body')).not.toContain(link);
     expect(tab.complaints).toEqual([]);
   });
 
-  test('are found by their state, their country and the id of the caller, and the address keeps that', async () => {
-    await inReview(run.app, kyc, { externalId: 'eva-1' });
+  test('filter by status, country and the id of the caller, and store the filter in the address', async () => {
+    await addReviewCase(run.app, kyc, { externalId: 'eva-1' });
     await kyc.sessions.create({ externalId: 'eva-2', expected: { nationality: 'es' } });
     const tab = await run.as('admin', { language: 'es', theme: 'dark', width: 390 });
     const { page } = tab;
     await tab.open('/sessions');
     const shown = async () => {
-      await settled(page);
+      await waitUntilIdle(page);
       return page.locator('tbody strong').allTextContents();
     };
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('En revisión');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Slows the page down as a slow connection and a slow device would, from now on. */
+/** Slows the page down like a slow connection and a slow device, from now on. */
 export async function slowDown(page: Page, latencyMs: number, cpuRate = 4): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
@@ -13,7 +13,7 @@ export async function slowDown(page: Page, latencyMs: number, cpuRate = 4): Prom
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
 }
 
-/** Presses the keys of a text one after the other; names of keys stand in braces: `bolt{Enter}{Tab}4`. */
+/** Presses the keys of a text one after the other. Key names are in braces: `bolt{Enter}{Tab}4`. */
 export async function typeKeys(page: Page, keys: string, delayMs: number): Promise<void> {
   for (const [, name, letter] of keys.matchAll(/\{(\w+)\}|(.)/gu)) {
     await page.keyboard.press(name ?? (letter === ' ' ? 'Space' : (letter ?? '')));

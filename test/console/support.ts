@@ -9,35 +9,35 @@ import {
   type TestAppOptions,
 } from '../support/app.js';
 import { openChromium } from '../support/chromium.js';
-import { settled, watchPages } from './settled.js';
+import { waitUntilIdle, watchPages } from './idle.js';
 
-export { settled } from './settled.js';
+export { waitUntilIdle } from './idle.js';
 
 export type Language = 'en' | 'es';
 export type Theme = 'light' | 'dark';
 
 export interface TabOptions {
   readonly language?: Language;
-  /** Of the browser, where its region matters: `en-US`. */
+  /** The locale of the browser, where a test depends on it: `en-US`. */
   readonly locale?: string;
   readonly theme?: Theme;
-  /** Of the window, in pixels. */
+  /** The width of the window, in pixels. */
   readonly width?: number;
 }
 
-/** A tab of its own, with what its page has complained of: errors of scripts, refusals of the policy. */
+/** A browser tab, with the script errors and policy violations of its pages. */
 export interface Tab {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Without refused requests, which a browser reports too and which pages show by themselves. */
+  /** Excludes failed requests, which the browser logs too and which pages show themselves. */
   readonly complaints: readonly string[];
-  /** Opens a page of the console: `/keys`. Waits until it shows its data. */
+  /** Opens a page of the console, such as `/keys`, and waits until it shows its data. */
   open(path: string): Promise<void>;
 }
 
 export interface ConsoleTest {
   readonly app: TestApp;
-  /** A tab without a login. */
+  /** Opens a tab without a login. */
   tab(options?: TabOptions): Promise<Tab>;
   /** Opens a tab that is logged in with a role. */
   as(role: Role, options?: TabOptions): Promise<Tab>;
@@ -45,7 +45,7 @@ export interface ConsoleTest {
 
 const isRefusal = (text: string): boolean => text.startsWith('Failed to load resource');
 
-/** A tab of a browser on the console of a server. */
+/** Opens a browser tab for the console of a server. */
 export async function openTab(
   browser: Browser,
   baseUrl: string,
@@ -73,7 +73,7 @@ export async function openTab(
     async open(path) {
       await page.goto(`${baseUrl}/console${path}`);
       await page.locator('h1').waitFor();
-      await settled(page);
+      await waitUntilIdle(page);
     },
   };
 }
@@ -83,10 +83,10 @@ export async function logIn(page: Page, email: string, secret: string): Promise<
   await page.locator('input[type="password"]').fill(secret);
   await page.locator('button[type="submit"]').click();
   await page.locator('#sidebar').waitFor({ state: 'attached' });
-  await settled(page);
+  await waitUntilIdle(page);
 }
 
-/** A server and a browser for the tests of one file. Call it within `inChromium`. */
+/** Starts a server and a browser for the tests of one file. Call it within `inChromium`. */
 export function consoleTest(options: TestAppOptions = {}): ConsoleTest {
   const opened: { app?: TestApp; browser?: Browser } = {};
   const app = (): TestApp => {
@@ -118,9 +118,9 @@ export function consoleTest(options: TestAppOptions = {}): ConsoleTest {
   };
 }
 
-/** Everything that axe finds serious, or worse, on the page as it is now. */
+/** Fails on every violation that axe reports as serious or critical on the current page. */
 export async function expectAccessible({ page }: Tab): Promise<void> {
-  // As the browser's own console would run it: the page's policy lets no script in.
+  // Runs axe in the developer console of the browser, since the policy of the page forbids injected scripts.
   await page.evaluate(axe.source);
   const found = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
@@ -131,7 +131,7 @@ export async function expectAccessible({ page }: Tab): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** The permissions that the open dialog lets one tick, `module:action`, in the order of the alphabet. */
+/** Returns the permissions in the open dialog, `module:action`, sorted alphabetically. */
 export async function offeredPermissions(page: Page): Promise<string[]> {
   const offered = await page.getByRole('dialog').locator('.matrix [data-permission]').all();
   const names = await Promise.all(offered.map((one) => one.getAttribute('data-permission')));

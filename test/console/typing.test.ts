@@ -5,7 +5,7 @@ import { createProduct } from '../support/goods.js';
 import { createCustomer, createVendor } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { slowDown, typeKeys } from './slow-page.js';
-import { consoleTest, settled, type Tab } from './support.js';
+import { consoleTest, type Tab, waitUntilIdle } from './support.js';
 
 /** Milliseconds between two keys, and until a request is answered. */
 interface Speed {
@@ -24,7 +24,7 @@ const slowConnections: readonly Speed[] = [
   { key: 200, latency: 800 },
 ];
 
-/** The values of fields by their labels, as a person sees them. */
+/** Returns the displayed values of fields by their labels. */
 async function valuesOf(within: Locator, labels: readonly string[]) {
   const read = async (label: string) =>
     [label, await within.getByLabel(label, { exact: true }).first().inputValue()] as const;
@@ -75,7 +75,7 @@ inChromium('typing on a slow connection', () => {
 
   const lineFields = ['Product', 'Description', 'Quantity', 'Price', 'Disc. %'];
 
-  test('an invoice has each value in the field that it was typed for, at every speed', async () => {
+  test('enters every value of an invoice into its own field, at every speed', async () => {
     const found = await atSpeeds(allSpeeds, '/invoices/new', async (page, order) => {
       const customer = page.getByRole('combobox', { name: 'Customer' });
       await customer.focus();
@@ -83,7 +83,7 @@ inChromium('typing on a slow connection', () => {
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await order('bolt m10{Enter}{Tab}galvanised{Tab}');
       await order('{Delete}7{Tab}12.5{Tab}5{Tab}');
-      await settled(page);
+      await waitUntilIdle(page);
       const line = await valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields);
       return { ...line, Customer: await customer.inputValue() };
     });
@@ -99,11 +99,11 @@ inChromium('typing on a slow connection', () => {
     );
   });
 
-  test('a product that is left with Tab is chosen when the answer comes', async () => {
+  test('chooses the product that was left with Tab when the answer arrives', async () => {
     const found = await atSpeeds(slowConnections, '/invoices/new', async (page, order) => {
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await order('bolt m10{Tab}zinc{Tab}{Delete}7');
-      await settled(page);
+      await waitUntilIdle(page);
       return valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields.slice(0, 4));
     });
     expect(found).toEqual(
@@ -116,24 +116,24 @@ inChromium('typing on a slow connection', () => {
     );
   });
 
-  test('a product that is not found is marked when it is left', async () => {
+  test('marks a product that was left and is not found', async () => {
     const found = await atSpeeds(slowConnections, '/invoices/new', async (page, order) => {
       const product = page.getByRole('combobox', { name: 'Product' });
       await product.focus();
       await order('zzz{Tab}');
-      await settled(page);
+      await waitUntilIdle(page);
       return product.getAttribute('aria-invalid');
     });
     expect(found).toEqual(expected(slowConnections, 'true'));
   });
 
-  test('a purchase order has each value in the field that it was typed for', async () => {
+  test('enters every value of a purchase order into its own field', async () => {
     const found = await atSpeeds(slowConnections, '/purchases/new', async (page, order) => {
       await page.getByRole('combobox', { name: 'Vendor' }).focus();
       await order('acme steel{Enter}');
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await order('bolt m10{Enter}{Tab}raw{Tab}{Delete}40{Tab}3.25{Tab}2');
-      await settled(page);
+      await waitUntilIdle(page);
       return valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields);
     });
     expect(found).toEqual(
@@ -147,14 +147,14 @@ inChromium('typing on a slow connection', () => {
     );
   });
 
-  test('a payment has each value in the field that it was typed for', async () => {
+  test('enters every value of a payment into its own field', async () => {
     const found = await atSpeeds(slowConnections, '/receivables/pay', async (page, order) => {
       const customer = page.getByRole('combobox', { name: 'Customer' });
       await customer.focus();
       await order('acme tools{Enter}{Tab}20{Tab}{Tab}{Tab}');
       await page.getByLabel('Reference').focus();
       await order('Wire 5');
-      await settled(page);
+      await waitUntilIdle(page);
       const fields = await valuesOf(page.locator('form'), ['Amount received, USD', 'Reference']);
       return { ...fields, Customer: await customer.inputValue() };
     });
@@ -189,7 +189,7 @@ inChromium('typing on a slow connection', () => {
       await page.evaluate(`history.pushState(null, '', '/console${path}')`);
       await page.locator('main form input').first().waitFor();
       const before = await fields();
-      await settled(page);
+      await waitUntilIdle(page);
       await page.unroute(/\/api\//, late);
       // A label may say more, e.g. the currency of the company, once it is known.
       expect(await fields()).toEqual(before);

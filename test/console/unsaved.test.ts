@@ -7,7 +7,7 @@ import { consoleTest, expectAccessible, type Tab } from './support.js';
 
 const drafts = `Object.keys(sessionStorage).filter((name) => name.startsWith('notaria.draft.'))`;
 
-inChromium('unsaved work', () => {
+inChromium('unsaved changes', () => {
   const run = consoleTest();
 
   async function begun(): Promise<Tab> {
@@ -19,7 +19,7 @@ inChromium('unsaved work', () => {
   }
 
   describe('of a form', () => {
-    test('survives a reload with its customer and lines, and is gone once it is saved', async () => {
+    test('survive a reload with customer and lines, and are deleted once saved', async () => {
       const product = await stocked(run.app);
       await createCustomer(run.app, { name: 'Keeper', email: 'keeper@example.com' });
       const tab = await begun();
@@ -44,7 +44,7 @@ inChromium('unsaved work', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('is asked about before a link, a shortcut and the way back leave it, and stays if the person stays', async () => {
+    test('need a confirmation before a link, a shortcut or navigation back leaves them', async () => {
       const tab = await begun();
       const { page } = tab;
       const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -73,7 +73,7 @@ inChromium('unsaved work', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('is asked about before the tab closes, and a form without changes is not', async () => {
+    test('need a confirmation before the tab closes; an unchanged form needs none', async () => {
       const tab = await begun();
       const asked: string[] = [];
       tab.page.on('dialog', (dialog) => {
@@ -90,7 +90,7 @@ inChromium('unsaved work', () => {
       await tab.page.getByRole('heading', { name: 'Customers' }).waitFor();
     });
 
-    test('is forgotten when the person logs out, and personal data are never kept', async () => {
+    test('are deleted at logout, and never store personal data', async () => {
       const tab = await begun();
       const { page } = tab;
       expect(await page.evaluate(drafts)).toHaveLength(1);
@@ -108,7 +108,7 @@ inChromium('unsaved work', () => {
       );
     });
 
-    test('in a dialog is asked about before the dialog is closed with Escape', async () => {
+    test('in a dialog need a confirmation before Escape closes it', async () => {
       const tab = await run.as('admin');
       const { page } = tab;
       await tab.open('/users');
@@ -125,8 +125,8 @@ inChromium('unsaved work', () => {
     });
   });
 
-  describe('that is refused', () => {
-    test('is marked at each wrong line at once, with the cursor in the first', async () => {
+  describe('refused by the API', () => {
+    test('are marked at each wrong line at once, with the focus in the first', async () => {
       const one = await stocked(run.app);
       const other = await createProduct(run.app, { name: 'Second part', price: 3 });
       await createCustomer(run.app, { name: 'Refused buyer' });
@@ -155,7 +155,7 @@ inChromium('unsaved work', () => {
       expect(await page.locator(':focus').inputValue()).toBe('1.123456');
       await expectAccessible(tab);
 
-      // The mark belongs to the line, not to its place, and goes with the wrong value.
+      // The mark belongs to the line, not to its position, and disappears with the wrong value.
       await page.getByRole('button', { name: 'Remove line 1' }).click();
       expect(await quantity(1).getAttribute('aria-invalid')).toBe('true');
       await quantity(1).fill('1');
@@ -163,7 +163,7 @@ inChromium('unsaved work', () => {
       expect(tab.complaints).toEqual([]);
     });
 
-    test('for want of stock is marked at its line, and the choice of products shows the stock', async () => {
+    test('for lack of stock are marked at their line, and the product list shows the stock', async () => {
       const scarce = await createProduct(run.app, { name: 'Scarce sprocket', price: 3 });
       const full = await stocked(run.app);
       await createCustomer(run.app, { name: 'Patient buyer' });
@@ -191,10 +191,10 @@ inChromium('unsaved work', () => {
   });
 });
 
-inChromium('an outage', () => {
+inChromium('an outage of the server', () => {
   const run = consoleTest();
 
-  test('is waited for by pages that were not opened before, and by lists, which come back by themselves', async () => {
+  test('delays pages not opened before, and lists, which recover by themselves', async () => {
     const tab = await run.as('admin');
     const { page, context } = tab;
     await tab.open('/');
@@ -205,7 +205,7 @@ inChromium('an outage', () => {
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Products' }).waitFor();
 
-    // The server is out, but the browser believes to be online.
+    // The server is unreachable, but the browser is online.
     await page.route(/\/(api|console)\//, (route) => route.abort('connectionrefused'));
     await page.getByRole('link', { name: 'Customers', exact: true }).click();
     await page.locator('main .loading').first().waitFor();

@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import type { UserInput } from '../../sdk/erp/index.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('users', () => {
+inChromium('the user pages', () => {
   const run = consoleTest();
   const make = async (input: Partial<UserInput> & { email: string }) => {
     const person = { name: 'Luis Mota', role: 'viewer' as const, password };
     return (await run.app.as('admin').users.create({ ...person, ...input })).data;
   };
 
-  test('a new user logs in with the generated password, and is seen and ended from the list of logins', async () => {
+  test('create a user, who logs in with the generated password; the login is listed and can be ended', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/users');
@@ -41,7 +41,7 @@ inChromium('users', () => {
     await hers.page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await hers.page.locator('#sidebar').waitFor({ state: 'attached' });
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     const login = page.getByRole('row', { name: /Chrome on Linux/ });
     expect(await login.textContent()).toContain('127.0.0.1');
     await expectAccessible(tab);
@@ -53,7 +53,7 @@ inChromium('users', () => {
     expect([...tab.complaints, ...hers.complaints]).toEqual([]);
   });
 
-  test('one who was locked out is found, and let in again', async () => {
+  test('list locked users, and unlock them', async () => {
     const { email } = await make({ name: 'Iván Cruz', email: 'ivan@example.com' });
     const login = { email, password: 'a wrong password' };
     for (let attempt = 0; attempt < 5; attempt++) await failure(run.app.client().auth.login(login));
@@ -68,7 +68,7 @@ inChromium('users', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('what was typed survives that somebody else changed the user meanwhile', async () => {
+  test('preserve typed values when another administrator changes the user meanwhile', async () => {
     const { id } = await make({ name: 'Before', email: 'before@example.com' });
     const tab = await run.as('admin');
     const { page } = tab;
@@ -86,7 +86,7 @@ inChromium('users', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a password that is set and a deactivation hold at once; activating lets in again', async () => {
+  test('apply a new password, a deactivation and a reactivation at once', async () => {
     const { id, email } = await make({ email: 'luis@example.com' });
     const tab = await run.as('admin');
     const { page } = tab;
@@ -119,8 +119,8 @@ inChromium('users', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  describe('the last administrator', () => {
-    test('is told in the dialog why they cannot be deactivated, and stays', async () => {
+  describe('of the last administrator', () => {
+    test('refuse a deactivation and explain why in the dialog', async () => {
       const tab = await run.as('admin', { language: 'es' });
       const { page } = tab;
       await tab.open('/users?role=admin');
@@ -137,7 +137,7 @@ inChromium('users', () => {
     });
   });
 
-  test('a user that does not exist is said in a sentence; who may not manage users is not offered them', async () => {
+  test('say that an unknown user does not exist, and are hidden without permission', async () => {
     const tab = await run.as('admin');
     await tab.open('/users/999999');
     await tab.page.getByRole('heading', { name: 'This user does not exist' }).waitFor();

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('watchlists', () => {
+inChromium('the watchlist pages', () => {
   const run = consoleTest();
 
-  test('say what to do while none is loaded, also to who screens somebody', async () => {
+  test('explain what to do while no list is loaded, on the screening page too', async () => {
     await run.app.database.knex('watchlists').delete();
     const tab = await run.as('reviewer', { language: 'es' });
     const { page } = tab;
@@ -20,7 +20,7 @@ inChromium('watchlists', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('show how old they are, and what each import added, changed and removed', async () => {
+  test('show the age of each list, and what each import added, changed and removed', async () => {
     await importPeople(run.app, 'treasury', [
       [501, 'ZARBUNOV, Timofey Lvovich'],
       [502, 'QUELLMARK, Adaeze'],
@@ -51,7 +51,7 @@ inChromium('watchlists', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('are asked about somebody by hand, and the answer stands in the address', async () => {
+  test('screen a name by hand, and store the query in the address', async () => {
     const tab = await run.as('reviewer', { theme: 'dark', width: 390 });
     const { page } = tab;
     await tab.open('/screening');
@@ -67,7 +67,7 @@ inChromium('watchlists', () => {
     expect(await hit.getByRole('row', { name: /timofei/ }).textContent()).toContain('timofey');
     await expectAccessible(tab);
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     await hit.waitFor();
     await page.getByRole('button', { name: 'True match' }).click();
     await page.getByLabel('Reason').fill('The same person');
@@ -76,7 +76,7 @@ inChromium('watchlists', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('show every decision about a subject, also those taken back, each with its reason and its comparison', async () => {
+  test('show every decision about a subject, also those taken back, with its reason and comparison', async () => {
     const reviewer = await run.app.kyc();
     const { id, hits } = await reviewer.aml.screen({ fullName: 'Timofey Lvovich Zarbunov' });
     const [hit] = hits;
@@ -88,7 +88,7 @@ inChromium('watchlists', () => {
       await page.getByRole('article').getByRole('button', { name: action }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: action }).click();
-      // Without a reason nothing is sent.
+      // A decision without a reason is not sent.
       expect(await dialog.locator('input:invalid').count()).toBe(1);
       await dialog.getByLabel('Reason').fill(reason);
       await dialog.getByRole('button', { name: action }).click();

@@ -5,9 +5,9 @@ import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
 import { inChromium } from '../support/chromium.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 import { until } from '../support/until.js';
-import { consoleTest, expectAccessible, settled } from './support.js';
+import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
-inChromium('webhooks', () => {
+inChromium('the webhook pages', () => {
   const run = consoleTest({ config: { webhookAllowedHosts: ['127.0.0.1'] } });
   let receiver: Receiver;
   let worker: ReturnType<typeof startDeliveries> | undefined;
@@ -40,7 +40,7 @@ inChromium('webhooks', () => {
   const inDialog = (page: Page, name: string) =>
     page.getByRole('dialog').getByRole('button', { name });
 
-  test('a new one shows its secret once; a test is sent, seen to arrive, and opened with its body and headers', async () => {
+  test('show a new secret once; a test delivery is sent, listed, and opened with its body and headers', async () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await tab.open('/webhooks');
@@ -78,7 +78,7 @@ inChromium('webhooks', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a failed attempt and the one that repeats it are both told, and found by status', async () => {
+  test('list a failed attempt and its repetition, and filter by status', async () => {
     const { webhook } = await make('/slow');
     receiver.respond = status(500, {}, 'out of order');
     const kyc = await run.app.kyc();
@@ -105,7 +105,7 @@ inChromium('webhooks', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('what was typed survives that somebody else changed it meanwhile; disabling and enabling hold', async () => {
+  test('preserve typed values when another user changes the webhook meanwhile; disable and enable it', async () => {
     const { webhook } = await make('/edited');
     const kyc = await run.app.kyc();
     const tab = await run.as('admin');
@@ -133,7 +133,7 @@ inChromium('webhooks', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a renewed secret is shown once; deleting needs the host typed, and it is gone', async () => {
+  test('show a renewed secret once; deletion requires the host name', async () => {
     const { webhook, secret } = await make('/gone');
     const tab = await run.as('admin', { language: 'es' });
     const { page } = tab;
@@ -151,7 +151,7 @@ inChromium('webhooks', () => {
     await expectAccessible(tab);
     await inDialog(page, 'Eliminar').click();
     await page.getByRole('heading', { name: 'Webhooks' }).waitFor();
-    await settled(page);
+    await waitUntilIdle(page);
     expect(await page.getByRole('link', { name: receiver.url('/gone') }).count()).toBe(0);
     await tab.open(`/webhooks/${webhook.id}`);
     await page.getByRole('heading', { name: 'Este webhook no existe en estos datos' }).waitFor();

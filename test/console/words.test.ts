@@ -12,7 +12,7 @@ import { consoleTest, expectAccessible, logIn, openTab, type Tab } from './suppo
 type Words = Readonly<Record<string, string>>;
 type InBoth<T> = Readonly<Record<'en' | 'es', T>>;
 
-/** The console is only bundled: its modules of plain texts are read here as they are. */
+/** The console is only bundled, so its text modules are imported from their sources. */
 const textsOf = async <T>(path: string): Promise<T> =>
   (await import(new URL(`../../src/console/${path}`, import.meta.url).href)) as T;
 
@@ -20,7 +20,7 @@ interface Operation {
   readonly operationId: string;
 }
 
-/** The operations of both contracts that write, and so are actions in the audit. */
+/** Returns the operations of both contracts that write, which are the actions of the audit log. */
 function writingOperations(): readonly string[] {
   return ['erp', 'kyc'].flatMap((name) => {
     const file = new URL(`../../generated/${name}/openapi.json`, import.meta.url);
@@ -38,8 +38,8 @@ function writingOperations(): readonly string[] {
 const missingIn = (words: Words, names: readonly string[]): readonly string[] =>
   names.filter((name) => !words[name]?.trim());
 
-describe.each(['en', 'es'] as const)('the words in %s', (language) => {
-  test('name every permission that the server knows', async () => {
+describe.each(['en', 'es'] as const)('the texts of the console in %s', (language) => {
+  test('name every permission of the server', async () => {
     const { permissionTexts } = await textsOf<{
       permissionTexts: InBoth<{ modules: Words; actions: Words }>;
     }>('session/permission-texts.ts');
@@ -51,7 +51,7 @@ describe.each(['en', 'es'] as const)('the words in %s', (language) => {
     expect(missingIn(actions, parts(1))).toEqual([]);
   });
 
-  test('name every action and every kind of record in the audit', async () => {
+  test('name every action and every kind of record in the audit log', async () => {
     const { actionTexts } = await textsOf<{ actionTexts: InBoth<Words> }>(
       'pages/audit/action-texts.ts',
     );
@@ -64,7 +64,7 @@ describe.each(['en', 'es'] as const)('the words in %s', (language) => {
   });
 });
 
-test('counts take the plural of their language, with its digits', async () => {
+test('use the plurals and digits of their language', async () => {
   const { pluralEn, pluralEs } = await textsOf<{
     pluralEn: (count: number, forms: object) => string;
     pluralEs: (count: number, forms: object) => string;
@@ -86,7 +86,7 @@ test('counts take the plural of their language, with its digits', async () => {
 
 const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunter'.slice(0, 60);
 
-inChromium('pages', () => {
+inChromium('pages of the console', () => {
   const hooks = '127.0.0.1:9';
   const run = consoleTest({ config: { webhookAllowedHosts: [hooks] } });
   let paths: readonly string[] = [];
@@ -105,20 +105,20 @@ inChromium('pages', () => {
     ];
   });
 
-  /** Cells and headings that stand out of the frame of their table or of the window. */
-  const pushedAway = `[...document.querySelectorAll('main :is(h1, h2, td, th, dd, .row-link, .badge)')]
+  /** Finds cells and headings that overflow the frame of their table or the window. */
+  const overflowing = `[...document.querySelectorAll('main :is(h1, h2, td, th, dd, .row-link, .badge)')]
     .filter((one) => one.getBoundingClientRect().right >
       Math.min(innerWidth, (one.closest('.table-frame') ?? document.body).getBoundingClientRect().right) + 1)
     .map((one) => one.tagName + ' ' + one.textContent)`;
 
   test.each([390, 1280])(
-    'with a word of sixty letters break it at %i pixels and keep every column in sight',
+    'break a word of sixty letters at %i pixels, and show every column',
     async (width) => {
       expect(longWord).toHaveLength(60);
       const tab = await run.as('admin', { width });
       for (const path of paths) {
         await tab.open(path);
-        expect([path, await tab.page.evaluate(pushedAway)]).toEqual([path, []]);
+        expect([path, await tab.page.evaluate(overflowing)]).toEqual([path, []]);
         expect(await tab.page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(
           0,
         );
@@ -136,7 +136,7 @@ inChromium('pages', () => {
     return found;
   };
 
-  test('list their own keys in the help, and only those', async () => {
+  test('list exactly their own keyboard shortcuts in the help', async () => {
     const tab = await run.as('admin');
     await tab.open('/invoices');
     expect(await helpOf(tab)).toEqual(['nNew invoice']);
@@ -167,7 +167,7 @@ inChromium('pages', () => {
     }
   });
 
-  test('never show a webhook whose deliveries fail in green', async () => {
+  test('never show a webhook with failing deliveries in green', async () => {
     const kyc = await run.app.kyc();
     const { webhook } = await kyc.webhooks.create({ url: `http://${hooks}/fails`, events: ['*'] });
     await run.app.database.knex('webhooks').where({ id: webhook.id }).update({ failure_count: 3 });

@@ -22,7 +22,7 @@ import { parameterCodes } from '../../src/kernel/http/input/validation.js';
 
 type Entry = (...args: never[]) => unknown;
 
-/** Calls each entry of the registry with values of any kind; the test is about the codes. */
+/** Calls each entry of the registry with placeholder values, to read the codes. */
 function codesOf(registry: Readonly<Record<string, Entry>>): string[] {
   return Object.values(registry).flatMap((entry) => {
     const made = (entry as (...args: unknown[]) => unknown)(
@@ -45,15 +45,15 @@ describe('the error registry', () => {
     ...modules.flatMap((each) => codesOf(each as never)),
   ]);
 
-  test('and the closed list of the contract name the same codes', () => {
+  test('and the contract list the same codes', () => {
     expect([...registry].sort()).toEqual(Object.keys(errorStatus).sort());
   });
 
-  test('the kernel and the contract name the same statuses', () => {
+  test('and the contract assign the same statuses', () => {
     expect(errorStatus).toMatchObject(kernelStatuses);
   });
 
-  test('each code of the kernel is thrown by one of its errors', () => {
+  test('has no kernel code without an error class that throws it', () => {
     const codes = new Set([
       ...codesOf(errors as never),
       ...codesOf(accessErrors as never),
@@ -72,7 +72,7 @@ describe('the error registry', () => {
       requestErrors.routeNotFound().code,
       requestErrors.idempotencyKeyReused().code,
       ...Object.values(parameterCodes),
-      // Thrown by name where they are found: unknown members, decimals, long and weak passwords.
+      // Codes that are thrown by name: unknown members, decimals, long and weak passwords.
       ...['unknown_field', 'too_many_decimals', 'password_too_long', 'password_too_weak'],
     ]);
     expect([...codes].sort()).toEqual(Object.keys(kernelStatuses).sort());
@@ -87,7 +87,7 @@ describe('the error registry', () => {
     ]);
   });
 
-  test('every operation declares the status of every code it names', () => {
+  test('has only codes whose status every operation that names them declares', () => {
     for (const operation of Object.values(operations)) {
       for (const code of operation.errorCodes) {
         expect([operation.id, code, operation.statuses.includes(errorStatus[code])]).toEqual([

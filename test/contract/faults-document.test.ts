@@ -12,7 +12,7 @@ test('each row of the fault matrix names a test that exists', () => {
   for (const cell of cells) {
     const files = [...cell.matchAll(/`(test\/[^`]+)`/g)].map(([, path = '']) => text(path));
     expect([cell, files.length]).not.toEqual([cell, 0]);
-    // Titles with a placeholder stand in the code with `%s`.
+    // In the code, titles have `%s` instead of the value.
     for (const [, title = ''] of cell.matchAll(/"([^"]+)"/g)) {
       const written = title.replace(/«[^»]+»/, '«%s»');
       expect([cell, files.some((file) => file.includes(written))]).toEqual([cell, true]);

@@ -17,17 +17,17 @@ import { superlinearGrowth } from '../support/growth.js';
 
 /*
  * Sends hostile requests to every operation of both contracts. The run is seeded: a failure shows the request, and the
- * same seed sends it again. FUZZ_SEED and FUZZ_REQUESTS explore further.
+ * same seed repeats it. `FUZZ_SEED` and `FUZZ_REQUESTS` extend the run.
  */
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_131);
 const requestsEach = Number(process.env['FUZZ_REQUESTS'] ?? 20);
 
-/** Four times as many characters fit into the headers, which may have 16 kB together. */
+/** Headers may have 16 kB together, which is enough for four times as many characters. */
 const largeSize = 3_000;
 const hostileUnits = [' ', '0', 'a@a.'];
 
-/** The event loop may be blocked for so long by one request. */
+/** The longest time that one request may block the event loop. */
 const mostStallMs = 200;
 
 interface Content {
@@ -70,7 +70,7 @@ interface Sent {
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?').slice(0, 4_000);
 
 function pathOf({ documented: { parameters = [] }, path }: Operation, random: Random): string {
-  // 1 is the administrator who asks.
+  // User 1 is the administrator that sends the requests.
   const segment = () =>
     pick(random, [
       '2',
@@ -172,7 +172,7 @@ function send({ body, headers, method, path }: Sent): Promise<Answer> {
   });
 }
 
-/** Returns how long the event loop was blocked at most while a request was answered. */
+/** Returns the longest time that the event loop was blocked while a request was answered. */
 async function stallOf(sent: Sent): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
@@ -181,10 +181,10 @@ async function stallOf(sent: Sent): Promise<number> {
   return delays.max / 1e6;
 }
 
-/** Makes one request with `size` characters of hostile text in a part of it. */
+/** Sends one request with `size` characters of hostile text in one part. */
 type Large = (size: number) => Sent;
 
-/** Requests of one operation with long queries, headers, texts and files, each part alone. */
+/** Returns requests of one operation with a long query, header, text or file each. */
 function largeRequests({ documented, method, path }: Operation, credentials: object): Large[] {
   const { parameters = [], requestBody, 'x-upload': upload = {} } = documented;
   const filled = path.replace(/\{\w+\}/g, '999999');
@@ -229,12 +229,12 @@ function largeRequests({ documented, method, path }: Operation, credentials: obj
   return [...queries, ...heads, ...hostileUnits.flatMap(bodies)];
 }
 
-/** Undefined for an answer that the contract allows. */
+/** Returns undefined for a reply that the contract allows. */
 function faultOf({ documented }: Operation, { retryAfter, status }: Answer): string | undefined {
   const isDocumented = Object.hasOwn(documented.responses, String(status));
   if (status >= 500 && !(status === 503 && isDocumented)) return 'a server error';
   if (status === 503 && retryAfter === undefined) return '503 without Retry-After';
-  // Refused before the operation is known.
+  // The request is refused before the operation is known.
   const isGeneral = [400, 401, 404, 405, 413, 414, 415, 431].includes(status);
   return isDocumented || isGeneral ? undefined : 'a status that is not documented';
 }
@@ -243,7 +243,7 @@ describe.each(['erp', 'kyc'])('hostile requests to every operation of %s', (name
   const credentialsOf = async (random: Random): Promise<object> => {
     if (name === 'kyc') return { authorization: `Bearer ${pick(random, keys)}` };
     const client = app.client();
-    // An operation before may have ended the login.
+    // An earlier operation may have ended the login.
     const { data } = await client.auth.login({
       email: app.email('admin'),
       password,
@@ -264,7 +264,7 @@ describe.each(['erp', 'kyc'])('hostile requests to every operation of %s', (name
         const fault = faultOf(operation, answer);
         const shown = { ...sent, body: sent.body?.toString().slice(0, 300) };
         if (fault !== undefined) faults.push({ fault, answer, sent: shown });
-        // A busy machine is slow once; what blocks the process does so each time.
+        // A busy machine delays single runs; blocking code delays every run.
         if (performance.now() - started > mostStallMs) {
           const stalls = [await stallOf(sent), await stallOf(sent), await stallOf(sent)];
           if (Math.min(...stalls) > mostStallMs) faults.push({ stalls, sent: shown });

@@ -12,10 +12,7 @@ import { people, primaryFile } from '../kyc/watchlist-files.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
 
-/**
- * Replies that every operation of the verification API shares, asked of each one with its own
- * example.
- */
+/** Tests the replies that all operations of the verification API share, with an example of each operation. */
 
 interface Example {
   readonly id: OperationId;
@@ -38,7 +35,7 @@ interface Documented {
 const letters = '01jd7y3q8zk4m5n6p7q8r9s0t1';
 const hex = '0123456789abcdef01234567';
 
-/** An id of the form that the operation wants, of nothing that exists. */
+/** Returns a well-formed id of an operation that belongs to no record. */
 function idsFor({ parameters = [] }: Documented): string[] {
   return parameters
     .map((one) => ('$ref' in one ? shared[one.$ref.split('/').at(-1) ?? ''] : one))
@@ -75,9 +72,9 @@ const all = examples();
 const named = (list: readonly Example[]) => list.map((example) => [example.id, example] as const);
 const isPublic = ({ id }: Example) => operations[id].permission === 'public';
 const closed = all.filter((example) => !isPublic(example));
-/** Called with the link of a session, and by no key. */
+/** Operations that are called with the link of a session, not with a key. */
 const isCapture = ({ path }: Example) => path.startsWith('/v1/capture');
-/** For callers with a login: no key may hold the permission. */
+/** Operations for callers with a login: no key may hold the permission. */
 const isForPeople = ({ id }: Example) =>
   closed.some((example) => example.id === id) &&
   operations[id].permission.includes(':') &&
@@ -108,7 +105,7 @@ interface Answer {
 /** The smallest file that is a PNG by its bytes. */
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-/** Files of text that can be read. */
+/** Readable text files. */
 const texts: Readonly<Partial<Record<OperationId, string>>> = {
   importCompanyRegister: companiesFile(['1,Quellmark,do,active,,,,']),
   importPeopleRegister: peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]),
@@ -167,18 +164,18 @@ function known(example: Example): Record<string, string> {
   return isPublic(example) ? {} : { 'x-api-key': key };
 }
 
-/** A token with a wrong check sum is refused without a question to the database. */
+/** A token with a wrong checksum is refused without a database query. */
 function reaching(example: Example): Example {
   if (example.id !== 'importSession') return example;
   return { ...example, body: { shareToken: createToken('shr_', app.companyId).value } };
 }
 
-test('every operation of the contract is here, and none is called as one of the ERP API', () => {
+test('this test has every operation of the contract, none of which the ERP API has', () => {
   expect(all.map((example) => example.id).sort()).toEqual(Object.keys(operations).sort());
   expect(all.filter(({ id }) => id in erpOperations)).toEqual([]);
 });
 
-test('the docs member of an error leads to a page that explains every code', async () => {
+test('the docs member of an error links to a page that explains every code', async () => {
   const reply = await app.fetch('/v1/keys');
   const { error } = (await reply.json()) as { readonly error: { readonly docs: string } };
   const [path = '', fragment] = error.docs.split('#');
@@ -206,21 +203,21 @@ describe.each(named(closed))('%s', (_id, example) => {
 });
 
 describe.each(named(all))('%s', (_id, example) => {
-  test('answers 400 to a parameter it does not know', async () => {
+  test('answers 400 to an unknown parameter', async () => {
     const answer = await send(example, known(example), { query: '?no-such-parameter=1' });
     expect([answer.status, answer.body.error?.code]).toEqual([400, 'invalid_request']);
   });
 
   const { body, uploads } = operations[example.id];
   if (body !== 'none') {
-    test('answers 415 to a body of another type', async () => {
+    test('answers 415 to a body of another media type', async () => {
       const content = { body: '<xml/>', headers: { 'content-type': 'application/xml' } };
       const answer = await send(example, known(example), { content });
       expect([answer.status, answer.body.error?.code]).toEqual([415, 'unsupported_media']);
     });
   }
   if (body.startsWith('json')) {
-    test('answers 413 to a body of over a megabyte', async () => {
+    test('answers 413 to a body of more than one megabyte', async () => {
       const headers = { 'content-type': 'application/json' };
       const content = { body: JSON.stringify('x'.repeat(1_100_000)), headers };
       const answer = await send(example, known(example), { content });
@@ -229,7 +226,7 @@ describe.each(named(all))('%s', (_id, example) => {
   }
   const [upload] = uploads;
   if (upload !== undefined) {
-    test('answers 413 to a file over its limit, and 415 to one of another kind', async () => {
+    test('answers 413 to a file above its limit, and 415 to a file of another type', async () => {
       const withFile = (bytes: Buffer) => {
         const form = formOf(example);
         form.set(upload.name, new Blob([bytes]), 'image.png');
@@ -245,7 +242,7 @@ describe.each(named(all))('%s', (_id, example) => {
   }
 });
 
-describe('a key that belongs to another request', () => {
+describe('an idempotency key of another request', () => {
   const keyed = all.filter(({ id }) => operations[id].idempotent === 'key');
 
   test.each(named(keyed))('makes %s answer 422', async (id, example) => {
@@ -267,7 +264,7 @@ describe('a key that belongs to another request', () => {
   });
 });
 
-describe('an id that is not there', () => {
+describe('an unknown id', () => {
   const byId = all.filter(({ path, id }) => path.includes(letters) && operations[id].method);
 
   test.each(named(byId.filter((example) => !isPublic(example))))(
@@ -279,7 +276,7 @@ describe('an id that is not there', () => {
   );
 });
 
-describe('a request that still runs', () => {
+describe('a repeated request while the first one runs', () => {
   const image = { data: png, filename: 'approve.png' };
 
   const text = (content: string) => ({ data: Buffer.from(content), filename: 'list.csv' });
@@ -288,7 +285,7 @@ describe('a request that still runs', () => {
   const persons = text(peopleFile([`${cedula(7)},cedula,Runa Tannenfels,,`]));
   const own = { country: 'do' };
 
-  /** Each with what it needs to succeed. */
+  /** Returns a successful call of each operation. */
   async function calls() {
     const kyc = app.kycClient({ apiKey: key });
     const { webhook } = await kyc.webhooks.create(hook);
@@ -318,7 +315,7 @@ describe('a request that still runs', () => {
     return made;
   }
 
-  test('is 409 to whoever repeats it, with Retry-After', async () => {
+  test('answers 409 with Retry-After', async () => {
     for (const [id, call] of Object.entries(await calls())) {
       const idempotencyKey = `still running ${id}`;
       await call({ idempotencyKey });
@@ -329,8 +326,8 @@ describe('a request that still runs', () => {
   });
 });
 
-describe('a check of a session that is not there', () => {
-  test('is 404, whatever is checked', async () => {
+describe('a check with an unknown session', () => {
+  test('answers 404 for every kind of check', async () => {
     const kyc = app.kycClient({ apiKey: key });
     const sessionId = `ses_${letters}`;
     const image = { data: png, filename: 'approve.png' };
@@ -345,8 +342,8 @@ describe('a check of a session that is not there', () => {
   });
 });
 
-describe('when the database does not answer in time', () => {
-  test.each(named(closed))('%s answers 503 with Retry-After', async (_id, example) => {
+describe('a database that does not answer in time', () => {
+  test.each(named(closed))('makes %s answer 503 with Retry-After', async (_id, example) => {
     const release = await holdConnections(app.database);
     try {
       const answer = await send(example, known(example));
@@ -361,14 +358,14 @@ describe('when the database does not answer in time', () => {
   });
 });
 
-describe('when its tables are gone', () => {
-  test.each(named(closed))('%s answers a bare 500: no stack, no SQL', async (_id, example) => {
+describe('missing database tables', () => {
+  test.each(named(closed))('make %s answer 500 without a stack or SQL', async (_id, example) => {
     const { knex } = app.database;
     const rows = await knex('information_schema.tables')
       .where({ table_schema: 'public' })
       .whereRaw("table_name ~ '^(kyc_|aml_|kyb_|webhook|watchlist|register|blobs|audit_log)'")
       .select('table_name');
-    // The caller must still be found for the handler to be reached.
+    // The caller must be found before the handler runs.
     const callers = example.path.startsWith('/v1/keys') ? [] : ['kyc_keys'];
     if (isCapture(example)) callers.push('kyc_capture_tokens');
     const gone = rows.map(({ table_name: name }) => name).filter((name) => !callers.includes(name));
@@ -401,8 +398,8 @@ async function freshCaller(example: Example): Promise<Record<string, string>> {
   return { 'x-api-key': await app.kycKey({ environment: 'test' }) };
 }
 
-describe('when the limit is used up', () => {
-  test('every operation answers 429', async () => {
+describe('an exhausted rate limit', () => {
+  test('makes every operation answer 429', async () => {
     const names = [...new Set(all.map(({ id }) => operations[id].rateLimit))];
     const rateLimits = Object.fromEntries(names.map((name) => [name, 1]));
     for (const example of all) {

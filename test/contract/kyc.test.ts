@@ -17,18 +17,21 @@ describe('the router of the verification API', () => {
     ['/v1/sessions/workflows', 'GET, POST'],
     ['/v1/sessions/pending', 'GET'],
     ['/v1/sessions/import', 'POST'],
-  ])('takes %s for itself with every method, never for a session', (path, allow) => {
-    const allowed = allow.split(', ');
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      const match = matchPath(trie, method, path);
-      if (allowed.includes(method)) expect(match.kind).toBe('operation');
-      else expect(match).toEqual({ kind: 'method', allow });
-    }
-  });
+  ])(
+    'reserves %s for its own operations, whatever the method, instead of reading it as a session id',
+    (path, allow) => {
+      const allowed = allow.split(', ');
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        const match = matchPath(trie, method, path);
+        if (allowed.includes(method)) expect(match.kind).toBe('operation');
+        else expect(match).toEqual({ kind: 'method', allow });
+      }
+    },
+  );
 });
 
 describe('the state machine of sessions', () => {
-  test('leads from each status where the contract says, and from two nowhere', () => {
+  test('lists the transitions of the contract, with two final statuses', () => {
     expect(sessionStatusMoves).toEqual({
       not_started: ['in_progress', 'expired'],
       in_progress: ['approved', 'declined', 'in_review', 'abandoned'],
@@ -42,7 +45,7 @@ describe('the state machine of sessions', () => {
     });
   });
 
-  test('never leads back to not_started, and reaches every status from there', () => {
+  test('never returns to not_started, from which every status can be reached', () => {
     const reached = new Set(['not_started']);
     for (const from of reached) {
       for (const to of sessionStatusMoves[from as keyof typeof sessionStatusMoves]) reached.add(to);
@@ -68,11 +71,11 @@ describe('the request validators of the verification API', () => {
     [{ metadata: { plan: 'gold' } }, true],
     [{ expiresIn: 299 }, false],
     [{ surprise: 1 }, false],
-  ])('judge %j as a session to create: %s', (value, isValid) => {
+  ])('answer whether %j creates a session: %s', (value, isValid) => {
     expect(body('createSession', value)).toBe(isValid);
   });
 
-  test('read the statuses of a list from one text with commas', () => {
+  test('read the statuses of a list from one comma-separated text', () => {
     const query = { status: 'approved,declined', limit: '5' };
     const { query: validate } = requests.listSessions as { query: (value: unknown) => boolean };
     expect(validate(query)).toBe(true);

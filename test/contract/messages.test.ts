@@ -36,7 +36,7 @@ const placeholders = (template: string | undefined): string =>
     .sort()
     .join(' ');
 
-/** Returns the faults of a catalog; each names its key. */
+/** Returns the errors of a catalog, each with its key. */
 function faultsOf(en: Templates, es: Templates): string[] {
   const keys = [...new Set([...Object.keys(en), ...Object.keys(es)])];
   return keys.flatMap((key) => {
@@ -49,11 +49,11 @@ function faultsOf(en: Templates, es: Templates): string[] {
 }
 
 describe('message catalogs', () => {
-  test.each(catalogs)('%s has every text in both languages', async (folder) => {
+  test.each(catalogs)('of %s have every text in both languages', async (folder) => {
     expect(faultsOf(await templatesOf(folder, 'en'), await templatesOf(folder, 'es'))).toEqual([]);
   });
 
-  test.each(catalogs)('each text of %s is used', async (folder) => {
+  test.each(catalogs)('have no unused text: %s', async (folder) => {
     const code = sources
       .filter((path) => !path.startsWith(folder))
       .map((path) => readFileSync(join(root, path), 'utf8'))
@@ -64,7 +64,7 @@ describe('message catalogs', () => {
     expect(unused).toEqual([]);
   });
 
-  test('are refused for each kind of fault', () => {
+  test('are checked for every kind of mistake', () => {
     const en = { a: 'From {x} to {y}', b: 'Plain', c: 'Empty', d: 'Same', e: 'Brace' };
     const es = { a: 'De {x}', c: ' ', d: 'Same', e: 'Llave {' };
     expect(faultsOf(en, es)).toEqual([
@@ -77,7 +77,7 @@ describe('message catalogs', () => {
   });
 });
 
-describe('a catalog', () => {
+describe('a message catalog', () => {
   const en = {
     moved: 'It moved from {from} to {to}',
     done: 'Done',
@@ -98,14 +98,14 @@ describe('a catalog', () => {
     expect(text('done')).toEqual({ en: 'Done', es: 'Hecho' });
   });
 
-  test('shows a message within a text in the language of the text', () => {
+  test('translates a message within a text into the language of the text', () => {
     expect(text('of', { what: text('done'), count: 2 })).toEqual({
       en: 'Done of 2',
       es: 'Hecho de 2',
     });
   });
 
-  test('does not compile without its values, with other values, or with another translation', () => {
+  test('does not compile without its values, with other values, or with an incomplete translation', () => {
     const calls = [
       // @ts-expect-error a value is missing
       () => text('moved', { from: 'A' }),

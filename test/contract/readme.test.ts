@@ -11,7 +11,7 @@ describe('the table in docs/configuration.md', () => {
   const table = read('docs/configuration.md');
 
   test.each(configTable.map((variable) => [variable.name, variable] as const))(
-    'shows %s as the server reads it',
+    'shows the default and meaning of %s that the server uses',
     (name, variable) => {
       const shown = variable.default === '' ? '' : `\`${variable.default}\``;
       expect(table).toContain(`| \`${name}\` | ${shown} | ${variable.meaning} |`);
@@ -33,7 +33,7 @@ const documents = [
   ),
 ];
 
-/** The form that links to headings have on code hosts. */
+/** Returns the anchor of a heading as code hosts form it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -45,7 +45,7 @@ function anchorsIn(text: string): readonly string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 }
 
-test('the README fits on few pages', () => {
+test('the README has at most 150 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(151);
 });
 

@@ -23,13 +23,13 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const templates = [...new Set(Object.values(operations).map(({ path }) => path))];
 const filled = (path: string, value: string) => path.replace(/\{[^}]+\}/g, value);
 
-/** Every path that is a prefix of another, or one segment longer: what lies just beside the contract. */
+/** Paths beside the contract: every prefix of a path, and every path with one more segment. */
 const beside = templates.flatMap((path) => [
   `${filled(path, '17')}/more`,
   filled(path, '17').slice(0, filled(path, '17').lastIndexOf('/')),
 ]);
 
-/** Literals that stand where a parameter could: there the generated router owns all methods by the literal. */
+/** Literal paths in the place of a parameter: the generated router reserves all of their methods. */
 function isUnderLiteral(path: string): boolean {
   let node: TrieNode | undefined = trie;
   for (const segment of path.split('/').slice(1)) {
@@ -47,7 +47,7 @@ describe('the generated router', () => {
     }
   });
 
-  test("agrees with openapi-backend's own on every path, every method and just beside", async () => {
+  test('agrees with the router of openapi-backend on every path, on similar paths, and on every method', async () => {
     const stock = await stockRouter();
     const paths = [...templates.map((path) => filled(path, '17')), ...beside];
     const differences: string[] = [];
@@ -62,7 +62,7 @@ describe('the generated router', () => {
     expect(paths.length).toBeGreaterThan(templates.length);
   });
 
-  test('agrees on literals that stand where a parameter could, for their own methods', async () => {
+  test('agrees on literal paths in the place of a parameter, for their own methods', async () => {
     const stock = await stockRouter();
     const literal = Object.values(operations).filter(({ path }) => isUnderLiteral(path));
     expect(literal.map(({ id }) => id)).toContain('listProductCategories');
@@ -72,7 +72,7 @@ describe('the generated router', () => {
     }
   });
 
-  test('never takes a literal for a parameter: its other methods are refused, not passed on', () => {
+  test('never reads a literal path as a parameter: its other methods are refused', () => {
     expect(matchPath(trie, 'GET', '/api/products/categories')).toMatchObject({
       operationId: 'listProductCategories',
     });
@@ -85,7 +85,7 @@ describe('the generated router', () => {
     }
   });
 
-  test('keeps an escaped slash inside its segment and refuses malformed escapes', () => {
+  test('treats an escaped slash as part of its segment, and refuses malformed escapes', () => {
     expect(matchPath(trie, 'GET', '/api/products/a%2Fb')).toMatchObject({
       operationId: 'getProduct',
       params: { id: 'a/b' },

@@ -7,8 +7,8 @@ import { erp } from './seeds/erp.js';
 import { kyc } from './seeds/kyc.js';
 
 /**
- * The two descriptions that the product must satisfy, statement by statement: operations and fields are looked up in the
- * documents and clients, and every other statement names the tests that show it, or why the product differs.
+ * Tests the two API descriptions that the product must satisfy: operations and fields are looked up in the documents
+ * and clients; every other statement names the tests that prove it, or the reason for a difference.
  */
 interface Schema {
   readonly $ref?: string;
@@ -58,7 +58,7 @@ function resolve<T extends { readonly $ref?: string }>(document: Document, value
   return resolve(document, found as T);
 }
 
-/** All forms that a value may have. */
+/** Returns all variants of a schema. */
 function forms(document: Document, schema: Schema): readonly Schema[] {
   const own = resolve(document, schema);
   const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
@@ -98,14 +98,14 @@ function schemaOf(document: Document, name: string): Schema {
 describe.each(apis)(
   'the description of %s',
   (_, { operations, fields, statements }, document, client) => {
-    test('names operations that the document has', () => {
+    test('names operations that exist in the document', () => {
       const known = Object.entries(document.paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
       );
       expect(known).toEqual(expect.arrayContaining(Object.keys(operations)));
     });
 
-    test.each(Object.entries(fields))('has the fields of %s', (name, wanted) => {
+    test.each(Object.entries(fields))('matches the fields of %s', (name, wanted) => {
       const schema = schemaOf(document, name);
       const found = Object.entries(wanted).map(([path, type]): [string, FieldType | 'missing'] => {
         const types = at(document, schema, path).flatMap(typesOf);
@@ -114,7 +114,7 @@ describe.each(apis)(
       expect(Object.fromEntries(found)).toEqual(wanted);
     });
 
-    test('is shown, statement by statement, by tests that exist', () => {
+    test('has an existing test for each statement', () => {
       for (const { says, shownBy = [], differs } of statements) {
         expect([says, shownBy.length > 0 || differs !== undefined]).toEqual([says, true]);
         for (const [file, title] of shownBy) {
@@ -123,7 +123,7 @@ describe.each(apis)(
       }
     });
 
-    test('names methods that the client has', () => {
+    test('names methods that exist in the client', () => {
       for (const method of Object.values(operations)) {
         const [group = '', name = ''] = method.split('.');
         const methods = (client as Record<string, Record<string, unknown>>)[group];
@@ -143,7 +143,7 @@ test('lists have pages of 20 by default and at most 100', () => {
 });
 
 test.each(apis)(
-  'every path of %s has its prefix, and every JSON reply its ok',
+  'every path of %s has its prefix, and every JSON reply has the member ok',
   (name, _, document) => {
     const prefix = name === 'erp' ? '/api/' : '/v1/';
     expect(Object.keys(document.paths).filter((path) => !path.startsWith(prefix))).toEqual([]);

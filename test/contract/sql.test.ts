@@ -7,8 +7,8 @@ import { openTestDatabase, type TestDatabase } from '../support/db.js';
 import { isList, loadStatements } from '../support/statements/load.js';
 
 /**
- * The SQL of the server as a reviewer reads it: each whole statement in a file of its name, and the schema. With
- * `UPDATE_SQL=1` this file writes them. Lists are not among them: their SQL depends on the sort and the filters.
+ * Compares the SQL of the server with snapshots for review: each named statement in a file of its name, and the schema.
+ * With `UPDATE_SQL=1` this test writes them. Lists are excluded, since their SQL depends on sort and filters.
  */
 const folder = 'test/contract/sql';
 const isUpdate = process.env['UPDATE_SQL'] === '1';
@@ -16,7 +16,10 @@ const schemaFile = 'schema.sql';
 
 const fileOf = (name: string): string => `${name.replaceAll(/[^\w.]/g, '_')}.sql`;
 
-/** The tables and what belongs to them, read from the catalog, so that migrations may be written in any way. */
+/**
+ * The tables with their constraints, indexes and triggers, read from the catalog, independent of the text of
+ * migrations.
+ */
 const schemaSql = `
 WITH tables AS (
   SELECT c.oid, c.relname FROM pg_class c
@@ -62,7 +65,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   await loadStatements();
-  // Makes the statements that look up callers.
+  // Creates the statements that look up callers.
   createPrincipals(database.knex);
 });
 afterAll(() => database.close());
@@ -82,7 +85,7 @@ function compare(expected: ReadonlyMap<string, string>): void {
 }
 
 describe('the SQL of the server', () => {
-  test('is what test/contract/sql shows: every named statement, and the schema', async () => {
+  test('equals the snapshots in test/contract/sql: every named statement, and the schema', async () => {
     const statements = [...namedStatements].filter(
       ([name]) => !isList(name) && !name.startsWith('test.'),
     );

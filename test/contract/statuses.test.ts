@@ -6,7 +6,7 @@ import { createApiKey } from '../../src/erp/auth/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
 
-/** Replies that every operation shares, asked of each one with its own example. */
+/** Tests the replies that all operations share, with an example of each operation. */
 
 interface Example {
   readonly id: OperationId;
@@ -90,7 +90,7 @@ async function send(
 
 const bearer = () => ({ authorization: `Bearer ${app.tokenOf('admin')}` });
 
-test('every operation of the contract is here', () => {
+test('this test has every operation of the contract', () => {
   expect(all.map((example) => example.id).sort()).toEqual(Object.keys(operations).sort());
 });
 
@@ -110,13 +110,13 @@ describe.each(named(all.filter((example) => !isPublic(example))))('%s', (_id, ex
 });
 
 describe.each(named(all))('%s', (_id, example) => {
-  test('answers 400 to a parameter it does not know', async () => {
+  test('answers 400 to an unknown parameter', async () => {
     const answer = await send(example, isPublic(example) ? {} : bearer(), '?no-such-parameter=1');
     expect([answer.status, answer.body.code]).toEqual([400, 'unknown_parameter']);
   });
 
   if (operations[example.id].body === 'json') {
-    test('answers 415 to a body that is no JSON and 413 to one over a megabyte', async () => {
+    test('answers 415 to a body that is not JSON, and 413 to one of more than one megabyte', async () => {
       const headers = isPublic(example) ? {} : bearer();
       const xml = await send(example, { ...headers, 'content-type': 'application/xml' });
       expect([xml.status, xml.body.code]).toEqual([415, 'unsupported_media_type']);
@@ -126,7 +126,7 @@ describe.each(named(all))('%s', (_id, example) => {
   }
 });
 
-describe('a key that belongs to another request', () => {
+describe('an idempotency key of another request', () => {
   const keyed = all.filter(({ id }) => operations[id].idempotent === 'key');
 
   test.each(named(keyed))('makes %s answer 422', async (id, example) => {
@@ -148,7 +148,7 @@ describe('a key that belongs to another request', () => {
   });
 });
 
-describe('an id that is not there', () => {
+describe('an unknown id', () => {
   const byId = all.filter(
     ({ path, id }) => path.includes('/1') && operations[id].statuses.includes(404),
   );
@@ -160,7 +160,7 @@ describe('an id that is not there', () => {
   });
 });
 
-describe('a key used from another address', () => {
+describe('an API key used from a foreign address', () => {
   test.each(named(all.filter((example) => !isPublic(example))))(
     'makes %s answer 403',
     async (_id, example) => {
@@ -170,9 +170,9 @@ describe('a key used from another address', () => {
   );
 });
 
-describe('when the database does not answer in time', () => {
+describe('a database that does not answer in time', () => {
   test.each(named(all))(
-    '%s answers 503 with Retry-After, and nothing hangs',
+    'makes %s answer 503 with Retry-After, and leaves nothing hanging',
     async (_id, example) => {
       const release = await holdConnections(app.database);
       try {
@@ -190,7 +190,7 @@ describe('when the database does not answer in time', () => {
   );
 });
 
-describe('when a table is gone', () => {
+describe('a missing database table', () => {
   const tables = [
     'logins',
     'login_directory',
@@ -220,12 +220,12 @@ describe('when a table is gone', () => {
     'opportunities',
   ];
 
-  // A batch itself needs no table: the 500 is its operation's, as its own test shows.
+  // The batch itself reads no table: the 500 belongs to its operation, which another test shows.
   const reading = all.filter(({ id }) => id !== 'runBatch');
 
-  test.each(named(reading))('%s answers a bare 500: no stack, no SQL', async (_id, example) => {
+  test.each(named(reading))('makes %s answer 500 without a stack or SQL', async (_id, example) => {
     const { knex } = app.database;
-    // The caller must still be found for the handler to be reached; without users and keys nothing is.
+    // The caller must be found before the handler runs, which needs users and keys.
     const gone =
       isPublic(example) || /^\/api\/(auth|admin)\//.test(example.path)
         ? ['logins', 'login_directory', 'password_resets']
@@ -252,8 +252,8 @@ describe('when a table is gone', () => {
   });
 });
 
-describe('when the limit is used up', () => {
-  test('every operation answers 429', async () => {
+describe('an exhausted rate limit', () => {
+  test('makes every operation answer 429', async () => {
     const limits = { general: 1, auth: 1, exports: 1 };
     for (const example of all) {
       const limited = await startTestApp({

@@ -32,7 +32,7 @@ const rowCount = async () => {
 };
 
 describe('listAuditEntries', () => {
-  test('tells who did what to which record, from where, and what it changed', async () => {
+  test('returns actor, action, record, origin and changes of each entry', async () => {
     const product = await createProduct(app, { price: 1.5 });
     const { id, code } = product;
     const requestId = 'audit-test-1';
@@ -57,7 +57,7 @@ describe('listAuditEntries', () => {
     expect(entry?.actorId).toBe((await admin.auth.me()).data.id);
   });
 
-  test('shows the newest first; the total is exact; cursors see each once while others write', async () => {
+  test('lists the newest first with an exact total; cursors visit each entry once during writes', async () => {
     for (let at = 0; at < 6; at += 1) {
       app.clock.advance(1000);
       await createProduct(app);
@@ -78,7 +78,7 @@ describe('listAuditEntries', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('each filter alone, and all of them together, find their rows', async () => {
+  test('finds entries by each filter alone, and by all together', async () => {
     const { id } = await createProduct(app);
     const object = { objectType: 'product', objectId: String(id) };
     const [entry] = await list(object);
@@ -111,7 +111,7 @@ describe('listAuditEntries', () => {
     for (const query of none) expect(await list(query)).toEqual([]);
   });
 
-  test('a day of dateTo counts whole, an instant is inclusive', async () => {
+  test('includes the whole day of dateTo, or an exact instant', async () => {
     const { id } = await createProduct(app);
     const object = { objectType: 'product', objectId: String(id) };
     const [entry] = await list(object);
@@ -123,7 +123,7 @@ describe('listAuditEntries', () => {
     expect(await list({ ...object, updatedSince: at })).toHaveLength(1);
   });
 
-  test('search finds the actor whatever case and accents', async () => {
+  test('finds the actor in any letter case, with or without accents', async () => {
     const user = { name: 'Íñigo Núñez', email: 'inigo@example.com', role: 'manager' as const };
     await admin.users.create({ ...user, password: 'correct horse battery' });
     const person = app.client();
@@ -136,11 +136,11 @@ describe('listAuditEntries', () => {
     }
   });
 
-  describe('shows a reader only what the permissions of the reader show elsewhere', () => {
+  describe('hides values that the reader may not see elsewhere', () => {
     const entriesFor = async (erp: SvcErp, query: ListAuditEntriesQuery) =>
       (await erp.audit.list({ pageSize: 100, ...query })).data;
 
-    test('costs need inventory:cost', async () => {
+    test('hides costs without inventory:cost', async () => {
       const { id: productId } = await createProduct(app);
       const { data: made } = await adjust(app, [{ productId, quantityDelta: 2, unitCost: 7.25 }]);
       const object = { objectType: 'adjustment', objectId: String(made.id) };
@@ -151,7 +151,7 @@ describe('listAuditEntries', () => {
       expect(JSON.stringify(seen)).not.toMatch(/unitCost|value|7\.25|14\.5/);
     });
 
-    test('e-mails of users, and addresses that callers used, are for administrators', async () => {
+    test('shows e-mails of users and addresses of callers to administrators only', async () => {
       const email = 'seen-by-administrators@example.com';
       const user = { name: 'Seen', email, role: 'viewer' as const };
       const { id } = (await admin.users.create({ ...user, password: 'correct horse battery' }))
@@ -174,7 +174,7 @@ describe('listAuditEntries', () => {
       }
     });
 
-    test('records of verification need the permissions of that API', async () => {
+    test('shows verification records only with the permissions of that API', async () => {
       const entry = { objectType: 'kyc_workflow', objectId: 'wf-audit', after: { name: 'Tier 1' } };
       const actor = { companyId: app.companyId, type: 'system' as const, id: undefined, name: 'x' };
       const request = { requestId: 'r', ip: '', userAgent: '', locale: 'en', operationId: 'x' };
@@ -186,7 +186,7 @@ describe('listAuditEntries', () => {
     });
   });
 
-  test('a failed login of a known user is there, without its password', async () => {
+  test('includes a failed login of a known user, without the password', async () => {
     const email = app.email('viewer');
     await failure(app.client().auth.login({ email, password: 'open sesame' }));
     const [entry] = await list({ action: 'login', search: 'viewer' });
@@ -200,7 +200,7 @@ describe('listAuditEntries', () => {
     ['actorType=robot', 'query.actorType'],
     ['dateFrom=2026-02-30', 'query.dateFrom'],
     ['sortBy=action', 'query.sortBy'],
-  ])('%s is a 400 that names the place', async (query, path) => {
+  ])('answers 400 to %s, naming the field', async (query, path) => {
     const reply = await app.fetch(`/api/admin/audit?${query}`, {
       headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
     });
@@ -209,7 +209,7 @@ describe('listAuditEntries', () => {
     expect(body).toMatchObject({ details: [expect.objectContaining({ path })] });
   });
 
-  test('another company sees its own alone; audit:read is needed', async () => {
+  test('lists entries of the own company only, and requires audit:read', async () => {
     const theirs = (await app.as('stranger').audit.list()).data;
     expect(theirs.every(({ actorName }) => actorName === 'stranger')).toBe(true);
     const error = await failure(app.as('warehouse').audit.list());
@@ -218,7 +218,7 @@ describe('listAuditEntries', () => {
 });
 
 describe('the audit log', () => {
-  test('has its row in the transaction of the change: a refused write leaves none, nor a count', async () => {
+  test('is written in the transaction of the change: a refused write leaves no row and no count', async () => {
     const { code } = await createProduct(app);
     const before = [await rowCount(), (await admin.audit.list()).totalCount];
     const error = await failure(admin.products.create({ code, name: 'Twice', price: 1 }));
@@ -236,8 +236,8 @@ describe('the audit log', () => {
     },
   );
 
-  onPostgres('on PostgreSQL', () => {
-    test('nobody waits to be counted: a writer that has not committed holds no other up', async () => {
+  onPostgres('the counter of audit entries', () => {
+    test('does not delay other writers during an open transaction', async () => {
       await inTransaction(app.database.knex, async (trx) => {
         await addAuditRow(trx, [app.companyId]);
         await Promise.all(Array.from({ length: 5 }, () => createProduct(app)));
@@ -248,7 +248,7 @@ describe('the audit log', () => {
 });
 
 describe('changesOf', () => {
-  test('names every value that differs, by its path', () => {
+  test('returns every value that differs, by its path', () => {
     const before = { name: 'A', address: { city: 'X', zip: '1' }, lines: [{ n: 1 }], same: true };
     const after = { name: 'B', address: { city: 'X' }, lines: [{ n: 1 }, { n: 2 }], same: true };
     expect(changesOf(before, after)).toEqual([
@@ -258,7 +258,7 @@ describe('changesOf', () => {
     ]);
   });
 
-  test('of something new names all of it, of nothing nothing, and never more than a thousand', () => {
+  test('returns all members of a new object, none for no object, and at most a thousand', () => {
     expect(changesOf(null, { id: 1 })).toEqual([{ path: 'id', before: null, after: 1 }]);
     expect(changesOf(null, null)).toEqual([]);
     expect(changesOf(null, { list: Array.from({ length: 5000 }, () => 1) })).toHaveLength(1000);

@@ -23,12 +23,12 @@ const refusal = (values: Partial<ApiKeyInput>) => failure(admin.apiKeys.create(i
 const use = (apiKey: string | null, through: TestApp = app) =>
   through.client({ apiKey: apiKey ?? '' }).products.list();
 
-/** A minute, so that a use is never within the second in which another is not written. */
+/** Instants are a minute apart, more than the second in which a use is written only once. */
 const inMinutes = (minutes: number) =>
   new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
 
 describe('createApiKey', () => {
-  test('answers 201 with the value, which works and is nowhere else', async () => {
+  test('answers 201 with the value, which works and is stored nowhere', async () => {
     const { data, response } = await admin.apiKeys
       .create(input({ permissions: ['products:*'], allowedIps: ['127.0.0.0/8', '::1'] }))
       .withResponse();
@@ -52,7 +52,7 @@ describe('createApiKey', () => {
     }
   });
 
-  test('repeated with its Idempotency-Key makes one key, and tells its value again', async () => {
+  test('creates one key per Idempotency-Key, and repeats its value', async () => {
     const body = input();
     const send = (values: ApiKeyInput) =>
       admin.apiKeys.create(values, { idempotencyKey: 'key-once' });
@@ -65,7 +65,7 @@ describe('createApiKey', () => {
     expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
   });
 
-  test('while the first request with its key has not ended, another is a 409', async () => {
+  test('answers 409 to a repeated request while the first one runs', async () => {
     const send = () => admin.apiKeys.create(input({ name: 'Running' }), { idempotencyKey: 'runs' });
     await send();
     await asIfRunning(app, 'runs');
@@ -79,23 +79,23 @@ describe('createApiKey', () => {
     ['no permission', { permissions: [] }, 'body.permissions'],
     ['a bare *', { permissions: ['*'] }, 'body.permissions.0'],
     [
-      'what is no permission',
+      'an unknown permission',
       { permissions: ['products:read', 'moon:land'] },
       'body.permissions.1',
     ],
-    ['the same twice', { permissions: ['crm:read', 'crm:read'] }, 'body.permissions'],
-    ['an address that is none', { allowedIps: ['10.0.0.1', '10.0.0.0/33'] }, 'body.allowedIps.1'],
-    ['an expiry that is past', { expiresAt: '2020-01-01T00:00:00Z' }, 'body.expiresAt'],
-    ['a day that is none', { expiresAt: '2027-02-30T00:00:00Z' }, 'body.expiresAt'],
+    ['a permission given twice', { permissions: ['crm:read', 'crm:read'] }, 'body.permissions'],
+    ['an invalid address', { allowedIps: ['10.0.0.1', '10.0.0.0/33'] }, 'body.allowedIps.1'],
+    ['an expiry in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'body.expiresAt'],
+    ['an invalid day', { expiresAt: '2027-02-30T00:00:00Z' }, 'body.expiresAt'],
     ['no name', { name: '' }, 'body.name'],
-  ])('%s is a 400 that names the place', async (_what, values, path) => {
+  ])('answers 400 to %s, naming the field', async (_what, values, path) => {
     const error = await refusal(values);
     expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
     expect(error.details?.map((detail) => detail.path)).toContain(path);
   });
 
   test.each(['users:manage', 'api-keys:manage', 'periods:unlock', 'users:*'])(
-    'not even an administrator gives a key %s',
+    'refuses the permission %s, even from an administrator',
     async (grant) => {
       const error = await refusal({ permissions: ['products:read', grant] });
       expect(error).toMatchObject({ statusCode: 403, code: 'permission_not_grantable' });
@@ -103,7 +103,7 @@ describe('createApiKey', () => {
     },
   );
 
-  test('a key cannot exceed its creator: all of a module needs each of its actions', () => {
+  test('refuses permissions that the creator lacks; all of a module needs each of its actions', () => {
     const own = permissionSet(['products:read', 'crm:*']);
     expect(mayGrant(own, 'products:read')).toBe(true);
     expect(mayGrant(own, 'crm:reopen')).toBe(true);
@@ -122,11 +122,11 @@ describe('createApiKey', () => {
 });
 
 describe('the administration of keys', () => {
-  test('needs api-keys:manage, and a person even where a key held it', async () => {
+  test('requires api-keys:manage, and refuses an API key that holds it', async () => {
     const manager = await failure(app.as('manager').apiKeys.list());
     expect(manager).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
     const { id, value } = await create();
-    // No operation gives a key this; a row written by hand must not help either.
+    // No operation grants this permission to a key; a row written by hand must have no effect either.
     const permissions = JSON.stringify(['api-keys:manage', 'users:manage', 'audit:read']);
     await app.database.knex('api_keys').where({ id }).update({ permissions });
     const client = app.client({ apiKey: value ?? '' });
@@ -142,7 +142,7 @@ describe('the administration of keys', () => {
     }
   });
 
-  test("answers 404 for another company's key", async () => {
+  test('answers 404 for a key of another company', async () => {
     const { id } = await create();
     const { apiKeys } = app.as('stranger');
     const calls = [
@@ -160,7 +160,7 @@ describe('the administration of keys', () => {
 });
 
 describe('listApiKeys', () => {
-  test('pages through all of them, filters by status and finds by name', async () => {
+  test('pages through all keys, filters by status and finds by name', async () => {
     const one = await create({ name: 'Conexión Peña' });
     const two = await create();
     await admin.apiKeys.revoke(two.id);
@@ -180,7 +180,7 @@ describe('listApiKeys', () => {
     }
   });
 
-  test('expiresBefore finds what works and ends soon, the soonest first when asked', async () => {
+  test('finds with expiresBefore working keys that expire soon, sorted by expiry on request', async () => {
     const [late, soon, revoked, over] = [
       await create({ expiresAt: inMinutes(50) }),
       await create({ expiresAt: inMinutes(40) }),
@@ -208,7 +208,7 @@ describe('listApiKeys', () => {
 describe('updateApiKey', () => {
   const update = (id: number, body: ApiKeyUpdate) => admin.apiKeys.update(id, body);
 
-  test('absent members stay, null clears, and the key obeys at once', async () => {
+  test('preserves absent members, clears null, and takes effect at once', async () => {
     const key = await create({ allowedIps: ['127.0.0.1'], expiresAt: inMinutes(60) });
     const renamed = (await update(key.id, { name: 'Renamed' })).data;
     expect(renamed).toMatchObject({ name: 'Renamed', permissions: ['products:read'], version: 2 });
@@ -220,7 +220,7 @@ describe('updateApiKey', () => {
     expect(await failure(use(key.value))).toMatchObject({ code: 'ip_not_allowed' });
   });
 
-  test('without permissions it is disabled, with them it works again', async () => {
+  test('disables a key by removing its permissions, and enables it again', async () => {
     const key = await create();
     await update(key.id, { name: 'Off', permissions: [] });
     expect(await failure(use(key.value))).toMatchObject({ code: 'insufficient_permissions' });
@@ -228,7 +228,7 @@ describe('updateApiKey', () => {
     await expect(use(key.value)).resolves.toMatchObject({ ok: true });
   });
 
-  test('an expired key may be renamed with the expiry it has, and be given a new one', async () => {
+  test('renames an expired key with its expiry, or sets a new one', async () => {
     const key = await create({ expiresAt: inMinutes(1) });
     app.clock.advance(60_000);
     expect(await failure(use(key.value))).toMatchObject({
@@ -243,7 +243,7 @@ describe('updateApiKey', () => {
     await expect(use(key.value)).resolves.toMatchObject({ ok: true });
   });
 
-  test('an old version is a 412, what cannot be given a 403, a revoked key a 409', async () => {
+  test('answers 412 to an old version, 403 to a reserved permission, 409 for a revoked key', async () => {
     const { id } = await create();
     await update(id, { name: 'Two' });
     const old = await failure(admin.apiKeys.update(id, { name: 'Three' }, { ifMatch: '"1"' }));
@@ -258,7 +258,7 @@ describe('updateApiKey', () => {
 });
 
 describe('rotateApiKey', () => {
-  test('the old key goes on until the overlap ends, the new one works from the start', async () => {
+  test('lets the old key work until the overlap ends, and the new one from the start', async () => {
     const old = await create({ permissions: ['products:read'], allowedIps: ['127.0.0.1'] });
     const next = (await admin.apiKeys.rotate(old.id, { overlapMinutes: 30 })).data;
     expect(next).toMatchObject({
@@ -279,7 +279,7 @@ describe('rotateApiKey', () => {
     await expect(use(next.value)).resolves.toMatchObject({ ok: true });
   });
 
-  test('without an overlap the old key ends at once; its own earlier end is not put off', async () => {
+  test('ends the old key at once without an overlap, and never extends its expiry', async () => {
     const plain = await create();
     await admin.apiKeys.rotate(plain.id);
     expect(await failure(use(plain.value))).toMatchObject({ code: 'api_key_expired' });
@@ -289,7 +289,7 @@ describe('rotateApiKey', () => {
     expect((await admin.apiKeys.get(ending.id)).data.expiresAt).toBe(ending.expiresAt);
   });
 
-  test('an expired key is rotated only with an expiry of the new one', async () => {
+  test('requires an expiry for the successor of an expired key', async () => {
     const { id } = await create({ expiresAt: inMinutes(1) });
     app.clock.advance(60_000);
     const error = await failure(admin.apiKeys.rotate(id));
@@ -298,7 +298,7 @@ describe('rotateApiKey', () => {
     await expect(use(next.value)).resolves.toMatchObject({ ok: true });
   });
 
-  test('once only: a key that was replaced, or revoked, is a 409', async () => {
+  test('answers 409 for a key that was replaced or revoked', async () => {
     const { id } = await create();
     await admin.apiKeys.rotate(id, { overlapMinutes: 5 });
     const again = await failure(admin.apiKeys.rotate(id));
@@ -308,7 +308,7 @@ describe('rotateApiKey', () => {
     expect(revoked).toMatchObject({ statusCode: 409, code: 'api_key_already_revoked' });
   });
 
-  test('nobody takes over by rotation what they could not grant', async () => {
+  test('refuses a key with permissions that the caller could not grant', async () => {
     const { id } = await create();
     const permissions = JSON.stringify(['users:manage']);
     await app.database.knex('api_keys').where({ id }).update({ permissions });
@@ -316,7 +316,7 @@ describe('rotateApiKey', () => {
     expect(error).toMatchObject({ statusCode: 403, code: 'permission_not_grantable' });
   });
 
-  test('repeated with its Idempotency-Key rotates once; over a week is a 400', async () => {
+  test('rotates once per Idempotency-Key; answers 400 to an overlap of more than a week', async () => {
     const { id } = await create();
     const send = () => admin.apiKeys.rotate(id, {}, { idempotencyKey: 'rotate-once' });
     const [first, second] = [(await send()).data, (await send()).data];
@@ -327,7 +327,7 @@ describe('rotateApiKey', () => {
 });
 
 describe('revokeApiKey', () => {
-  test('is effective at once on every process, and final', async () => {
+  test('takes effect at once on every process, and is final', async () => {
     const other = await startTestApp({ sharing: app });
     try {
       const key = await create();
@@ -346,8 +346,8 @@ describe('revokeApiKey', () => {
   });
 });
 
-describe('what is written down', () => {
-  test('each write of a key has one audit row and one event', async () => {
+describe('the trail of API keys', () => {
+  test('has one audit row and one event for each write', async () => {
     const key = await create();
     await admin.apiKeys.update(key.id, { name: 'Other' });
     await admin.apiKeys.rotate(key.id, { overlapMinutes: 1 });
@@ -371,7 +371,7 @@ describe('what is written down', () => {
     ]);
   });
 
-  test('a key that an operator made has no creator', async () => {
+  test('has no creator for a key that an operator created', async () => {
     const key = { companyId: app.companyId, name: 'By hand', permissions: ['products:read'] };
     const { id } = await createApiKey(app.database.knex, key, app.clock.now());
     expect((await admin.apiKeys.get(id)).data).toMatchObject({ createdBy: null, allowedIps: [] });

@@ -27,7 +27,7 @@ async function logIn(email: string, secret = password, through: TestApp = app): 
   return client;
 }
 
-/** With the access token alone: what counts is whether that still works. */
+/** Sends the access token alone, to show whether it still works. */
 async function tokenOf(email: string): Promise<{ token: string; refreshToken: string }> {
   return (await app.client().auth.login({ email, password })).data;
 }
@@ -39,7 +39,7 @@ const me = async (token: string, through: TestApp = app) => {
 };
 
 describe('createUser', () => {
-  test('answers 201, and they can log in', async () => {
+  test('answers 201, and the user can log in', async () => {
     const values = input({ role: 'manager', name: '  Luis Peña ' });
     const { data, response } = await admin.users.create(values).withResponse();
     expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);
@@ -52,7 +52,7 @@ describe('createUser', () => {
     expect(after).toMatchObject({ lastLoginIp: '127.0.0.1', lastLoginAt: expect.any(String) });
   });
 
-  test('spaces of a password count', async () => {
+  test('preserves spaces of a password', async () => {
     const { email } = await create({ password: ' secret word ' });
     expect(await failure(logIn(email, 'secret word'))).toMatchObject({
       code: 'invalid_credentials',
@@ -64,16 +64,21 @@ describe('createUser', () => {
     ['an unknown role', { role: 'owner' }, 'validation_failed', 'body.role'],
     ['a blank name', { name: '   ' }, 'validation_failed', 'body.name'],
     ['a short password', { password: '1234567' }, 'validation_failed', 'body.password'],
-    ['over 72 bytes', { password: 'ñ'.repeat(37) }, 'password_too_long', 'body.password'],
-    ['an e-mail that is none', { email: 'home' }, 'validation_failed', 'body.email'],
+    [
+      'a password of more than 72 bytes',
+      { password: 'ñ'.repeat(37) },
+      'password_too_long',
+      'body.password',
+    ],
+    ['an invalid e-mail', { email: 'home' }, 'validation_failed', 'body.email'],
     ['an unknown member', { active: false }, 'unknown_field', 'body.active'],
-  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+  ])('answers 400 to %s, naming the field', async (_what, values, code, path) => {
     const error = await refusal(values as Partial<UserInput>);
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.details?.map((detail) => detail.path)).toContain(path);
   });
 
-  test('an e-mail is taken whatever its case, in any company, and nothing is written', async () => {
+  test('refuses an e-mail that is taken in any letter case, by any company, and writes nothing', async () => {
     const { email } = await create();
     for (const taken of [email.toUpperCase(), app.email('stranger')]) {
       const before = (await admin.audit.list()).totalCount;
@@ -83,7 +88,7 @@ describe('createUser', () => {
     }
   });
 
-  test('is done once per Idempotency-Key, which keeps nothing that a password follows from', async () => {
+  test('runs once per Idempotency-Key, and stores nothing that reveals the password', async () => {
     const body = input({ password: 'guess me now' });
     const send = (values: UserInput) => admin.users.create(values, { idempotencyKey: 'user-once' });
     expect(await send(body)).toEqual(await send(body));
@@ -96,14 +101,14 @@ describe('createUser', () => {
     }
   });
 
-  test('needs users:manage', async () => {
+  test('requires users:manage', async () => {
     const error = await failure(app.as('manager').users.create(input()));
     expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
   });
 });
 
 describe('listUsers and getUser', () => {
-  test('«peña» finds «Pena»; role and activity filter; the walk sees each once', async () => {
+  test('find «Pena» by «peña», filter by role and activity, and visit each user once', async () => {
     const one = await create({ name: 'Zoe Pena', role: 'warehouse' });
     const ids = async (query: Parameters<typeof admin.users.list>[0]) =>
       (await admin.users.list({ pageSize: 100, ...query })).data.map(({ id }) => id);
@@ -122,7 +127,7 @@ describe('listUsers and getUser', () => {
     }
   });
 
-  test("another company's user is a 404 everywhere", async () => {
+  test('answer 404 for a user of another company, as all operations do', async () => {
     const { id } = (await app.as('stranger').auth.me()).data;
     const loginId = '6f1c2b9a-7d3e-4c5b-8a1f-0e2d3c4b5a69';
     const calls = [
@@ -140,7 +145,7 @@ describe('listUsers and getUser', () => {
 });
 
 describe('updateUser', () => {
-  test('a new role holds from the next request on; absent members stay', async () => {
+  test('applies a new role from the next request on; preserves absent members', async () => {
     const user = await create();
     const client = await logIn(user.email);
     expect(await failure(client.products.create({ code: 'N', name: 'N', price: 1 }))).toMatchObject(
@@ -158,7 +163,7 @@ describe('updateUser', () => {
     );
   });
 
-  test('deactivating ends all logins at once, and activating brings none back', async () => {
+  test('ends all logins on deactivation; activation restores none', async () => {
     const other = await startTestApp({ sharing: app });
     try {
       const { id, email, name } = await create();
@@ -178,7 +183,7 @@ describe('updateUser', () => {
     }
   });
 
-  test('an old version is a 412, an unknown role a 400', async () => {
+  test('answers 412 to an old version, and 400 to an unknown role', async () => {
     const { id, name } = await create();
     await admin.users.update(id, { name });
     const error = await failure(admin.users.update(id, { name: 'X' }, { ifMatch: '"1"' }));
@@ -190,13 +195,13 @@ describe('updateUser', () => {
     expect((await admin.users.get(id)).data).toMatchObject({ name, version: 2 });
   });
 
-  describe('of administrators', () => {
+  describe('for administrators', () => {
     let own: User;
     beforeEach(async () => {
       own = (await admin.users.get((await admin.auth.me()).data.id)).data;
     });
 
-    test('the last active one can be neither demoted nor deactivated', async () => {
+    test('refuses to demote or deactivate the last active one', async () => {
       const { id, name } = own;
       for (const change of [{ role: 'viewer' as const }, { active: false }]) {
         const error = await failure(admin.users.update(id, { name, ...change }));
@@ -209,14 +214,14 @@ describe('updateUser', () => {
       expect((await admin.users.get(id)).data).toMatchObject({ role: 'admin', active: true });
     });
 
-    test('one of two can be', async () => {
+    test('demotes one of two', async () => {
       const { id, name } = await create({ role: 'admin' });
       const changed = (await admin.users.update(id, { name, role: 'viewer' })).data;
       expect(changed.role).toBe('viewer');
     });
 
     onPostgres('on PostgreSQL', () => {
-      test('of two who demote each other at once, one stays', async () => {
+      test('lets one of two succeed who demote each other concurrently', async () => {
         for (let round = 0; round < 5; round += 1) {
           const second = await create({ role: 'admin' });
           const client = await logIn(second.email);
@@ -228,7 +233,7 @@ describe('updateUser', () => {
           const where = { company_id: app.companyId, role: 'admin', is_active: true };
           const left = await app.database.knex('users').where(where).select<{ id: number }[]>('id');
           expect(left).toHaveLength(1);
-          // Either administrator may have stayed; begin the next round as before.
+          // Either administrator may have remained: restore both for the next round.
           const begin = { role: 'admin', is_active: true };
           await app.database.knex('users').where({ id: own.id }).update(begin);
           await app.database.knex('users').where({ id: second.id }).update({ role: 'viewer' });
@@ -239,7 +244,7 @@ describe('updateUser', () => {
 });
 
 describe('unlockUser', () => {
-  test('lets in whom failed attempts have locked out', async () => {
+  test('unlocks a user after failed logins', async () => {
     const { id, email } = await create();
     for (let attempt = 0; attempt < 5; attempt += 1) await failure(logIn(email, 'wrong password'));
     expect(await failure(logIn(email))).toMatchObject({ code: 'account_locked' });
@@ -256,7 +261,7 @@ describe('unlockUser', () => {
     await logIn(email);
   });
 
-  test('while the first request with its key has not ended, another is a 409', async () => {
+  test('answers 409 to a repeated request while the first one runs', async () => {
     const { id } = await create();
     const send = () => admin.users.unlock(id, { idempotencyKey: 'unlock-runs' });
     await send();
@@ -266,7 +271,7 @@ describe('unlockUser', () => {
 });
 
 describe('changeUserPassword', () => {
-  test('the new one counts, the old one does not, and all logins are over', async () => {
+  test('replaces the password and ends all logins', async () => {
     const { id, email } = await create();
     const { token } = await tokenOf(email);
     await admin.users.setPassword(id, { password: 'a new secret' });
@@ -278,7 +283,7 @@ describe('changeUserPassword', () => {
     expect(entries[0]?.after).toEqual({ password: '***' });
   });
 
-  test('while the first request with its key has not ended, another is a 409', async () => {
+  test('answers 409 to a repeated request while the first one runs', async () => {
     const { id } = await create();
     const body = { password: 'a new secret' };
     const send = () => admin.users.setPassword(id, body, { idempotencyKey: 'password-runs' });
@@ -287,7 +292,7 @@ describe('changeUserPassword', () => {
     expect(await failure(send())).toMatchObject({ code: 'idempotency_in_progress' });
   });
 
-  test('a short or an overlong one is a 400', async () => {
+  test('answers 400 to a short or an overlong password', async () => {
     const { id } = await create();
     const short = failure(admin.users.setPassword(id, { password: '1234567' }));
     expect(await short).toMatchObject({ statusCode: 400, code: 'validation_failed' });
@@ -297,7 +302,7 @@ describe('changeUserPassword', () => {
 });
 
 describe('listUserLogins and revokeUserLogin', () => {
-  test('shows the live ones, the newest first, and which one asks', async () => {
+  test('list active logins, the newest first, and mark that of the caller', async () => {
     const { id } = (await admin.auth.me()).data;
     app.clock.advance(1000);
     await logIn(app.email('admin'));
@@ -318,7 +323,7 @@ describe('listUserLogins and revokeUserLogin', () => {
     expect((await later.users.logins(user.id)).data).toEqual([]);
   });
 
-  test('ending one stops its tokens at once on every process; repeating changes nothing', async () => {
+  test('stop the tokens of a login at once on every process, and can be repeated', async () => {
     const person = await logIn(app.email('admin'));
     const other = await startTestApp({ sharing: app });
     try {
@@ -338,7 +343,7 @@ describe('listUserLogins and revokeUserLogin', () => {
     }
   });
 
-  test('a login of somebody else, or none, is a 404', async () => {
+  test('answer 404 for an unknown login or that of another user', async () => {
     const person = await logIn(app.email('admin'));
     const { id } = (await person.users.create(input())).data;
     const own = (await person.users.logins((await person.auth.me()).data.id)).data[0]?.id ?? '';

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const addBuyer = async (values: Partial<CustomerInput>) =>
   (await erp.customers.create({ name: 'Buyer', ...values })).data.id;
 
-/** The middle of a day in Santo Domingo. */
+/** Noon in Santo Domingo. */
 const noonOf = (day: string) => new Date(`${day}T16:00:00Z`);
 
 async function sell(customerId: number, day: string, unitPrice: number) {
@@ -42,7 +42,7 @@ async function aging(customerId: number, asOf: string) {
 const none = { current: 0, d1_30: 0, d31_60: 0, d61_90: 0, d91_120: 0, d120_plus: 0 };
 
 describe('getReceivableAging', () => {
-  test('34: the boundaries are 0, 30, 60, 90 and 120 days, and due that day is current', async () => {
+  test('34: the bucket boundaries are 0, 30, 60, 90 and 120 days; a document due today is current', async () => {
     const customerId = await addBuyer({ paymentTerms: 'CONTADO' });
     await sell(customerId, '2026-02-01', 7);
     app.clock.set(noonOf('2026-08-01'));
@@ -66,7 +66,7 @@ describe('getReceivableAging', () => {
     for (const [day, key] of expected) expect([day, await at(day)]).toEqual([day, key]);
   });
 
-  test('33, 34: as of a day it uses only what was dated until then, and equals the balance', async () => {
+  test('33, 34: as of a past day uses only documents dated until then, and equals the balance', async () => {
     const customerId = await addBuyer({ paymentTerms: 'CREDITO_30' });
     const first = await sell(customerId, '2026-08-02', 100);
     const second = await sell(customerId, '2026-08-10', 50);
@@ -106,7 +106,7 @@ describe('getReceivableAging', () => {
     }
   });
 
-  test('the last day of a month in a zone with daylight saving ends with the day there', async () => {
+  test('ends the last day of a month in the time zone of the company, also with daylight saving', async () => {
     const zone = 'America/Santiago';
     const company = (await erp.config.company()).data;
     const { name, timeZone } = company;
@@ -119,7 +119,7 @@ describe('getReceivableAging', () => {
       const lines = [{ productId: serviceId, quantity: 1, unitPrice: 7 }];
       const made = (await erp.invoices.create({ customerId, lines })).data;
       expect(made).toMatchObject({ issueDate: day, dueDate: '2026-10-31' });
-      // Half an hour before and after midnight at the end of 31 October there, UTC-3.
+      // Half an hour before and after midnight at the end of 31 October in Santiago, UTC-3.
       app.clock.set(new Date('2026-11-01T02:30:00Z'));
       expect((await erp.receivables.aging({ customerId })).data).toMatchObject({
         asOf: '2026-10-31',
@@ -135,7 +135,7 @@ describe('getReceivableAging', () => {
     }
   });
 
-  test('totals are the sums of the rows; detail lists the open documents, oldest due first', async () => {
+  test('returns totals that are the sums of the rows; detail lists the open documents, oldest due first', async () => {
     const customerId = await addBuyer({ paymentTerms: 'CREDITO_15' });
     for (const price of [5, 6, 7]) await sell(customerId, '2026-11-10', price);
     const { data } = await erp.receivables.aging({ customerId, detail: true, limit: 2, offset: 1 });
@@ -157,7 +157,7 @@ describe('getReceivableAging', () => {
     });
   });
 
-  test('in one currency it shows its documents in their own amounts', async () => {
+  test('shows the documents of one currency in their own amounts', async () => {
     await erp.config.updateCurrency('USD', { active: true });
     const customerId = await addBuyer({ paymentTerms: 'CREDITO_15', currencyCode: 'USD' });
     const lines = [{ productId: serviceId, quantity: 1, unitPrice: 10 }];

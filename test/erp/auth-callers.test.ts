@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('callers', () => {
-  test('what is changed of a caller holds from the next request on', async () => {
+describe('the lookup of callers', () => {
+  test('sees a change of a caller from the next request on', async () => {
     const { knex } = app.database;
     const { email, id } = await makeUser(app, 'warehouse');
     const client = app.client();
@@ -22,7 +22,7 @@ describe('callers', () => {
     expect(await failure(client.auth.me())).toMatchObject({ statusCode: 401 });
   });
 
-  test('of many callers in one moment each is known by itself', async () => {
+  test('distinguishes many callers at the same moment', async () => {
     const { knex } = app.database;
     const people = await Promise.all(
       ['viewer', 'manager', 'warehouse', 'viewer', 'manager'].map((role) => makeUser(app, role)),

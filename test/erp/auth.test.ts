@@ -24,7 +24,7 @@ function auditRows(action: string, objectId: number | string) {
 }
 
 describe('login', () => {
-  test('answers the login result of the contract and counts the lifetime in seconds', async () => {
+  test('returns the login result of the contract, with the lifetime in seconds', async () => {
     const { email, id } = await makeUser(app, 'manager');
     const reply = await app.client().auth.login({ email: email.toUpperCase(), password });
     expect(reply.data).toMatchObject({ expiresIn: 3600, user: { id, email, role: 'manager' } });
@@ -42,7 +42,7 @@ describe('login', () => {
     expect(bodyOf(unknown)).toEqual(bodyOf(wrong));
   });
 
-  test('locks the account for 15 minutes after five failures, also for the right password', async () => {
+  test('locks the account for 15 minutes after five failures, even for the right password', async () => {
     const { email, id } = await makeUser(app);
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const error = await failure(app.client().auth.login({ email, password: 'wrong' }));
@@ -60,7 +60,7 @@ describe('login', () => {
     expect(rows.every((row) => row.ip === '127.0.0.1')).toBe(true);
   });
 
-  test('a success between failures starts the count again', async () => {
+  test('restarts the failure count after a success', async () => {
     const { email } = await makeUser(app);
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -72,7 +72,7 @@ describe('login', () => {
     }
   });
 
-  test('counts failures at once as so many failures', async () => {
+  test('counts each of several concurrent failures', async () => {
     const { email } = await makeUser(app);
     await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -83,7 +83,7 @@ describe('login', () => {
     expect(locked.code).toBe('account_locked');
   });
 
-  test('an audit row is written for a failure with an unknown address, without a company', async () => {
+  test('writes an audit row without a company for an unknown address', async () => {
     await failure(
       app.client().auth.login({ email: 'ghost@example.com', password: 'secret-attempt' }),
     );
@@ -92,7 +92,7 @@ describe('login', () => {
     expect(JSON.stringify(rows)).not.toContain('secret-attempt');
   });
 
-  test('tells a disabled user so only with the right password', async () => {
+  test('reveals that a user is disabled only to the right password', async () => {
     const { email, id } = await makeUser(app);
     await app.database.knex('users').where({ id }).update({ is_active: false });
     const wrong = await failure(app.client().auth.login({ email, password: 'wrong' }));
@@ -108,7 +108,7 @@ describe('login', () => {
     expect(error).toMatchObject({ statusCode: 400, code: 'password_too_long' });
   });
 
-  test('leaves spaces around a password as they are', async () => {
+  test('preserves spaces around a password', async () => {
     const { email } = await makeUser(app);
     const error = await failure(app.client().auth.login({ email, password: ` ${password} ` }));
     expect(error.code).toBe('invalid_credentials');
@@ -126,7 +126,7 @@ describe('refreshTokens', () => {
     return data;
   }
 
-  test('answers a new pair and no user, and spends the old one', async () => {
+  test('returns a new pair without the user, and spends the old refresh token', async () => {
     const first = await pairOf();
     const { data } = await app.client().auth.refresh({ refreshToken: first.refreshToken });
     expect(Object.keys(data).sort()).toEqual(['expiresIn', 'refreshToken', 'token']);
@@ -135,7 +135,7 @@ describe('refreshTokens', () => {
     expect(again).toMatchObject({ statusCode: 401, code: 'refresh_token_reused' });
   });
 
-  test('repeated by the same client within 30 seconds answers the same pair', async () => {
+  test('returns the same pair to the same client within 30 seconds', async () => {
     const { refreshToken } = await pairOf();
     const { data } = await app.client().auth.refresh({ refreshToken });
     app.clock.advance(29_000);
@@ -146,7 +146,7 @@ describe('refreshTokens', () => {
     expect(spent.code).toBe('refresh_token_reused');
   });
 
-  test('sent twice at once by one client answers one pair, and the login goes on', async () => {
+  test('returns one pair to two concurrent requests of one client, whose login continues', async () => {
     const { refreshToken } = await pairOf();
     const calls = [1, 2, 3].map(() => app.client().auth.refresh({ refreshToken }));
     const pairs = (await Promise.all(calls)).map(({ data }) => data);
@@ -156,14 +156,14 @@ describe('refreshTokens', () => {
     ).toBe(true);
   });
 
-  test('a spent token from another client revokes the login at once', async () => {
+  test('revokes the login at once when another client sends a spent token', async () => {
     const { refreshToken } = await pairOf();
     await app.client().auth.refresh({ refreshToken });
     const thief = app.client({ headers: { 'user-agent': 'thief' } });
     expect((await failure(thief.auth.refresh({ refreshToken }))).code).toBe('refresh_token_reused');
   });
 
-  test('ends with the absolute limit of a login, however often it was renewed', async () => {
+  test('refuses a login past its absolute limit, however often it was renewed', async () => {
     let { refreshToken } = await pairOf();
     for (let day = 0; day < 30; day += 5) {
       app.clock.advance(day === 0 ? 0 : 5 * 86_400_000);
@@ -174,7 +174,7 @@ describe('refreshTokens', () => {
     expect(late).toMatchObject({ statusCode: 401, code: 'invalid_refresh_token' });
   });
 
-  test('reuse of a spent token revokes the whole login', async () => {
+  test('revokes the whole login when a spent token is reused', async () => {
     const first = await pairOf();
     const { data: second } = await app.client().auth.refresh({ refreshToken: first.refreshToken });
     app.clock.advance(31_000);
@@ -187,7 +187,7 @@ describe('refreshTokens', () => {
     expect(last.code).toBe('refresh_token_reused');
   });
 
-  test('refuses an access token, a forged one and an expired one', async () => {
+  test('refuses an access token, and a forged or expired refresh token', async () => {
     const first = await pairOf();
     const forged = jwt.sign(
       { ...jwtOf(first.refreshToken) },
@@ -202,7 +202,7 @@ describe('refreshTokens', () => {
     expect(late.code).toBe('invalid_refresh_token');
   });
 
-  test('of 20 parallel refreshes of one token by different clients exactly one succeeds', async () => {
+  test('succeeds for exactly one of 20 different clients that refresh one token concurrently', async () => {
     const { refreshToken } = await pairOf();
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) =>
@@ -212,7 +212,7 @@ describe('refreshTokens', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('a disabled user is refused', async () => {
+  test('refuses a disabled user', async () => {
     const { email, id } = await makeUser(app);
     const { data } = await app.client().auth.login({ email, password });
     await app.database.knex('users').where({ id }).update({ is_active: false });
@@ -233,7 +233,7 @@ describe('logout', () => {
     expect(refresh.statusCode).toBe(401);
   });
 
-  test('leaves the other logins of the user alone', async () => {
+  test('preserves the other logins of the user', async () => {
     const { email } = await makeUser(app);
     const [one, two] = [app.client(), app.client()];
     await one.auth.login({ email, password });
@@ -242,7 +242,7 @@ describe('logout', () => {
     await expect(two.auth.me()).resolves.toMatchObject({ ok: true });
   });
 
-  test('is not for API keys', async () => {
+  test('refuses API keys', async () => {
     const { knex } = app.database;
     const key = { companyId: app.companyId, name: 'till', permissions: ['products:read'] };
     const { value } = await createApiKey(knex, key, app.clock.now());
@@ -252,7 +252,7 @@ describe('logout', () => {
 });
 
 describe('getMe', () => {
-  test('answers the user of the token', async () => {
+  test('returns the user of the token', async () => {
     const { email, id } = await makeUser(app, 'warehouse');
     const client = app.client();
     await client.auth.login({ email, password });
@@ -268,7 +268,7 @@ describe('getMe', () => {
     expect(data.lastLoginAt).toMatch(/-04:00$/);
   });
 
-  test('an expired access token is told apart from a wrong one', async () => {
+  test('distinguishes an expired access token from an invalid one', async () => {
     const expired = jwt.sign(
       {
         sub: '1',
@@ -295,7 +295,7 @@ describe('getMe', () => {
     ]);
   });
 
-  test.each(['none', 'HS512'] as const)('a token signed with %s is refused', async (algorithm) => {
+  test.each(['none', 'HS512'] as const)('refuses a token signed with %s', async (algorithm) => {
     const { data } = await app.client().auth.login({ email: app.email('admin'), password });
     const claims = jwtOf(data.token);
     const token = jwt.sign(claims, algorithm === 'none' ? '' : testSecret, { algorithm });
@@ -314,7 +314,7 @@ describe('API keys', () => {
       app.clock.now(),
     );
 
-  test('a key is the caller: me shows it, its last use is kept, only its hash is stored', async () => {
+  test('act as the caller: me returns the key; its last use is stored, and only its hash', async () => {
     const { id, value } = await make();
     const { data } = await app.client({ apiKey: value }).auth.me();
     expect(data).toEqual({ type: 'apiKey', id, name: 'till', permissions: ['products:*'] });
@@ -325,7 +325,7 @@ describe('API keys', () => {
     expect(value.startsWith('nk_live_')).toBe(true);
   });
 
-  test('the last use moves on with the next request', async () => {
+  test('update their last use with the next request', async () => {
     const { id, value } = await make();
     await app.client({ apiKey: value }).auth.me();
     app.clock.advance(5000);
@@ -337,7 +337,7 @@ describe('API keys', () => {
     expect(row.last_used_at).toEqual(app.clock.now());
   });
 
-  test('module:* grants the module and nothing else', async () => {
+  test('with module:* grant that module and nothing else', async () => {
     const { value } = await make();
     const key = app.client({ apiKey: value });
     await expect(key.products.list()).resolves.toMatchObject({ ok: true });
@@ -345,7 +345,7 @@ describe('API keys', () => {
     expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
   });
 
-  test('Revocada, expired, elsewhere and unknown keys are refused, each with its own code', async () => {
+  test('are refused with a code of their own when revoked, expired, foreign to the address or unknown', async () => {
     const revoked = await make();
     await markKeyRevoked(app.database.knex, app.companyId, revoked.id, app.clock.now());
     const expired = await make({ expiresAt: app.clock.now() });
@@ -360,12 +360,12 @@ describe('API keys', () => {
     await expect(app.client({ apiKey: here.value }).auth.me()).resolves.toMatchObject({ ok: true });
   });
 
-  test('a key cannot hold what is for people only', async () => {
+  test('cannot hold permissions reserved for people', async () => {
     await expect(make({ permissions: ['users:manage'] })).rejects.toThrow(/No key may hold/);
     await expect(make({ permissions: ['*'] })).rejects.toThrow(/No key may hold/);
   });
 
-  test('both credentials at once are ambiguous', async () => {
+  test('are ambiguous beside a bearer token', async () => {
     const { value } = await make();
     const reply = await app.fetch('/api/auth/me', {
       headers: { authorization: `Bearer ${app.tokenOf('admin')}`, 'x-api-key': value },
@@ -375,8 +375,8 @@ describe('API keys', () => {
   });
 });
 
-onPostgres('two processes', () => {
-  test('a logout on one is effective at once on the other', async () => {
+onPostgres('two server processes', () => {
+  test('refuse a token at once after a logout on the other', async () => {
     const { email } = await makeUser(app);
     const second = await startTestApp({ sharing: app });
     try {

@@ -25,7 +25,7 @@ const statuses = (results: readonly BatchResult[]) => results.map(({ status }) =
 const idOf = (result: BatchResult | undefined) => Number(Object(result?.body?.['data']).id);
 
 describe('runBatch', () => {
-  test('runs each operation in order and answers what it would have answered by itself', async () => {
+  test('runs the operations in order, and returns the reply of each', async () => {
     const product = sample({ name: 'Peña' });
     const results = await run([
       { method: 'POST', path: '/api/products', body: product },
@@ -46,7 +46,7 @@ describe('runBatch', () => {
     expect(results[0]?.body?.['data']).toEqual(data);
   });
 
-  test('one that fails stops neither those after it nor undoes those before it', async () => {
+  test('continues after a failed operation, and preserves earlier results', async () => {
     const product = sample();
     const path = '/api/products';
     const results = await run([
@@ -67,7 +67,7 @@ describe('runBatch', () => {
     expect(results[2]?.body).toMatchObject({ details: [{ path: 'body.price' }] });
   });
 
-  test('each writes its own audit row and event, under the name of its own operation', async () => {
+  test('writes an audit row and event for each operation, under its own name', async () => {
     const { knex } = app.database;
     const { data, nextAfter: before } = await app.as('admin').events.list({ limit: 500 });
     const response = await app
@@ -88,7 +88,7 @@ describe('runBatch', () => {
     expect(data.length).toBeLessThan(500);
   });
 
-  test('If-Match and Idempotency-Key are of each operation', async () => {
+  test('applies If-Match and Idempotency-Key to each operation', async () => {
     const product = await createProduct(app);
     const { id, code, name } = product;
     const path = `/api/products/${id}`;
@@ -112,7 +112,7 @@ describe('runBatch', () => {
     expect(results[3]?.headers).toEqual({ ETag: '"1"', 'Idempotency-Replayed': 'true' });
   });
 
-  test('a key used in a batch is the same key outside of it', async () => {
+  test('shares idempotency keys with requests outside of the batch', async () => {
     const body = sample();
     const headers = { 'Idempotency-Key': `shared-${body.code}` };
     const inside = await runOne({ method: 'POST', path: '/api/products', body, headers });
@@ -122,7 +122,7 @@ describe('runBatch', () => {
     expect(outside.data.id).toBe(idOf(inside));
   });
 
-  test('each operation needs its own permission and sees its own company only', async () => {
+  test('checks permission and company for each operation', async () => {
     const product = await createProduct(app);
     const [read, write] = await run(
       [
@@ -137,7 +137,7 @@ describe('runBatch', () => {
     expect((await runOne({ method: 'GET', path }, 'stranger')).status).toBe(404);
   });
 
-  test('an API key runs batches too', async () => {
+  test('accepts an API key', async () => {
     const key = { companyId: app.companyId, name: 'batch', permissions: ['products:read'] };
     const apiKey = (await createApiKey(app.database.knex, key, app.clock.now())).value;
     const operations = [{ method: 'GET', path: '/api/auth/me' }] as const;
@@ -145,7 +145,7 @@ describe('runBatch', () => {
     expect(results[0]?.body).toMatchObject({ data: { type: 'apiKey' } });
   });
 
-  test('credentials are looked at anew for each operation', async () => {
+  test('authenticates again for each operation', async () => {
     const { token } = (await app.client().auth.login({ email: app.email('manager'), password }))
       .data;
     const results = await app.client({ tokens: { token } }).batch.run({
@@ -157,7 +157,7 @@ describe('runBatch', () => {
     expect(statuses(results.results)).toEqual([200, 401]);
   });
 
-  test('text of a body is read as the operation reads it: a password is not trimmed', async () => {
+  test('reads body text as each operation does: a password is not trimmed', async () => {
     const path = '/api/auth/login';
     const email = app.email('viewer');
     const login = (sent: string) =>
@@ -175,7 +175,7 @@ describe('runBatch', () => {
   test.each([
     ['a batch', { method: 'POST', path: '/api/batch', body: { operations: [] } }, 'A batch cannot'],
     ['an export', { method: 'GET', path: '/api/products?format=csv' }, 'A batch answers no files'],
-  ] as const)('%s in a batch is a 400 in its result', async (_what, operation, message) => {
+  ] as const)('answers 400 in the result of %s', async (_what, operation, message) => {
     const [result, next] = await run([operation, { method: 'GET', path: '/api/auth/me' }]);
     expect(result).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     expect(result?.body?.['message']).toContain(message);
@@ -190,7 +190,7 @@ describe('runBatch', () => {
     [{ method: 'GET', path: '/api/products?colour=red' }, 400, 'unknown_parameter'],
     [{ method: 'POST', path: '/api/products' }, 400, 'malformed_json'],
     [{ method: 'POST', path: '/api/products', body: { a: 1 } }, 400, 'validation_failed'],
-  ] as const)('%j is a %d in its result', async (operation, status, code) => {
+  ] as const)('answers %j with %d in its result', async (operation, status, code) => {
     const result = await runOne(operation);
     expect(result).toMatchObject({ status, body: { ok: false, code } });
     if (status === 405) expect(result.headers).toEqual({ Allow: 'GET, POST' });
@@ -203,7 +203,7 @@ describe('runBatch', () => {
     { operations: [{ method: 'GET', path: 'api/products' }] },
     { operations: [{ method: 'GET', path: '/api/products', headers: { Authorization: 'x' } }] },
     { operations: [{ method: 'GET', path: '/api/products', body: 'text' }] },
-  ])('a batch that is none is a 400 and nothing of it runs (%#)', async (body) => {
+  ])('answers 400 to an invalid batch and runs none of it (%#)', async (body) => {
     const reply = await app.fetch('/api/batch', {
       method: 'POST',
       headers: {
@@ -215,7 +215,7 @@ describe('runBatch', () => {
     expect(reply.status).toBe(400);
   });
 
-  test('a fault of the server is a bare 500 in the result of its operation alone', async () => {
+  test('answers 500 without details in the result of a failed operation alone', async () => {
     const { knex } = app.database;
     await knex.schema.renameTable('products', 'products_gone');
     try {
@@ -238,7 +238,7 @@ describe('runBatch', () => {
     }
   });
 
-  test('answers in the language of the batch', async () => {
+  test('uses the language of the batch request', async () => {
     const spanish = app.client({
       tokens: { token: app.tokenOf('admin') },
       headers: { 'accept-language': 'es' },
@@ -249,7 +249,7 @@ describe('runBatch', () => {
     expect(results[0]?.body?.['message']).toBe('El producto 999999 no existe');
   });
 
-  test('counts once and each of its operations once more, in the limit of each', async () => {
+  test('counts in the general limit, and each operation in its own limit', async () => {
     const limits = { general: 4, auth: 1, exports: 5 };
     const limited = await startTestApp({
       sharing: app,

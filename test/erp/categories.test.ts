@@ -13,7 +13,7 @@ const create = async (name: string, parentId: number | null = null) =>
   (await products().createCategory({ name, parentId })).data;
 
 describe('product categories', () => {
-  test('can be made, and products put into them at once', async () => {
+  test('accept products as soon as they are created', async () => {
     const parent = await create('Fasteners');
     const child = await create('Bolts', parent.id);
     expect(child).toMatchObject({
@@ -27,7 +27,7 @@ describe('product categories', () => {
     expect(data).toMatchObject([{ id: child.id, productCount: 1 }]);
   });
 
-  test('have names that are unique whatever their case and accents', async () => {
+  test('have unique names, in any letter case, with or without accents', async () => {
     await create('Tornillería');
     const again = await failure(create('TORNILLERIA'));
     expect(again).toMatchObject({ statusCode: 409, code: 'duplicate_name' });
@@ -46,7 +46,7 @@ describe('product categories', () => {
     expect(await failure(stale)).toMatchObject({ statusCode: 412 });
   });
 
-  test('move below others, but never below themselves', async () => {
+  test('move below other categories, but never below themselves', async () => {
     const top = await create('Top');
     const middle = await create('Middle', top.id);
     const low = await create('Low', middle.id);
@@ -64,7 +64,7 @@ describe('product categories', () => {
     expect(await failure(create('Lost', 999_999))).toMatchObject({ statusCode: 404 });
   });
 
-  test('two moved at once do not end below each other', async () => {
+  test('form no cycle when two are moved concurrently', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const one = await create(`One ${turn}`);
       const two = await create(`Two ${turn}`);
@@ -78,7 +78,7 @@ describe('product categories', () => {
     }
   });
 
-  test('are never deleted while another one is put below them', async () => {
+  test('cannot be deleted while another one is moved below them', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { id } = await create(`Above ${turn}`);
       const [made, gone] = await Promise.allSettled([
@@ -93,7 +93,7 @@ describe('product categories', () => {
     }
   });
 
-  test('can be deleted once nothing needs them', async () => {
+  test('can be deleted when nothing refers to them', async () => {
     const parent = await create('Old');
     const child = await create('Older', parent.id);
     const product = await createProduct(app, { categoryId: child.id });

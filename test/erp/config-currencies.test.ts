@@ -19,8 +19,8 @@ const codesOf = async (query: Parameters<SvcErp['config']['currencies']>[0] = {}
     ({ code }) => code,
   );
 
-describe('the table of currencies', () => {
-  test('names every currency that amounts are written in, and no other', () => {
+describe('the currency table', () => {
+  test('names exactly the currencies of amounts', () => {
     expect([...currencies.keys()].sort()).toEqual([...minorUnits.keys()].sort());
     for (const { name, symbol, decimals, code } of currencies.values()) {
       expect(name.length).toBeGreaterThan(2);
@@ -29,7 +29,7 @@ describe('the table of currencies', () => {
     }
   });
 
-  test('speaks English and Spanish', () => {
+  test('has English and Spanish names', () => {
     const peso = currencies.get('DOP');
     if (peso === undefined) throw new Error('DOP is not in the table');
     expect(currencyName(peso, 'en')).toBe('Dominican Peso');
@@ -38,7 +38,7 @@ describe('the table of currencies', () => {
 });
 
 describe('listCurrencies', () => {
-  test('lists those in use with their ISO 4217 decimals, the base currency among them', async () => {
+  test('lists active currencies with their ISO 4217 decimals, including the base currency', async () => {
     const { data, totalCount } = await config.currencies({ sortBy: 'code' });
     expect(data.map(({ code, decimals, isBase }) => [code, decimals, isBase])).toEqual([
       ['DOP', 2, true],
@@ -50,21 +50,21 @@ describe('listCurrencies', () => {
     expect(data[0]).toMatchObject({ name: 'Dominican Peso', symbol: 'RD$', active: true });
   });
 
-  test('names them in the language asked for', async () => {
+  test('returns names in the requested language', async () => {
     const headers = { 'accept-language': 'es', authorization: `Bearer ${app.tokenOf('viewer')}` };
     const reply = await app.fetch('/api/config/currencies?search=USD', { headers });
     const { data } = (await reply.json()) as { data: { name: string }[] };
     expect(data.map(({ name }) => name)).toEqual(['dólar estadounidense']);
   });
 
-  test('finds by code and by name in either language, accents or not', async () => {
+  test('finds by code and by name in either language, with or without accents', async () => {
     expect(await codesOf({ search: 'usd' })).toEqual(['USD']);
     expect(await codesOf({ search: 'DOLAR' })).toEqual(['USD']);
     expect(await codesOf({ search: 'peso' })).toEqual(['DOP']);
     expect(await codesOf({ search: '%' })).toEqual([]);
   });
 
-  test('walks by cursor', async () => {
+  test('pages by cursor', async () => {
     const codes: string[] = [];
     for await (const { code } of config.currencies({ pageSize: 1 })) codes.push(code);
     expect(codes).toEqual(['USD', 'JPY', 'EUR', 'DOP']);
@@ -72,7 +72,7 @@ describe('listCurrencies', () => {
 });
 
 describe('updateCurrency', () => {
-  test('takes a currency into use, and out of it again', async () => {
+  test('activates and deactivates a currency', async () => {
     const { data } = await config.updateCurrency('GBP', { active: true });
     expect(data).toMatchObject({ code: 'GBP', symbol: '£', active: true, version: 1 });
     await config.updateCurrency('GBP', { active: false }, { ifMatch: 1 });
@@ -84,19 +84,22 @@ describe('updateCurrency', () => {
     expect(stale).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
   });
 
-  test('the base currency cannot be deactivated', async () => {
+  test('refuses to deactivate the base currency', async () => {
     const error = await failure(config.updateCurrency('DOP', { active: false }));
     expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
     expect(error.details?.[0]).toMatchObject({ path: 'body.active' });
     expect((await config.updateCurrency('DOP', { active: true })).data.isBase).toBe(true);
   });
 
-  test.each(['XAU', 'ABC', 'usd', '1'])('%s is no currency of amounts: 404', async (code) => {
-    const error = await failure(config.updateCurrency(code, { active: true }));
-    expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
-  });
+  test.each(['XAU', 'ABC', 'usd', '1'])(
+    'answers 404 to %s, which is no currency of amounts',
+    async (code) => {
+      const error = await failure(config.updateCurrency(code, { active: true }));
+      expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+    },
+  );
 
-  test('is one company of two: the other does not use it', async () => {
+  test('changes only the own company', async () => {
     const { data } = await app.as('stranger').config.currencies({ includeInactive: true });
     expect(data.map(({ code }) => code)).toEqual(['DOP']);
   });
@@ -118,19 +121,19 @@ describe('createExchangeRate', () => {
     ['2020-01-04', 9999999999999],
     ['2020-01-05', 0.1],
     ['2020-01-06', 123456.7890123],
-  ])('every accepted rate comes back equal: of %s, %p', async (validFrom, rate) => {
+  ])('preserves every accepted rate: on %s, %p', async (validFrom, rate) => {
     const { data } = await create({ rate, validFrom });
     expect(data.rate).toBe(rate);
     const listed = await config.exchangeRates({ dateFrom: validFrom, dateTo: validFrom });
     expect(listed.data.map((one) => one.rate)).toEqual([rate]);
   });
 
-  test('is in force from today on unless a day is sent', async () => {
+  test('is valid from today unless the request names a day', async () => {
     const { data } = await create({ base: 'JPY', quote: 'USD', rate: 0.0065, source: ' ECB ' });
     expect(data).toMatchObject({ validFrom: '2026-01-31', source: 'ECB', version: 1 });
   });
 
-  test('a second rate of the pair and day is a 409, also when both come at once', async () => {
+  test('answers 409 to a second rate of the pair and day, also when both are concurrent', async () => {
     await create({ validFrom: '2026-01-05' });
     const error = await failure(create({ validFrom: '2026-01-05', rate: 161 }));
     expect(error).toMatchObject({ statusCode: 409, code: 'duplicate_exchange_rate' });
@@ -152,13 +155,13 @@ describe('createExchangeRate', () => {
     [{ rate: 1.00000000001 }, 'too_many_decimals', 'body.rate'],
     [{ validFrom: '2026-02-30' }, 'validation_failed', 'body.validFrom'],
     [{ validFrom: '0000-01-01' }, 'validation_failed', 'body.validFrom'],
-  ])('%j is a 400 %s', async (values, code, path) => {
+  ])('answers 400 to %j: %s', async (values, code, path) => {
     const error = await failure(create(values));
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.details?.[0]).toMatchObject({ path });
   });
 
-  test('sent twice with one Idempotency-Key it is created once', async () => {
+  test('creates once per Idempotency-Key', async () => {
     const key = { idempotencyKey: 'rate-1' };
     const body = input({ validFrom: '2026-01-07' });
     const first = await config.createExchangeRate(body, key);
@@ -170,7 +173,7 @@ describe('createExchangeRate', () => {
 });
 
 describe('updateExchangeRate', () => {
-  test('corrects the rate, keeps the pair and the day, and is audited', async () => {
+  test('corrects and audits the rate, without changing pair and day', async () => {
     const { data: made } = await create({ validFrom: '2026-01-10', source: 'ECB' });
     const { data } = await config.updateExchangeRate(made.id, { rate: 162.5 }, { ifMatch: 1 });
     expect(data).toMatchObject({ validFrom: '2026-01-10', rate: 162.5, source: 'ECB', version: 2 });
@@ -185,7 +188,7 @@ describe('updateExchangeRate', () => {
     expect(rows[0]).toMatchObject({ before: { rate: 160 }, after: { rate: 162.5 } });
   });
 
-  test('refuses an old version, and the id of another company', async () => {
+  test('refuses an old version, and an id of another company', async () => {
     const { data } = await create({ validFrom: '2026-01-11' });
     const stale = await failure(config.updateExchangeRate(data.id, { rate: 2 }, { ifMatch: 9 }));
     expect(stale).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
@@ -206,7 +209,7 @@ describe('listExchangeRates', () => {
   });
   const usd = { base: 'USD', quote: 'DOP' };
 
-  test('newest first, bounded by whole days of validity', async () => {
+  test('lists the newest first, within whole days of validity', async () => {
     const days = async (query: object) =>
       (await config.exchangeRates({ ...usd, ...query })).data.map(({ validFrom }) => validFrom);
     expect(await days({})).toEqual(['2026-02-01', '2026-01-01', '2025-12-01']);
@@ -221,12 +224,12 @@ describe('listExchangeRates', () => {
     ['2026-02-01', [60]],
     ['2025-12-31', [58]],
     ['2025-11-30', []],
-  ])('on %s the rate in force is %j', async (date, rates) => {
+  ])('returns on %s the valid rate %j', async (date, rates) => {
     const { data } = await config.exchangeRates({ ...usd, date });
     expect(data.map(({ rate }) => rate)).toEqual(rates);
   });
 
-  test('counts all of them exactly, and finds the pair', async () => {
+  test('counts all rates exactly, and filters by pair', async () => {
     const counted = await app.database
       .knex('exchange_rates')
       .where({ company_id: app.companyId })
@@ -236,16 +239,19 @@ describe('listExchangeRates', () => {
     expect((await app.as('stranger').config.exchangeRates()).totalCount).toBe(0);
   });
 
-  test.each(['date=2026-02-30', 'date=0000-01-01', 'base=usd'])('%s is a 400', async (query) => {
-    const headers = { authorization: `Bearer ${app.tokenOf('admin')}` };
-    const reply = await app.fetch(`/api/config/exchange-rates?${query}`, { headers });
-    expect(reply.status).toBe(400);
-  });
+  test.each(['date=2026-02-30', 'date=0000-01-01', 'base=usd'])(
+    'answers 400 to %s',
+    async (query) => {
+      const headers = { authorization: `Bearer ${app.tokenOf('admin')}` };
+      const reply = await app.fetch(`/api/config/exchange-rates?${query}`, { headers });
+      expect(reply.status).toBe(400);
+    },
+  );
 
   const rateOn = (from: string, to: string, day: string) =>
     findExchangeRate(app.database.knex, app.companyId, from, to, day);
 
-  test('a document takes the latest rate not after its day; without one there is none, never 1', async () => {
+  test('uses the latest rate not after the day of a document, and never a default of 1', async () => {
     expect(await rateOn('USD', 'DOP', '2026-01-31')).toBe('59');
     expect(await rateOn('USD', 'DOP', '2026-02-01')).toBe('60');
     expect(await rateOn('USD', 'DOP', '2025-11-30')).toBeUndefined();
@@ -253,20 +259,20 @@ describe('listExchangeRates', () => {
     expect(await rateOn('DOP', 'DOP', '2026-01-31')).toBe('1');
   });
 
-  test('the inverse of the opposite pair serves where there is no other', async () => {
+  test('uses the inverse of the opposite pair when there is no direct rate', async () => {
     expect(await rateOn('DOP', 'USD', '2026-01-31')).toBe('0.0169491525');
     await create({ base: 'DOP', quote: 'USD', validFrom: '2024-01-01', rate: 0.0175 });
     expect(await rateOn('DOP', 'USD', '2026-01-31')).toBe('0.0175');
   });
 
-  test('what is left of a huge rate turned round is no rate', async () => {
+  test('ignores an inverse that rounds to zero', async () => {
     await create({ base: 'JPY', quote: 'DOP', validFrom: '2026-01-01', rate: 9999999999999 });
     expect(await rateOn('DOP', 'JPY', '2026-01-31')).toBeUndefined();
   });
 });
 
-onPostgres('at once', () => {
-  /** Until some connection waits for a lock, or the work is over without having had to. */
+onPostgres('concurrent changes of currencies', () => {
+  /** Waits until a connection waits for a lock, or the work has ended without one. */
   async function untilBlocked(isOver: () => boolean): Promise<void> {
     for (;;) {
       const { rows } = await app.database.knex.raw<{ rows: unknown[] }>(
@@ -276,7 +282,7 @@ onPostgres('at once', () => {
     }
   }
 
-  test('a currency is not taken out of use under what is being written in it', async () => {
+  test('do not deactivate a currency while a document uses it', async () => {
     const order: string[] = [];
     const trx = await app.database.knex.transaction();
     expect(await isCurrencyActive(trx, app.companyId, 'EUR')).toBe(true);

@@ -35,7 +35,7 @@ describe('findTaxFault', () => {
     validTo: null,
   };
 
-  test('finds the member that contradicts the others', () => {
+  test('returns the member that contradicts the others', () => {
     expect(findTaxFault(tax)).toBeUndefined();
     expect(findTaxFault({ ...tax, validTo: '2026-01-01' })).toBeUndefined();
     expect(findTaxFault({ ...tax, validTo: '2025-12-31' })).toBe('validTo');
@@ -45,7 +45,7 @@ describe('findTaxFault', () => {
 });
 
 describe('opensPeriod', () => {
-  test('only what opens closed days does', () => {
+  test('finds only changes that open closed days', () => {
     expect(opensPeriod(null, '2026-01-01')).toBe(false);
     expect(opensPeriod(null, null)).toBe(false);
     expect(opensPeriod('2026-01-01', '2026-01-01')).toBe(false);

@@ -36,7 +36,7 @@ const create = async (values: Partial<TaxRateInput> = {}) =>
     })
   ).data;
 
-/** All rows of a code, oldest first. */
+/** Returns all rows of a code, oldest first. */
 const rowsOf = async (code: string) =>
   (
     await config.taxRates({
@@ -48,7 +48,7 @@ const rowsOf = async (code: string) =>
   ).data.filter((row) => row.code.toLowerCase() === code.toLowerCase());
 
 describe('createTaxRate', () => {
-  test('begins a code, in force from today unless a day is sent', async () => {
+  test('starts a code, valid from today unless the request names a day', async () => {
     const { data } = await config.createTaxRate({ code: freshCode(), name: 'IVA', rate: 19.125 });
     expect(data).toMatchObject({
       rate: 19.125,
@@ -62,7 +62,7 @@ describe('createTaxRate', () => {
     });
   });
 
-  test('a rate is never edited: a later row of the code takes over and ends the one before', async () => {
+  test('replaces a rate by a later row of the code, which ends the one before', async () => {
     const first = await create();
     const second = await create({
       code: first.code.toLowerCase(),
@@ -80,14 +80,14 @@ describe('createTaxRate', () => {
     expect(rows).toMatchObject([{ before: { id: first.id, validTo: null }, after: { rate: 20 } }]);
   });
 
-  test('a row that had an end of its own keeps the earlier one', async () => {
+  test('preserves an earlier end of the row before', async () => {
     const { code } = await create({ validTo: '2026-01-15' });
     await create({ code, validFrom: '2026-03-01' });
     expect((await rowsOf(code)).map(({ validTo }) => validTo)).toEqual(['2026-01-15', null]);
   });
 
   test.each(['2026-01-01', '2025-12-31'])(
-    'a row from %s would overlap the newest: 409, nothing changes',
+    'answers 409 to a row from %s, which overlaps the newest, and changes nothing',
     async (validFrom) => {
       const first = await create();
       const error = await failure(create({ code: first.code, validFrom }));
@@ -96,7 +96,7 @@ describe('createTaxRate', () => {
     },
   );
 
-  test('exempt, not-subject and reverse-charge rates are 0 and say why', async () => {
+  test('requires a rate of 0 and a reason for exempt, not-subject and reverse-charge rates', async () => {
     for (const category of ['exempt', 'not_subject', 'reverse_charge'] as const) {
       const row = await create({ category, rate: 0, exemptionReason: 'Law 11-92, art. 343' });
       expect(row).toMatchObject({ rate: 0, exemptionReason: 'Law 11-92, art. 343' });
@@ -110,7 +110,7 @@ describe('createTaxRate', () => {
     expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
   });
 
-  test('sent twice with one Idempotency-Key it begins once', async () => {
+  test('creates once per Idempotency-Key', async () => {
     const key = { idempotencyKey: 'tax-1' };
     const body = { code: freshCode(), name: 'IVA', rate: 19 };
     const { data } = await config.createTaxRate(body, key);
@@ -128,15 +128,15 @@ describe('createTaxRate', () => {
     [{ code: '' }, 'validation_failed', 'body.code'],
     [{ code: 'a b' }, 'validation_failed', 'body.code'],
     [{ category: 'luxury' as 'standard' }, 'validation_failed', 'body.category'],
-  ])('%j is a 400 %s', async (values, code, path) => {
+  ])('answers 400 to %j: %s', async (values, code, path) => {
     const error = await failure(create(values));
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.details?.[0]).toMatchObject({ path });
   });
 });
 
-onPostgres('at once', () => {
-  test('rows of a new code that race never overlap', async () => {
+onPostgres('concurrent tax rates', () => {
+  test('of a new code never overlap', async () => {
     const code = freshCode();
     const days = ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'];
     await Promise.allSettled(days.map((validFrom) => create({ code, validFrom })));
@@ -150,13 +150,13 @@ onPostgres('at once', () => {
   });
 });
 
-describe('the tax of a document', () => {
+describe('the tax of a document line', () => {
   const inForce = async (id: number, day: string) => {
     const found = await findTaxesInForce(app.database.knex, app.companyId, [id], day);
     return found.get(id);
   };
 
-  test("a line's tax is the one in force on issueDate, whichever row of the code is named", async () => {
+  test('is the one in force on issueDate, for any row of the code', async () => {
     const first = await create();
     const second = await create({ code: first.code, rate: 20, validFrom: '2026-03-01' });
     for (const id of [first.id, second.id]) {
@@ -166,7 +166,7 @@ describe('the tax of a document', () => {
     }
   });
 
-  test('a deactivated row is not used, nor is that of another company', async () => {
+  test('is never a deactivated row or one of another company', async () => {
     const row = await create();
     await config.updateTaxRate(row.id, { name: row.name, active: false });
     expect(await inForce(row.id, '2026-01-31')).toMatchObject({ id: null, rate: null });
@@ -175,7 +175,7 @@ describe('the tax of a document', () => {
     expect(foreign.size).toBe(0);
   });
 
-  test('the SQL for larger statements says the same', async () => {
+  test('is the same in the SQL for larger statements', async () => {
     const row = await create();
     const sql = taxRateInForceSql({ company: ':companyId', id: ':id', day: 'CAST(:day AS date)' });
     const idOn = async (day: string) => {
@@ -191,7 +191,7 @@ describe('the tax of a document', () => {
 });
 
 describe('updateTaxRate', () => {
-  test('renames and deactivates; rate, category and validity are no members of it', async () => {
+  test('renames and deactivates; rate, category and validity cannot change', async () => {
     const row = await create();
     const { data } = await config.updateTaxRate(row.id, { name: 'ITBIS' }, { ifMatch: 1 });
     expect(data).toMatchObject({ name: 'ITBIS', rate: 18, active: true, version: 2 });
@@ -204,7 +204,7 @@ describe('updateTaxRate', () => {
     expect(stale).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
   });
 
-  test("another company's is a 404", async () => {
+  test('answers 404 for a rate of another company', async () => {
     const { id } = await create();
     const error = await failure(app.as('stranger').config.updateTaxRate(id, { name: 'X' }));
     expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
@@ -212,7 +212,7 @@ describe('updateTaxRate', () => {
 });
 
 describe('listTaxRates', () => {
-  test('lists by default the active ones; by day those in force', async () => {
+  test('lists active rates by default, or those in force on a day', async () => {
     const first = await create();
     const second = await create({ code: first.code, validFrom: '2026-03-01' });
     const off = await create();
@@ -231,15 +231,18 @@ describe('listTaxRates', () => {
     expect(await ids({ dateTo: '2026-02-28' })).not.toContain(second.id);
   });
 
-  test.each(['id', 'code', 'validFrom'] as const)('by %s each comes once', async (sortBy) => {
-    const ids: number[] = [];
-    for await (const { id } of config.taxRates({ sortBy, pageSize: 4, includeInactive: true })) {
-      ids.push(id);
-    }
-    expect(new Set(ids).size).toBe(ids.length);
-    const { totalCount } = await config.taxRates({ includeInactive: true });
-    expect(ids).toHaveLength(totalCount);
-  });
+  test.each(['id', 'code', 'validFrom'] as const)(
+    'sorted by %s, lists each rate once',
+    async (sortBy) => {
+      const ids: number[] = [];
+      for await (const { id } of config.taxRates({ sortBy, pageSize: 4, includeInactive: true })) {
+        ids.push(id);
+      }
+      expect(new Set(ids).size).toBe(ids.length);
+      const { totalCount } = await config.taxRates({ includeInactive: true });
+      expect(ids).toHaveLength(totalCount);
+    },
+  );
 });
 
 const usualCodes = [
@@ -254,7 +257,7 @@ const usualCodes = [
 ];
 
 describe('listPaymentTerms', () => {
-  test('every company starts with the usual ones', async () => {
+  test('lists the default terms of every company', async () => {
     const { data } = await app.as('stranger').config.paymentTerms({ sortDir: 'asc' });
     expect(data.map(({ code }) => code)).toEqual(usualCodes);
     expect(data.map(({ days }) => days)).toEqual([0, 8, 15, 30, 45, 60, 90, 0]);
@@ -262,7 +265,7 @@ describe('listPaymentTerms', () => {
     expect(data.at(-1)).toMatchObject({ kind: 'end_of_next_month', active: true, version: 1 });
   });
 
-  test('sorts by days, searches code and name', async () => {
+  test('sorts by days, and searches code and name', async () => {
     const list = app.as('stranger').config;
     const longest = await list.paymentTerms({ sortBy: 'days', sortDir: 'desc', pageSize: 1 });
     expect(longest.data[0]?.code).toBe('CREDITO_90');
@@ -270,7 +273,7 @@ describe('listPaymentTerms', () => {
     expect(data.map(({ code }) => code)).toEqual(['FIN_DE_MES_SIGUIENTE']);
   });
 
-  test('a company from before the migration is given them and its base currency', async () => {
+  test('lists default terms and the base currency for a company from before the migration', async () => {
     const database = await openTestDatabase();
     try {
       const { knex } = database;
@@ -299,7 +302,7 @@ describe('listPaymentTerms', () => {
 });
 
 describe('createPaymentTerms', () => {
-  test('adds terms that documents find by their code, whatever its case', async () => {
+  test('creates terms that documents find by code in any letter case', async () => {
     const body = { code: 'CREDITO_20', name: 'Crédito a 20 días', kind: 'days' as const, days: 20 };
     const { data } = await config.createPaymentTerms(body);
     expect(data).toMatchObject({ ...body, active: true, version: 1 });
@@ -313,7 +316,7 @@ describe('createPaymentTerms', () => {
     expect(error).toMatchObject({ statusCode: 409, code: 'duplicate_code' });
   });
 
-  test('sent twice with one Idempotency-Key they are created once', async () => {
+  test('creates once per Idempotency-Key', async () => {
     const key = { idempotencyKey: 'terms-1' };
     const body = { code: 'ONCE', name: 'Once', kind: 'days' as const, days: 1 };
     const { data } = await config.createPaymentTerms(body, key);
@@ -322,7 +325,7 @@ describe('createPaymentTerms', () => {
     expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
   });
 
-  test('the end of the next month has no days of its own', async () => {
+  test('sets days to 0 for the end of the next month', async () => {
     const { data } = await config.createPaymentTerms({
       code: 'FIN_2',
       name: 'Fin',
@@ -336,7 +339,7 @@ describe('createPaymentTerms', () => {
     [{ kind: 'end_of_next_month' as const, days: 3 }, 'body.days'],
     [{ kind: 'days' as const, days: 3651 }, 'body.days'],
     [{ kind: 'weeks' as 'days', days: 3 }, 'body.kind'],
-  ])('%j is a 400 at %s', async (values, path) => {
+  ])('answers 400 to %j, naming %s', async (values, path) => {
     const body = { code: 'NONE', name: 'None', ...values };
     const error = await failure(config.createPaymentTerms(body));
     expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
@@ -353,7 +356,7 @@ describe('updatePaymentTerms', () => {
     return found;
   };
 
-  test('renames and deactivates; deactivated ones are not found for new documents', async () => {
+  test('renames and deactivates; new documents cannot use deactivated terms', async () => {
     const { id, version } = await find('CREDITO_90');
     const body = { name: 'Tres meses', active: false };
     const { data } = await config.updatePaymentTerms(id, body, { ifMatch: version });
@@ -367,14 +370,14 @@ describe('updatePaymentTerms', () => {
     expect(stale).toMatchObject({ statusCode: 412, code: 'version_mismatch' });
   });
 
-  test('CONTADO, which documents fall back to, cannot be deactivated', async () => {
+  test('refuses to deactivate CONTADO, the default terms of documents', async () => {
     const { id } = await find('CONTADO');
     const error = await failure(config.updatePaymentTerms(id, { name: 'Contado', active: false }));
     expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
     expect(error.details?.[0]).toMatchObject({ path: 'body.active' });
   });
 
-  test("another company's are a 404", async () => {
+  test('answers 404 for terms of another company', async () => {
     const { id } = await find('CONTADO');
     const error = await failure(app.as('stranger').config.updatePaymentTerms(id, { name: 'X' }));
     expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });

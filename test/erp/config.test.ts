@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The newest audit row of an operation, and how many there are. */
+/** Returns the newest audit row of an operation, and the number of its rows. */
 async function audit(action: string) {
   const rows = await app.database
     .knex('audit_log as a')
@@ -31,7 +31,7 @@ async function events(type: string): Promise<number> {
 }
 
 describe('getCompany', () => {
-  test('answers what the company is, with every number series', async () => {
+  test('returns the company with every number series', async () => {
     const { data } = await app.as('viewer').config.company();
     expect(data).toMatchObject({
       id: app.companyId,
@@ -61,14 +61,14 @@ describe('getCompany', () => {
     ]);
   });
 
-  test('is refused to who may not read the configuration', async () => {
+  test('refuses a caller without config:read', async () => {
     const error = await failure(app.as('warehouse').config.company());
     expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
   });
 });
 
 describe('updateCompany', () => {
-  test('sets what was sent, keeps what was not, and null clears', async () => {
+  test('sets the members sent, preserves absent ones, and clears null', async () => {
     const address = { line1: 'Av. Bolívar 3', city: 'Santo Domingo', country: 'DO' };
     const { data: first } = await config.updateCompany({
       name: 'Peña, S.R.L.',
@@ -100,7 +100,7 @@ describe('updateCompany', () => {
     expect((await config.company()).data).toEqual(data);
   });
 
-  test('leaves one audit row with before and after, and tells the changes feed', async () => {
+  test('writes one audit row with before and after, and an event', async () => {
     const { count } = await audit('updateCompany');
     const told = await events('company.updated');
     await config.updateCompany({ name: 'Before' });
@@ -115,7 +115,7 @@ describe('updateCompany', () => {
     expect(await events('company.updated')).toBe(told + 2);
   });
 
-  test('If-Match with an old version is a 412 and changes nothing', async () => {
+  test('answers 412 to an old version in If-Match, and changes nothing', async () => {
     const { data } = await config.updateCompany({ name: 'First' });
     await config.updateCompany({ name: 'Second' }, { ifMatch: data.version });
     const error = await failure(config.updateCompany({ name: 'Third' }, { ifMatch: data.version }));
@@ -135,7 +135,7 @@ describe('updateCompany', () => {
     [{ address: { country: 'dom' } }, 'validation_failed', undefined],
     [{ baseCurrency: 'USD' }, 'unknown_field', 'body.baseCurrency'],
     [{ lockedThrough: '2026-01-01' }, 'unknown_field', 'body.lockedThrough'],
-  ])('%j is a 400 %s', async (members, code, path) => {
+  ])('answers 400 to %j: %s', async (members, code, path) => {
     const error = await failure(
       config.updateCompany({ name: 'X', ...members } as { name: string }),
     );
@@ -143,7 +143,7 @@ describe('updateCompany', () => {
     if (path !== undefined) expect(error.details?.[0]).toMatchObject({ path });
   });
 
-  test('instants are answered in the new time zone from then on', async () => {
+  test('returns instants in the new time zone from then on', async () => {
     const { data } = await config.updateCompany({ name: 'X', timeZone: 'Asia/Tokyo' });
     expect(data.createdAt).toMatch(/\+09:00$/);
     const { data: back } = await config.updateCompany({
@@ -158,7 +158,7 @@ describe('lockPeriod', () => {
   const manager = () => app.as('manager').config;
   beforeEach(() => updateLockedThrough(app.database.knex, app.companyId, null, app.clock.now()));
 
-  test('moving the lock forward needs config:write only, and is audited', async () => {
+  test('moves the lock forward with config:write only, and audits it', async () => {
     await manager().lockPeriod({ lockedThrough: '2025-12-31' });
     const { data } = await manager().lockPeriod({ lockedThrough: '2026-01-31' });
     expect(data.lockedThrough).toBe('2026-01-31');
@@ -172,7 +172,7 @@ describe('lockPeriod', () => {
   });
 
   test.each([[null], ['2025-12-30']])(
-    'opening closed days, to %p, needs periods:unlock',
+    'requires periods:unlock to open closed days, to %p',
     async (lockedThrough) => {
       await manager().lockPeriod({ lockedThrough: '2025-12-31' });
       const error = await failure(manager().lockPeriod({ lockedThrough }));
@@ -184,14 +184,14 @@ describe('lockPeriod', () => {
     },
   );
 
-  test('the same day again changes nothing', async () => {
+  test('changes nothing for the same day', async () => {
     const { data } = await manager().lockPeriod({ lockedThrough: '2025-12-31' });
     const again = await manager().lockPeriod({ lockedThrough: '2025-12-31' });
     expect(again.data).toEqual(data);
   });
 
   test.each([['2026-02-01'], ['2026-02-30'], ['0000-01-01']])(
-    'a day to come, or none at all, as %s, is a 400',
+    'answers 400 to %s, a future or invalid day',
     async (lockedThrough) => {
       const error = await failure(config.lockPeriod({ lockedThrough }));
       expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
@@ -199,7 +199,7 @@ describe('lockPeriod', () => {
     },
   );
 
-  test('nothing dated on or before the day is written from then on', async () => {
+  test('refuses documents dated on or before the day from then on', async () => {
     const { id: productId } = await createProduct(app);
     await manager().lockPeriod({ lockedThrough: '2026-01-30' });
     const book = (date: string) =>
@@ -215,7 +215,7 @@ describe('lockPeriod', () => {
 });
 
 describe('listSeries', () => {
-  test('lists every kind of document, by code, whether it has given a number or not', async () => {
+  test('lists every kind of document by code, used or unused', async () => {
     const { data, totalCount } = await config.series({ sortBy: 'code' });
     expect(data.map(({ code }) => code)).toEqual(Object.keys(seriesDefaults).sort());
     expect(totalCount).toBe(data.length);
@@ -229,7 +229,7 @@ describe('listSeries', () => {
     });
   });
 
-  test('pages, searches and walks by cursor', async () => {
+  test('pages by cursor, and searches', async () => {
     const codes: string[] = [];
     for await (const one of config.series({ pageSize: 3 })) codes.push(one.code);
     expect(codes).toEqual(Object.keys(seriesDefaults).sort().reverse());
@@ -239,7 +239,7 @@ describe('listSeries', () => {
 });
 
 describe('updateSeries', () => {
-  test('sets up how documents are numbered before the first of them', async () => {
+  test('sets the numbering of documents before the first of them', async () => {
     const { config: other, products, inventory } = app.as('stranger');
     const body = { prefix: 'ADJ/', pad: 3, nextNumber: 41 };
     const { data } = await other.updateSeries('adjustment', body);
@@ -252,7 +252,7 @@ describe('updateSeries', () => {
     expect(now).toMatchObject([{ nextNumber: 42, used: true, version: 2 }]);
   });
 
-  test('a prefix changed and changed back leaves no gap', async () => {
+  test('leaves no gap when a prefix is changed and changed back', async () => {
     const { admin, inventory } = app.as('admin');
     const setUp = async (input: Parameters<typeof config.updateSeries>[1]) =>
       (await config.updateSeries('adjustment', input)).data;
@@ -278,7 +278,7 @@ describe('updateSeries', () => {
     expect((await admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('a series that has given a number keeps the next one: it has no gaps', async () => {
+  test('refuses a new next number once the series has given one, so that no gap arises', async () => {
     const { id: productId } = await createProduct(app);
     await adjust(app, [{ productId, quantityDelta: 1 }]);
     const [before] = (await config.series({ search: 'adjustment' })).data;
@@ -291,7 +291,7 @@ describe('updateSeries', () => {
     expect(data).toMatchObject({ prefix: 'A-', pad: 6, nextNumber: before?.nextNumber });
   });
 
-  test('If-Match with an old version is a 412, also before there is a row', async () => {
+  test('answers 412 to an old version in If-Match, even before there is a row', async () => {
     const body = { prefix: 'T-' };
     const { data } = await config.updateSeries('transfer', body, { ifMatch: 1 });
     const error = await failure(config.updateSeries('transfer', body, { ifMatch: 1 }));
@@ -305,22 +305,25 @@ describe('updateSeries', () => {
     });
   });
 
-  test.each(['recibos', 'toString', 'INVOICE'])('%s is no kind of document: 404', async (code) => {
-    const error = await failure(config.updateSeries(code, { prefix: 'X-' }));
-    expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
-  });
+  test.each(['recibos', 'toString', 'INVOICE'])(
+    'answers 404 to %s, which is no kind of document',
+    async (code) => {
+      const error = await failure(config.updateSeries(code, { prefix: 'X-' }));
+      expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
+    },
+  );
 
   test.each([
     [{ prefix: 'x'.repeat(21) }],
     [{ prefix: 'a\u0007' }],
     [{ prefix: 'X-', pad: 19 }],
     [{ prefix: 'X-', nextNumber: 0 }],
-  ])('%j is a 400', async (body) => {
+  ])('answers 400 to %j', async (body) => {
     const error = await failure(config.updateSeries('invoice', body));
     expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
   });
 
-  test('is one company of two: the other keeps its own', async () => {
+  test('changes only the own company', async () => {
     await config.updateSeries('reception', { prefix: 'OWN-' });
     const { data } = await app.as('stranger').config.series({ search: 'reception' });
     expect(data).toMatchObject([{ prefix: 'RC-', version: 1 }]);

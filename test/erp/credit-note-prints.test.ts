@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const notes = () => app.as('admin').creditNotes;
 
-/** Two of three units at 33.33 with 18 %, credited. */
+/** Creates a credit note for two of three units at 33.33 with 18 %. */
 async function credited() {
   const customerId = await addCustomer(app, { name: 'Łódź Import' });
   const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
@@ -29,7 +29,7 @@ async function credited() {
 const textOf = async (file: FileReply): Promise<string> => (await pagesOf(file)).join('\n');
 
 describe('downloadCreditNotePdf', () => {
-  test('is the document, with the invoice it is of and the reason', async () => {
+  test('prints the document, with its invoice and the reason', async () => {
     const note = await credited();
     const file = await notes().pdf(note.id, { lang: 'en' });
     expect(file).toMatchObject({ contentType: 'application/pdf', fileName: `${note.number}.pdf` });
@@ -44,7 +44,7 @@ describe('downloadCreditNotePdf', () => {
     expect(await textOf(await notes().pdf(note.id, { lang: 'en' }))).toContain('VOID');
   });
 
-  test('answers 404 for a credit note that is not there, or of another company', async () => {
+  test('answers 404 for an unknown credit note, or one of another company', async () => {
     const { id } = await credited();
     expect(await failure(notes().pdf(999_999))).toMatchObject({ statusCode: 404 });
     expect(await failure(app.as('stranger').creditNotes.pdf(id))).toMatchObject({
@@ -56,7 +56,7 @@ describe('downloadCreditNotePdf', () => {
 describe('downloadCreditNoteXml', () => {
   const xmlOf = async (id: number) => Buffer.from((await notes().xml(id)).content).toString();
 
-  test('is a UBL credit note of type 381 with its invoice, lines and taxes', async () => {
+  test('returns a UBL credit note of type 381 with its invoice, lines and taxes', async () => {
     const note = await credited();
     const xml = await xmlOf(note.id);
     for (const part of [
@@ -74,7 +74,7 @@ describe('downloadCreditNoteXml', () => {
     expect(xml).not.toMatch(/InvoiceLine|DueDate|PaymentTerms|InvoiceTypeCode/);
   });
 
-  test('of a void credit note there is none, since its receiver would book it', async () => {
+  test('refuses a void credit note, since its receiver would book it', async () => {
     const { id } = await credited();
     await notes().void(id, { reason: 'By mistake' });
     expect(await failure(notes().xml(id))).toMatchObject({
@@ -85,7 +85,7 @@ describe('downloadCreditNoteXml', () => {
   });
 });
 
-test('a print answers 304 to its tag, and 200 once the credit note has changed', async () => {
+test('answers 304 to the tag of a print, and 200 once the credit note has changed', async () => {
   const note = await credited();
   const authorization = `Bearer ${app.tokenOf('admin')}`;
   const paths = [`/api/credit-notes/${note.id}/pdf`, `/api/credit-notes/${note.id}/xml`];

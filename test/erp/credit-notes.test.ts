@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Three units at 33.33 with 18 %: net 99.99, tax 18.00, together 117.99. */
+/** Invoices three units at 33.33 with 18 %: net 99.99, tax 18.00, together 117.99. */
 async function thirds() {
   const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
   const product = await stocked(app, 3, 3.3333);
@@ -24,7 +24,7 @@ const credit = (input: Parameters<ReturnType<TestApp['as']>['creditNotes']['crea
   app.as('admin').creditNotes.create(input);
 
 describe('createCreditNote', () => {
-  test('31: credit notes of an invoice never exceed it and the last takes the remainder', async () => {
+  test('31: credit notes never exceed their invoice, and the last takes the remainder', async () => {
     const { customerId, product, invoiceId, lineId } = await thirds();
     const reason = 'Returned goods';
     const one = { invoiceId, reason, lines: [{ invoiceLineId: lineId, quantity: 1 }] };
@@ -58,7 +58,7 @@ describe('createCreditNote', () => {
 });
 
 describe('voidCreditNote', () => {
-  test('puts everything back as it was', async () => {
+  test('restores invoice and stock', async () => {
     const { product, invoiceId } = await thirds();
     const { data } = await credit({ invoiceId, reason: 'Wrong invoice' });
     const voided = await app.as('admin').creditNotes.void(data.id, { reason: 'By mistake' });
@@ -74,8 +74,8 @@ describe('voidCreditNote', () => {
   });
 });
 
-describe('createCreditNote refuses', () => {
-  test('what is not of the invoice, comes twice, is too much, or is dated wrongly', async () => {
+describe('createCreditNote with invalid input', () => {
+  test('refuses foreign and repeated lines, excess quantities, and wrong dates', async () => {
     const { invoiceId, lineId } = await thirds();
     const other = await thirds();
     const line = { invoiceLineId: lineId, quantity: 1 };
@@ -97,7 +97,7 @@ describe('createCreditNote refuses', () => {
     expect((await app.as('admin').invoices.get(invoiceId)).data.creditNotes).toEqual([]);
   });
 
-  test('a draft, and what is dated in a locked period', async () => {
+  test('refuses a draft, and a date in a locked period', async () => {
     const customerId = await addCustomer(app);
     const product = await stocked(app, 3, 1);
     const lines = [{ productId: product.id, quantity: 1 }];
@@ -128,8 +128,8 @@ describe('createCreditNote refuses', () => {
   });
 });
 
-describe('createCreditNote of included taxes', () => {
-  test('without restock leaves the goods out, and of several rates credits each', async () => {
+describe('createCreditNote with included taxes', () => {
+  test('leaves stock unchanged without restock, and credits each tax rate', async () => {
     const customerId = await addCustomer(app);
     const product = await stocked(app, 10, 1);
     const taxRateIds = [await addTaxRate(app, 10), await addTaxRate(app, 17.5)];
@@ -157,7 +157,7 @@ describe('createCreditNote of included taxes', () => {
   });
 });
 
-test('voiding a credit note needs the restocked goods', async () => {
+test('requires the restocked goods to void the credit note', async () => {
   const { product, customerId, invoiceId } = await thirds();
   const { data } = await credit({ invoiceId, reason: 'Returned goods' });
   await invoice(app, { customerId, lines: [{ productId: product.id, quantity: 3 }] });

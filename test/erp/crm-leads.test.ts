@@ -41,7 +41,7 @@ const auditOf = (objectType: string, id: number) =>
       'a.after',
     );
 
-/** Types of the events about a record, in their order. */
+/** Returns the types of the events of a record, in order. */
 const eventsOf = async (objectType: string, id: number) =>
   (
     await app.database
@@ -53,7 +53,7 @@ const eventsOf = async (objectType: string, id: number) =>
     .map((event: { type: string }) => event.type);
 
 describe('createLead', () => {
-  test('answers 201 with all that was sent, a status new, and its ETag', async () => {
+  test('answers 201 with all members sent, the status new, and its ETag', async () => {
     const [ownerId, customer] = [await meId(), await createCustomer(app)];
     const values = {
       name: 'José Peña',
@@ -73,7 +73,7 @@ describe('createLead', () => {
     expect(await eventsOf('lead', data.data.id)).toEqual(['lead.created']);
   });
 
-  test('with an opportunity makes both, of one owner and customer, and tells of both', async () => {
+  test('creates lead and opportunity together, with one owner and customer, and an event for each', async () => {
     const [ownerId, customer] = [await meId(), await createCustomer(app)];
     const opportunity = { title: 'Bolts', expectedAmount: 200, expectedCloseDate: '2026-03-31' };
     const lead = await create({ ownerId, customerId: customer.id, opportunity });
@@ -92,7 +92,7 @@ describe('createLead', () => {
     ]);
   });
 
-  test('a refused opportunity leaves no lead behind', async () => {
+  test('creates no lead when its opportunity is refused', async () => {
     const before = (await admin.crm.leads()).totalCount;
     const opportunity = { title: 'Bolts', currencyCode: 'EUR' };
     const error = await refusal({ opportunity });
@@ -105,7 +105,7 @@ describe('createLead', () => {
     ['neither e-mail nor phone', { phone: undefined }, 'validation_failed', 'body.email'],
     ['both null', { phone: null, email: null }, 'validation_failed', 'body.email'],
     ['no name', { name: ' ' }, 'validation_failed', 'body.name'],
-    ['an e-mail that is none', { email: 'home' }, 'validation_failed', 'body.email'],
+    ['an invalid e-mail', { email: 'home' }, 'validation_failed', 'body.email'],
     ['an unknown source', { source: 'radio' }, 'validation_failed', 'body.source'],
     ['an unknown member', { score: 1 }, 'unknown_field', 'body.score'],
     ['three decimals', { estimatedAmount: 1.005 }, 'too_many_decimals', 'body.estimatedAmount'],
@@ -115,18 +115,18 @@ describe('createLead', () => {
       'too_many_decimals',
       'body.opportunity.expectedAmount',
     ],
-    ['a title that is none', { opportunity: { title: '' } }, 'validation_failed', 'title'],
-  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+    ['an empty title', { opportunity: { title: '' } }, 'validation_failed', 'title'],
+  ])('answers 400 to %s, naming the field', async (_what, values, code, path) => {
     const error = await refusal(values as Partial<LeadInput>);
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.details?.map((detail) => detail.path).join()).toContain(path);
   });
 
-  test('an e-mail alone is enough', async () => {
+  test('accepts an e-mail as the only contact', async () => {
     expect(await create({ phone: null, email: 'a@example.com' })).toMatchObject({ phone: null });
   });
 
-  test("another company's user or customer is a 404 that names the place", async () => {
+  test('answers 404 for a user or customer of another company, naming the field', async () => {
     const stranger = app.as('stranger');
     const ownerId = await meId(stranger);
     const customer = (await stranger.customers.create({ name: 'Theirs' })).data;
@@ -140,7 +140,7 @@ describe('createLead', () => {
     }
   });
 
-  test('a deactivated customer is refused, and stays readable in the lead it has', async () => {
+  test('refuses a deactivated customer, who stays readable in existing leads', async () => {
     const customer = await createCustomer(app);
     const lead = await create({ customerId: customer.id });
     await admin.customers.update(customer.id, { name: customer.name, active: false });
@@ -149,7 +149,7 @@ describe('createLead', () => {
     expect((await admin.crm.lead(lead.id)).data.customerId).toBe(customer.id);
   });
 
-  test('is done once per Idempotency-Key', async () => {
+  test('runs once per Idempotency-Key', async () => {
     const send = (name: string) =>
       admin.crm.createLead(input({ name }), { idempotencyKey: 'lead-once' });
     expect(await send('Once')).toEqual(await send('Once'));
@@ -157,14 +157,14 @@ describe('createLead', () => {
     expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
   });
 
-  test('needs crm:write', async () => {
+  test('requires crm:write', async () => {
     const error = await failure(app.as('viewer').crm.createLead(input()));
     expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
   });
 });
 
 describe('getLead', () => {
-  test("another company's lead, or none, is a 404", async () => {
+  test('answers 404 for an unknown lead, or one of another company', async () => {
     const { id } = await create();
     const theirs = await failure(app.as('stranger').crm.lead(id));
     expect(theirs).toMatchObject({ statusCode: 404, code: 'not_found' });
@@ -176,7 +176,7 @@ describe('changeLeadStatus', () => {
   const change = (id: number, status: Status, note?: string) =>
     admin.crm.changeLeadStatus(id, note === undefined ? { status } : { status, note });
 
-  test('walks from new to converted, keeps the note, audits and tells each step', async () => {
+  test('moves from new to converted with a note, an audit row and an event for each step', async () => {
     const { id } = await create();
     app.clock.advance(60_000);
     for (const status of ['contacted', 'qualified'] as const) await change(id, status, 'Called');
@@ -194,13 +194,13 @@ describe('changeLeadStatus', () => {
     });
   });
 
-  test('a lost lead may be new again', async () => {
+  test('moves a lost lead back to new', async () => {
     const { id } = await create();
     await change(id, 'lost', 'No answer');
     expect((await change(id, 'new')).data).toMatchObject({ status: 'new', statusNote: null });
   });
 
-  test('the same status again changes nothing', async () => {
+  test('changes nothing for the same status', async () => {
     const lead = await create();
     expect((await change(lead.id, 'new', 'Again')).data).toEqual(lead);
     expect(await eventsOf('lead', lead.id)).toEqual(['lead.created']);
@@ -210,14 +210,14 @@ describe('changeLeadStatus', () => {
     ['new', 'qualified'],
     ['new', 'converted'],
     ['lost', 'contacted'],
-  ] as const)('from %s to %s is a 409', async (from, to) => {
+  ] as const)('answers 409 to a change from %s to %s', async (from, to) => {
     const { id } = await create();
     await change(id, from);
     const error = await failure(change(id, to));
     expect(error).toMatchObject({ statusCode: 409, code: 'status_transition_not_allowed' });
   });
 
-  test('an old version is a 412 and changes nothing', async () => {
+  test('answers 412 to an old version, and changes nothing', async () => {
     const { id } = await create();
     await change(id, 'contacted');
     const error = await failure(
@@ -227,7 +227,7 @@ describe('changeLeadStatus', () => {
     expect((await admin.crm.lead(id)).data).toMatchObject({ status: 'contacted', version: 2 });
   });
 
-  test('no status is a 400, no lead and another company’s a 404, no permission a 403', async () => {
+  test('answers 400 without a status, 404 for an unknown or foreign lead, 403 without permission', async () => {
     const { id } = await create();
     const none = failure(admin.crm.changeLeadStatus(id, {} as LeadStatusChange));
     expect(await none).toMatchObject({ statusCode: 400, code: 'validation_failed' });
@@ -239,8 +239,8 @@ describe('changeLeadStatus', () => {
     expect(await viewer).toMatchObject({ statusCode: 403 });
   });
 
-  onPostgres('on PostgreSQL', () => {
-    test('of two who convert at once one does, the other changes nothing', async () => {
+  onPostgres('concurrent status changes', () => {
+    test('convert a lead once', async () => {
       const { id } = await create();
       await change(id, 'contacted');
       await Promise.all([change(id, 'qualified'), change(id, 'qualified')]);
@@ -254,7 +254,7 @@ describe('listLeads', () => {
     (await admin.crm.leads({ pageSize: 100, ...query })).data;
   const mark = () => `m${Math.random().toString(36).slice(2, 8)}`;
 
-  test('shows the newest first, with the members of the contract and the exact total', async () => {
+  test('lists the newest first, with the members of the contract and the exact total', async () => {
     const { id } = await create();
     const reply = await admin.crm.leads({ pageSize: 2 });
     expect(reply.data[0]?.id).toBe(id);
@@ -268,7 +268,7 @@ describe('listLeads', () => {
     );
   });
 
-  test('«peña», «PENA» and «Peñá» find the same; «100%» and «a_b» are literal', async () => {
+  test('finds the same by «peña», «PENA» and «Peñá»; reads «100%» and «a_b» literally', async () => {
     const own = mark();
     for (const companyName of ['Peñá', '100%', '1000', 'a_b', 'aXb']) {
       await create({ name: own, companyName });
@@ -283,7 +283,7 @@ describe('listLeads', () => {
     }
   });
 
-  test('filters by status, source and owner, which hold together', async () => {
+  test('filters by status, source and owner together', async () => {
     const [name, ownerId] = [mark(), await meId(app.as('manager'))];
     const lead = await create({ name, ownerId, source: 'evento' });
     await create({ name, source: 'evento' });
@@ -294,7 +294,7 @@ describe('listLeads', () => {
   });
 
   test.each(['id', 'createdAt', 'name', 'status', 'estimatedAmount'] as const)(
-    'walks each record once by %s, both ways',
+    'visits each record once sorted by %s, in both directions',
     async (sortBy) => {
       const name = mark();
       for (const amount of [3, null, 1, 2, 1]) await create({ name, estimatedAmount: amount });
@@ -316,7 +316,7 @@ describe('listLeads', () => {
     },
   );
 
-  test('by status they stand in the order of the pipeline', async () => {
+  test('sorts statuses in the order of the pipeline', async () => {
     const name = mark();
     for (const path of [['lost'], ['contacted', 'qualified'], [], ['contacted']] as const) {
       const { id } = await create({ name });
@@ -327,7 +327,7 @@ describe('listLeads', () => {
     expect(found.map(({ status }) => status)).toEqual(expected);
   });
 
-  test('an unknown order is a 400; another company sees nothing', async () => {
+  test('answers 400 to an unknown order, and lists no lead of another company', async () => {
     const reply = await app.fetch('/api/crm/leads?sortBy=phone', {
       headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
     });

@@ -38,7 +38,7 @@ const refusal = (values: Partial<OpportunityInput>) =>
 const change = (id: number, body: StageChange, client = admin) => client.crm.changeStage(id, body);
 
 describe('createOpportunity', () => {
-  test('answers 201 in the company’s currency, prospecting, weighted by its chances', async () => {
+  test('answers 201 in the currency of the company, in stage prospecting, weighted by its probability', async () => {
     const { data, response } = await admin.crm
       .createOpportunity(input({ expectedAmount: 99.99, expectedCloseDate: '2026-04-30' }))
       .withResponse();
@@ -51,11 +51,11 @@ describe('createOpportunity', () => {
     expect((await admin.crm.opportunity(data.data.id)).data).toEqual(data.data);
   });
 
-  test('without an amount nothing is weighted', async () => {
+  test('weights nothing without an amount', async () => {
     expect(await create()).toMatchObject({ expectedAmount: null, weightedAmount: null });
   });
 
-  test('of a lead with a customer it is that customer’s, unless another is named', async () => {
+  test('takes the customer of the lead, unless the request names one', async () => {
     const [one, two] = [await createCustomer(app), await createCustomer(app)];
     const lead = (await admin.crm.createLead({ name: 'Luis', phone: '2', customerId: one.id }))
       .data;
@@ -66,25 +66,25 @@ describe('createOpportunity', () => {
     expect(direct).toMatchObject({ leadId: null, customerId: two.id });
   });
 
-  test('begins in any open stage', async () => {
+  test('accepts any open stage', async () => {
     expect(await create({ stage: 'negotiation' })).toMatchObject({ probability: 80 });
   });
 
   test.each([
     ['neither lead nor customer', { leadId: null }, 'validation_failed', 'body.leadId'],
     ['a closed stage', { stage: 'won' }, 'validation_failed', 'body.stage'],
-    ['a day that is none', { expectedCloseDate: '2026-02-30' }, 'validation_failed', 'CloseDate'],
+    ['an invalid day', { expectedCloseDate: '2026-02-30' }, 'validation_failed', 'CloseDate'],
     ['another currency', { currencyCode: 'EUR' }, 'inactive_currency', 'body.currencyCode'],
     ['three decimals', { expectedAmount: 0.125 }, 'too_many_decimals', 'body.expectedAmount'],
     ['an amount under zero', { expectedAmount: -1 }, 'validation_failed', 'body.expectedAmount'],
     ['a stage’s probability', { probability: 99 }, 'unknown_field', 'body.probability'],
-  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+  ])('answers 400 to %s, naming the field', async (_what, values, code, path) => {
     const error = await refusal(values as Partial<OpportunityInput>);
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.details?.map((detail) => detail.path).join()).toContain(path);
   });
 
-  test("another company's lead, customer or user is a 404 that names the place", async () => {
+  test('answers 404 for a lead, customer or user of another company, naming the field', async () => {
     const stranger = app.as('stranger');
     const lead = (await stranger.crm.createLead({ name: 'Theirs', phone: '1' })).data;
     const customer = (await stranger.customers.create({ name: 'Theirs' })).data;
@@ -99,14 +99,14 @@ describe('createOpportunity', () => {
     }
   });
 
-  test('a deactivated customer is refused', async () => {
+  test('refuses a deactivated customer', async () => {
     const customer = await createCustomer(app);
     await admin.customers.update(customer.id, { name: customer.name, active: false });
     const error = await refusal({ customerId: customer.id });
     expect(error).toMatchObject({ statusCode: 409, code: 'customer_inactive' });
   });
 
-  test('is done once per Idempotency-Key; needs crm:write', async () => {
+  test('runs once per Idempotency-Key, and requires crm:write', async () => {
     const send = (title: string) =>
       admin.crm.createOpportunity(input({ title }), { idempotencyKey: 'opportunity-once' });
     expect(await send('Once')).toEqual(await send('Once'));
@@ -117,7 +117,7 @@ describe('createOpportunity', () => {
 });
 
 describe('getOpportunity', () => {
-  test("another company's, or none, is a 404", async () => {
+  test('answers 404 for an unknown opportunity, or one of another company', async () => {
     const { id } = await create();
     expect(await failure(app.as('stranger').crm.opportunity(id))).toMatchObject({
       statusCode: 404,
@@ -128,7 +128,7 @@ describe('getOpportunity', () => {
 });
 
 describe('changeOpportunityStage', () => {
-  test('keeps every change, oldest first, with who, why and when', async () => {
+  test('records every change, oldest first, with user, reason and time', async () => {
     const { id } = await create({ expectedAmount: 200 });
     await change(id, { stage: 'proposal', note: 'Quote sent' });
     app.clock.advance(60_000);
@@ -143,7 +143,7 @@ describe('changeOpportunityStage', () => {
     expect(data.stageChangedAt).toBe(data.stageHistory[1]?.changedAt);
   });
 
-  test('writes one audit row and one event with each change', async () => {
+  test('writes one audit row and one event for each change', async () => {
     const { id } = await create();
     await change(id, { stage: 'won' });
     const where = { object_type: 'opportunity', object_id: String(id) };
@@ -163,12 +163,12 @@ describe('changeOpportunityStage', () => {
     ]);
   });
 
-  test('the same stage again changes nothing and leaves no row in the history', async () => {
+  test('adds no history for the same stage', async () => {
     const made = await create();
     expect((await change(made.id, { stage: 'prospecting', note: 'x' })).data).toEqual(made);
   });
 
-  test('out of won or lost only with crm:reopen, which clears the reason', async () => {
+  test('leaves won or lost only with crm:reopen, and clears the reason', async () => {
     const { id } = await create();
     await change(id, { stage: 'lost', lostReason: 'Price' });
     for (const stage of ['prospecting', 'won'] as const) {
@@ -186,14 +186,14 @@ describe('changeOpportunityStage', () => {
     ['a reason for another stage', { stage: 'won', lostReason: 'Luck' }, 'body.lostReason'],
     ['no stage', {}, 'body.stage'],
     ['an unknown stage', { stage: 'closed' }, 'body.stage'],
-  ])('%s is a 400 that names the place', async (_what, body, path) => {
+  ])('answers 400 to %s, naming the field', async (_what, body, path) => {
     const { id } = await create();
     const error = await failure(change(id, body as StageChange));
     expect(error).toMatchObject({ statusCode: 400, code: 'validation_failed' });
     expect(error.details?.map((detail) => detail.path)).toEqual([path]);
   });
 
-  test('an old version is a 412 and changes nothing', async () => {
+  test('answers 412 to an old version, and changes nothing', async () => {
     const { id } = await create();
     await admin.crm.changeStage(id, { stage: 'proposal' }, { ifMatch: '"1"' });
     const error = await failure(admin.crm.changeStage(id, { stage: 'won' }, { ifMatch: '"1"' }));
@@ -201,7 +201,7 @@ describe('changeOpportunityStage', () => {
     expect((await admin.crm.opportunity(id)).data).toMatchObject({ stage: 'proposal', version: 2 });
   });
 
-  test('no opportunity, and another company’s, is a 404; no permission a 403', async () => {
+  test('answers 404 for an unknown or foreign opportunity, 403 without permission', async () => {
     const { id } = await create();
     const body = { stage: 'won' as const };
     expect(await failure(change(999_999, body))).toMatchObject({ statusCode: 404 });
@@ -209,8 +209,8 @@ describe('changeOpportunityStage', () => {
     expect(await failure(change(id, body, app.as('viewer')))).toMatchObject({ statusCode: 403 });
   });
 
-  onPostgres('on PostgreSQL', () => {
-    test('of two who close it at once without crm:reopen, one does', async () => {
+  onPostgres('concurrent stage changes', () => {
+    test('close an opportunity once without crm:reopen', async () => {
       const { id } = await create();
       const results = await Promise.allSettled([
         change(id, { stage: 'won' }, writer),
@@ -242,7 +242,7 @@ describe('listOpportunities', () => {
     expect((await ids({ search: title, leadId })).sort((a, b) => a - b)).toEqual([own.id, won.id]);
   });
 
-  test('the dates are days of the expected close, never shifted', async () => {
+  test('filters by days of the expected close without shifting them', async () => {
     const title = mark();
     const days = ['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01'];
     for (const expectedCloseDate of [...days, null]) await create({ title, expectedCloseDate });
@@ -252,7 +252,7 @@ describe('listOpportunities', () => {
   });
 
   test.each(['id', 'expectedCloseDate', 'expectedAmount', 'stageChangedAt', 'title'] as const)(
-    'walks each record once by %s, both ways',
+    'visits each record once sorted by %s, in both directions',
     async (sortBy) => {
       const title = mark();
       for (const amount of [3, null, 1, 2, 1]) {
@@ -271,7 +271,7 @@ describe('listOpportunities', () => {
     },
   );
 
-  test('the total without filters is exact; «PEÑA» finds «pena»; another company sees nothing', async () => {
+  test('returns an exact total without filters, finds «pena» by «PEÑA», and lists the own company only', async () => {
     const before = (await admin.crm.opportunities()).totalCount;
     const { id } = await create({ title: 'Obra de los Pena' });
     expect((await admin.crm.opportunities()).totalCount).toBe(before + 1);

@@ -26,18 +26,18 @@ describe('the status of a lead', () => {
     'lost new',
   ]);
 
-  test.each(pairs(statuses))('from %s to %s', (from, to) => {
+  test.each(pairs(statuses))('changes from %s to %s only where allowed', (from, to) => {
     expect(leadTransitions[from].includes(to)).toBe(allowed.has(`${from} ${to}`));
   });
 });
 
 describe('the stage of an opportunity', () => {
-  test.each(pairs(stages))('from %s to %s', (from, to) => {
+  test.each(pairs(stages))('changes from %s to %s only where allowed', (from, to) => {
     expect(mayChangeStage(from, to, false)).toBe(open.includes(from));
     expect(mayChangeStage(from, to, true)).toBe(true);
   });
 
-  test('tells the probability', () => {
+  test('determines the probability', () => {
     expect(stages.map((stage) => probabilities[stage])).toEqual([10, 30, 50, 80, 100, 0]);
   });
 
@@ -49,7 +49,7 @@ describe('the stage of an opportunity', () => {
     ['1005', 'prospecting', 'JPY', '101'],
     ['1.005', 'won', 'KWD', '1.005'],
     ['100', 'lost', 'DOP', '0'],
-  ] as const)('%s in %s weighs, in %s, %s', (amount, stage, currency, expected) => {
+  ] as const)('weights %s in %s, in %s, as %s', (amount, stage, currency, expected) => {
     expect(weightedAmount(amount, stage, currency).toFixed()).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ const list = async (query: Query) => (await admin.customers.list({ pageSize: 100
 const names = async (query: Query) => (await list(query)).map(({ name }) => name);
 
 describe('listCustomers', () => {
-  test('has the shape of the seed: data, totalCount, page, pageSize', async () => {
+  test('has the members data, totalCount, page and pageSize', async () => {
     const address = { city: 'Moca', country: 'DO' };
     const made = await create({ taxId: rnc(20000001), email: 'a@b.example', phone: '1', address });
     await create();
@@ -44,14 +44,14 @@ describe('listCustomers', () => {
     ['dateFrom=2026-02-30', 'invalid_date_range'],
     ['dateFrom=2026-02-01&dateTo=2026-01-31', 'invalid_date_range'],
     ['active=maybe', 'validation_failed'],
-  ])('%s is a 400 %s, never a silent clamp', async (query, code) => {
+  ])('answers 400 to %s: %s, instead of clamping it', async (query, code) => {
     const reply = await app.fetch(`/api/customers?${query}`, {
       headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
     });
     expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([400, code]);
   });
 
-  test('«peña», «PENA» and «Peñá» find the same rows; «100%» and «a_b» are literal', async () => {
+  test('finds the same rows by «peña», «PENA» and «Peñá»; reads «100%» and «a_b» literally', async () => {
     const mark = newMark();
     for (const name of ['Peñá', '100%', '1000', 'a_b', 'aXb']) {
       await create({ name: `${mark} ${name}` });
@@ -74,7 +74,7 @@ describe('listCustomers', () => {
     }
   });
 
-  test('finds by what is written now, not before', async () => {
+  test('searches current values only', async () => {
     const mark = newMark();
     const { id } = await create({ name: `${mark} old` });
     await admin.customers.update(id, { name: `${mark} new` });
@@ -82,7 +82,7 @@ describe('listCustomers', () => {
     expect(await names({ search: `${mark} old` })).toEqual([]);
   });
 
-  test('sorting by name puts Álvarez next to Alvarez', async () => {
+  test('sorts Álvarez next to Alvarez', async () => {
     const mark = newMark();
     for (const name of ['Zorro', 'Álvarez', 'Bravo', 'alvarez']) {
       await create({ name: `${mark} ${name}` });
@@ -93,7 +93,7 @@ describe('listCustomers', () => {
   });
 
   test.each(['id', 'code', 'name', 'createdAt', 'openAmount'] as const)(
-    'sorts by %s both ways, ties by id',
+    'sorts by %s in both directions, and equal rows by id',
     async (sortBy) => {
       const ids = async (sortDir: 'asc' | 'desc') =>
         (await list({ sortBy, sortDir })).map(({ id }) => id);
@@ -104,7 +104,7 @@ describe('listCustomers', () => {
     },
   );
 
-  test('sorts by what is owed as a number', async () => {
+  test('sorts by the open amount as a number', async () => {
     const mark = newMark();
     for (const amount of ['9', '100', '20.5', '-3']) {
       const { id } = await create({ name: `${mark} ${amount}` });
@@ -117,7 +117,7 @@ describe('listCustomers', () => {
     expect(owed).toEqual([-3, 9, 20.5, 100]);
   });
 
-  test('walking all pages by cursor answers each record once while others insert', async () => {
+  test('visits each record once by cursor during concurrent inserts', async () => {
     const mark = newMark();
     const first: number[] = [];
     for (let at = 0; at < 12; at += 1) first.push((await create({ name: `${mark} ${at}` })).id);
@@ -134,7 +134,7 @@ describe('listCustomers', () => {
     for (const id of first) expect(seen).toContain(id);
   });
 
-  test('date-only bounds are whole company days', async () => {
+  test('reads date-only bounds as whole days of the company', async () => {
     const mark = newMark();
     const instants = ['T03:59:59.999Z', 'T04:00:00.000Z'].flatMap((time) =>
       ['2026-03-10', '2026-03-11'].map((day) => day + time),
@@ -151,7 +151,7 @@ describe('listCustomers', () => {
     ]);
   });
 
-  test('shows the active ones unless asked; totals stay exact while customers come and go', async () => {
+  test('lists active customers by default, with exact totals during changes', async () => {
     const total = async (query: Query) => (await admin.customers.list(query)).totalCount;
     const counts = async () => [
       await total({}),
@@ -174,13 +174,13 @@ describe('listCustomers', () => {
     expect(counted[0]?.count).toBe(all + 2);
   });
 
-  test('shows no other company anything', async () => {
+  test('lists customers of the own company only', async () => {
     const { name } = await create();
     const { data } = await app.as('stranger').customers.list({ search: name });
     expect(data).toEqual([]);
   });
 
-  test('updatedSince answers what was written at or after an instant', async () => {
+  test('returns with updatedSince the customers changed at or after an instant', async () => {
     const { id, name } = await create();
     const since = app.clock.now().toISOString();
     await admin.customers.update(id, { name });

@@ -16,8 +16,8 @@ const create = (values: Partial<CustomerInput> = {}) => createCustomer(app, valu
 const refusal = (values: Partial<CustomerInput>) =>
   failure(admin.customers.create(customerInput(values)));
 
-/** Sets the amounts that the modules of documents keep. */
-const owe = (id: number, amounts: { open_amount?: string; unapplied_amount?: string }) =>
+/** Sets amounts that documents determine. */
+const setAmounts = (id: number, amounts: { open_amount?: string; unapplied_amount?: string }) =>
   app.database.knex('customers').where({ company_id: app.companyId, id }).update(amounts);
 
 async function auditOf(id: number) {
@@ -33,7 +33,7 @@ async function auditOf(id: number) {
 }
 
 describe('createCustomer', () => {
-  test('answers 201 with all that was sent, and its ETag', async () => {
+  test('answers 201 with all members sent, and its ETag', async () => {
     const input = {
       code: 'ACME-1',
       name: 'Acme Dominicana, S.R.L.',
@@ -60,13 +60,13 @@ describe('createCustomer', () => {
     expect((await admin.customers.get(data.data.id)).data).toEqual(data.data);
   });
 
-  test('needs a name only; all else is null, no limit, and not blocked', async () => {
+  test('requires a name only; other members default to null, no limit, and not blocked', async () => {
     const customer = await create();
     const nothing = { taxId: null, taxIdType: null, email: null, paymentTerms: null, notes: null };
     expect(customer).toMatchObject({ ...nothing, creditLimit: null, blocked: false, contacts: [] });
   });
 
-  test('without a code it gets the next of the series that nobody took by hand', async () => {
+  test('assigns the next free code of the series when the request has none', async () => {
     const last = (await create()).code;
     expect(last).toMatch(/^C-\d{6}$/);
     const code = (more: number) => `C-${String(Number(last.slice(2)) + more).padStart(6, '0')}`;
@@ -77,34 +77,34 @@ describe('createCustomer', () => {
   test.each([
     ['no name', { name: undefined }, 'validation_failed', 'body.name'],
     ['a blank name', { name: '  ' }, 'validation_failed', 'body.name'],
-    ['an e-mail that is none', { email: 'at home' }, 'validation_failed', 'body.email'],
-    ['a country that is none', { address: { country: 'XX' } }, 'validation_failed', 'country'],
+    ['an invalid e-mail', { email: 'at home' }, 'validation_failed', 'body.email'],
+    ['an unknown country', { address: { country: 'XX' } }, 'validation_failed', 'country'],
     ['a country in small letters', { address: { country: 'do' } }, 'validation_failed', 'country'],
     ['an unknown member', { address: { zip: '1' } }, 'unknown_field', 'body.address.zip'],
-    ['an amount that is kept by documents', { openAmount: 5 }, 'unknown_field', 'body.openAmount'],
+    ['an amount that documents determine', { openAmount: 5 }, 'unknown_field', 'body.openAmount'],
     ['a limit under zero', { creditLimit: -1 }, 'validation_failed', 'body.creditLimit'],
     ['a limit of three decimals', { creditLimit: 1.005 }, 'too_many_decimals', 'body.creditLimit'],
     ['unknown terms', { paymentTerms: 'NUNCA' }, 'unknown_payment_terms', 'body.paymentTerms'],
     ['another currency', { currencyCode: 'EUR' }, 'inactive_currency', 'body.currencyCode'],
     ['a wrong RNC', { taxIdType: 'RNC', taxId: '101850042' }, 'invalid_tax_id', 'body.taxId'],
     ['a contact without a name', { contacts: [{}] }, 'validation_failed', 'body.contacts.0.name'],
-  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+  ])('answers 400 to %s, naming the field', async (_what, values, code, path) => {
     const error = await refusal(values as Partial<CustomerInput>);
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.details?.map((detail) => detail.path).join()).toContain(path);
   });
 
-  test('terms are found whatever their case, and kept as they are spelled', async () => {
+  test('finds terms in any letter case, and stores their spelling', async () => {
     expect((await create({ paymentTerms: 'contado' })).paymentTerms).toBe('CONTADO');
   });
 
-  test('the type of a number is recognised by its country, else it is OTHER', async () => {
+  test('detects the type of a tax id by its country, or uses OTHER', async () => {
     const address = { country: 'DO' };
     expect(await create({ taxId: rnc(10000001), address })).toMatchObject({ taxIdType: 'RNC' });
     expect(await create({ taxId: 'A-77/1', address })).toMatchObject({ taxIdType: 'OTHER' });
   });
 
-  test('a number is unique per type, whatever its separators, in its company only', async () => {
+  test('requires a tax id that is unique by type in its company, ignoring separators', async () => {
     const taxId = rnc(10000002);
     await create({ taxIdType: 'RNC', taxId });
     const spelled = `${taxId.slice(0, 1)}-${taxId.slice(1, 3)}-${taxId.slice(3)}`;
@@ -115,7 +115,7 @@ describe('createCustomer', () => {
     await expect(other).resolves.toMatchObject({ ok: true });
   });
 
-  test('a code is unique whatever its case, in its company only', async () => {
+  test('requires a code that is unique in its company, ignoring letter case', async () => {
     await create({ code: 'Ñandú' });
     const error = await refusal({ code: 'ÑANDÚ' });
     expect(error).toMatchObject({ statusCode: 409, code: 'duplicate_code' });
@@ -123,7 +123,7 @@ describe('createCustomer', () => {
     await expect(other).resolves.toMatchObject({ ok: true });
   });
 
-  test('is done once per Idempotency-Key', async () => {
+  test('runs once per Idempotency-Key', async () => {
     const input = customerInput();
     const send = () => admin.customers.create(input, { idempotencyKey: 'customer-once' });
     const [first, second] = [await send(), await send()];
@@ -132,12 +132,12 @@ describe('createCustomer', () => {
     expect(await failure(other)).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
   });
 
-  test('needs customers:write', async () => {
+  test('requires customers:write', async () => {
     const error = await failure(app.as('viewer').customers.create(customerInput()));
     expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
   });
 
-  test('writes one audit row and tells the changes feed', async () => {
+  test('writes one audit row and one event', async () => {
     const { data, requestId } = await admin.customers.create(customerInput()).withResponse();
     const rows = await auditOf(data.data.id);
     expect(rows).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('createCustomer', () => {
 });
 
 describe('getCustomer', () => {
-  test("another company's id is a 404, not a 403", async () => {
+  test('answers 404 for an id of another company, not 403', async () => {
     const { id } = await create();
     expect(await failure(app.as('stranger').customers.get(id))).toMatchObject({
       statusCode: 404,
@@ -160,14 +160,14 @@ describe('getCustomer', () => {
     });
   });
 
-  test('needs customers:read', async () => {
+  test('requires customers:read', async () => {
     const { id } = await create();
     expect(await failure(app.as('warehouse').customers.get(id))).toMatchObject({ statusCode: 403 });
   });
 });
 
 describe('updateCustomer', () => {
-  test('absent members keep their value, null clears, an address is replaced as a whole', async () => {
+  test('preserves absent members, clears null, and replaces an address as a whole', async () => {
     const { id, code } = await create({
       taxIdType: 'RNC',
       taxId: rnc(10000003),
@@ -186,13 +186,13 @@ describe('updateCustomer', () => {
     expect(bare.address).toMatchObject({ line1: null, city: null, country: 'DO' });
   });
 
-  test('the name must be sent', async () => {
+  test('requires the name', async () => {
     const { id } = await create();
     const error = await failure(admin.customers.update(id, {} as CustomerInput));
     expect(error.details?.map((detail) => detail.path)).toEqual(['body.name']);
   });
 
-  test('If-Match with an old version is a 412 and changes nothing', async () => {
+  test('answers 412 to an old version in If-Match, and changes nothing', async () => {
     const { id, version } = await create();
     await admin.customers.update(id, { name: 'First' }, { ifMatch: version });
     const error = await failure(
@@ -202,7 +202,7 @@ describe('updateCustomer', () => {
     expect((await admin.customers.get(id)).data).toMatchObject({ name: 'First', version: 2 });
   });
 
-  test('a deactivated customer stays readable and may come back', async () => {
+  test('updates and reactivates a deactivated customer', async () => {
     const { id, name } = await create();
     await admin.customers.update(id, { name, active: false });
     expect((await admin.customers.get(id)).data).toMatchObject({ active: false, name });
@@ -212,24 +212,24 @@ describe('updateCustomer', () => {
 
   test.each([
     ['an open amount', { open_amount: '10.5' }],
-    ['a payment that is not allocated', { unapplied_amount: '3' }],
-  ])('with %s the currency cannot change', async (_what, amounts) => {
+    ['an unallocated payment', { unapplied_amount: '3' }],
+  ])('refuses another currency with %s', async (_what, amounts) => {
     const { id, name } = await create();
     await app.database
       .knex('company_currencies')
       .insert({ company_id: app.companyId, code: 'USD' })
       .onConflict()
       .ignore();
-    await owe(id, amounts);
+    await setAmounts(id, amounts);
     const change = () => admin.customers.update(id, { name, currencyCode: 'USD' });
     const error = await failure(change());
     expect(error).toMatchObject({ statusCode: 409, code: 'has_open_documents' });
     await expect(admin.customers.update(id, { name, currencyCode: 'DOP' })).resolves.toBeDefined();
-    await owe(id, { open_amount: '0', unapplied_amount: '0' });
+    await setAmounts(id, { open_amount: '0', unapplied_amount: '0' });
     expect((await change()).data.currencyCode).toBe('USD');
   });
 
-  test('what is not touched is not judged again: terms and a currency may be gone since', async () => {
+  test('accepts unchanged terms and currency that are no longer active', async () => {
     const { id, name } = await create({ paymentTerms: 'CREDITO_90' });
     const terms = app.database
       .knex('payment_terms')
@@ -242,13 +242,13 @@ describe('updateCustomer', () => {
     await terms.update({ is_active: true });
   });
 
-  test('a number is judged by the country it comes to have', async () => {
+  test('checks a tax id by the new country', async () => {
     const { id, name } = await create({ taxIdType: 'NIT', taxId: '12345' });
     const error = await failure(admin.customers.update(id, { name, address: { country: 'CO' } }));
     expect(error).toMatchObject({ statusCode: 400, code: 'invalid_tax_id' });
   });
 
-  test('a taken code or number is a 409, an unknown customer a 404, without permission a 403', async () => {
+  test('answers 409 to a taken code or tax id, 404 to an unknown customer, 403 without permission', async () => {
     const taxId = { taxIdType: 'RNC', taxId: rnc(10000004) };
     const [one, two] = [await create(taxId), await create()];
     const change = (values: Partial<CustomerInput>) =>
@@ -263,7 +263,7 @@ describe('updateCustomer', () => {
     expect(await viewer).toMatchObject({ statusCode: 403 });
   });
 
-  test('one audit row says what was and what is', async () => {
+  test('writes one audit row with before and after', async () => {
     const { id } = await create({ phone: '1' });
     await admin.customers.update(id, { name: 'Changed', phone: '2' });
     const [, row] = await auditOf(id);
@@ -275,13 +275,13 @@ describe('updateCustomer', () => {
   });
 });
 
-onPostgres('at the same moment', () => {
-  const settled = (count: number, work: (at: number) => Promise<unknown>) =>
+onPostgres('concurrent writes of customers', () => {
+  const outcomesOf = (count: number, work: (at: number) => Promise<unknown>) =>
     Promise.allSettled(Array.from({ length: count }, (_, at) => work(at)));
 
-  test('of twenty creates of one tax id exactly one wins', async () => {
+  test('create one of twenty customers with one tax id', async () => {
     const taxId = { taxIdType: 'RNC', taxId: rnc(10000005) };
-    const results = await settled(20, () => create(taxId));
+    const results = await outcomesOf(20, () => create(taxId));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results) {
       if (result.status === 'rejected') {
@@ -290,22 +290,21 @@ onPostgres('at the same moment', () => {
     }
   });
 
-  test('creates without a code get as many codes, beside those taken by hand', async () => {
+  test('assign as many codes as customers, beside codes chosen by hand', async () => {
     const last = Number((await create()).code.slice(2));
     const byHand = (at: number) => ({ code: `C-${String(last + 1 + at).padStart(6, '0')}` });
-    const results = await settled(20, (at) => create(at % 2 === 0 ? byHand(at) : {}));
+    const results = await outcomesOf(20, (at) => create(at % 2 === 0 ? byHand(at) : {}));
     const codes = results.flatMap((result) =>
       result.status === 'fulfilled' ? (result.value as { code: string }).code : [],
     );
     expect(new Set(codes).size).toBe(codes.length);
-    // A series may give a number before a user asks for it by hand; a customer without a code is
-    // never refused.
+    // The series may use a number before a user requests it; a customer without a code is never refused.
     expect(results.every(({ status }, at) => status === 'fulfilled' || at % 2 === 0)).toBe(true);
   });
 
-  test('of updates with one version exactly one wins', async () => {
+  test('apply one of several updates with one version', async () => {
     const { id, version } = await create();
-    const results = await settled(8, () =>
+    const results = await outcomesOf(8, () =>
       admin.customers.update(id, { name: 'Raced' }, { ifMatch: version }),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

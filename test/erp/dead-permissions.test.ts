@@ -16,7 +16,7 @@ const undoRemoval = () => {
   return rollback(app.database, migrations, migrations.length - at);
 };
 
-test('a key that held a permission that no longer exists loses it, and can be rotated again', async () => {
+test('a key with a permission that no longer exists loses it, and can be rotated again', async () => {
   const { apiKeys } = app.as('admin');
   const make = async (permissions: readonly string[]) => {
     const key = { companyId: app.companyId, name: 'Old', permissions: ['products:read'] };

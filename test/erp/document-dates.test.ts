@@ -28,7 +28,7 @@ async function order(vendorId: number, productId: number, orderDate: string) {
 const numbersOf = (texts: readonly string[]) => texts.map((text) => Number(text.slice(-6)));
 
 describe('documents that are not fiscal', () => {
-  test('may be dated before the last one of their series, and are numbered as they come', async () => {
+  test('may be dated before the last one of their series, and are numbered in the order of creation', async () => {
     const customerId = await addCustomer(app);
     const vendorId = await addVendor(app);
     const { id: productId } = await createProduct(app);
@@ -60,7 +60,7 @@ describe('documents that are not fiscal', () => {
 });
 
 describe('fiscal documents', () => {
-  test('keep the order of dates, and the refusal names the day of the last one', async () => {
+  test('must follow the order of dates, and a refusal names the day of the last one', async () => {
     const customerId = await addCustomer(app);
     const first = await sell(customerId, '2026-01-27');
     await sell(customerId, '2026-01-29');
@@ -79,7 +79,7 @@ describe('fiscal documents', () => {
     expect(ordered.sort()).toEqual(['credit_note', 'invoice']);
   });
 
-  test('that race for a number are refused with the day of the one that won', async () => {
+  test('racing for a number are refused with the day of the winner', async () => {
     const customerId = await addCustomer(app);
     const days = [
       '2026-01-31',
@@ -99,8 +99,8 @@ describe('fiscal documents', () => {
   });
 });
 
-describe('after a month is closed', () => {
-  test('a payment that bounces and a reception are reversed in the open month', async () => {
+describe('a closed month', () => {
+  test('allows reversing a bounced payment and a reception in the open month', async () => {
     const customerId = await addCustomer(app);
     const vendorId = await addVendor(app);
     const { id: productId } = await createProduct(app, { taxRateId: null });
@@ -124,7 +124,7 @@ describe('after a month is closed', () => {
     expect(back.sort()).toEqual(['2026-01-31', '2026-02-05']);
   });
 
-  test('a reversal may have a day of its own, from the last entry on and outside of the closed month', async () => {
+  test('accepts another day for a reversal, after the last entry and outside of the closed month', async () => {
     app.clock.set(new Date('2026-02-10T12:00:00Z'));
     const { id: customerId } = (await erp.customers.create({ name: 'Late bank lines' })).data;
     const { id: vendorId } = (await erp.vendors.create({ name: 'Late bank lines' })).data;

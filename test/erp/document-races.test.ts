@@ -5,7 +5,7 @@ import { onPostgres } from '../support/db.js';
 import { createProduct, stockOf } from '../support/goods.js';
 import { addCustomer, addVendor, stocked } from '../support/sales.js';
 
-/** How often each came out: created, or refused with which code. */
+/** Counts the outcomes: created, or refused with a code. */
 async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const result of await Promise.allSettled(calls)) {
@@ -17,7 +17,7 @@ async function outcomes(calls: readonly Promise<unknown>[]): Promise<Record<stri
   return counts;
 }
 
-onPostgres('documents that race', () => {
+onPostgres('concurrent documents', () => {
   let app: TestApp;
   let serviceId: number;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ onPostgres('documents that race', () => {
     return { customerId, invoiceId: data.id };
   }
 
-  test('18, 19: fifty sales of the last twenty: twenty are made, stock ends at zero worth nothing', async () => {
+  test('18, 19: of fifty sales for the last twenty units, twenty succeed; stock ends at zero without value', async () => {
     const bolt = await stocked(app, 20, 3.3333);
     const customerId = await addCustomer(app);
     const lines = [{ productId: bolt.id, quantity: 1 }];
@@ -47,14 +47,14 @@ onPostgres('documents that race', () => {
     expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 0, value: 0 }]);
   });
 
-  test('32: racing sales never exceed the credit limit', async () => {
+  test('32: sales never exceed the credit limit', async () => {
     const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30', creditLimit: 50 });
     const lines = [{ productId: serviceId, quantity: 1, unitPrice: 10 }];
     const counts = await outcomes(times(20, () => admin().invoices.create({ customerId, lines })));
     expect(counts).toEqual({ done: 5, credit_limit_exceeded: 15 });
   });
 
-  test('26, 27: racing allocations never exceed what is open', async () => {
+  test('26, 27: allocations never exceed the open amount', async () => {
     const { customerId, invoiceId } = await owing(100);
     const allocations = [{ invoiceId, amount: 30 }];
     const pay = () =>
@@ -63,7 +63,7 @@ onPostgres('documents that race', () => {
     expect((await admin().invoices.get(invoiceId)).data.openAmount).toBe(10);
   });
 
-  test('30: of a void and a payment that race only one is done', async () => {
+  test('30: of a void and a payment only one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { customerId, invoiceId } = await owing(10);
       const allocations = [{ invoiceId, amount: 1 }];
@@ -75,13 +75,13 @@ onPostgres('documents that race', () => {
     }
   });
 
-  test('31: racing credit notes credit an invoice once', async () => {
+  test('31: credit notes credit an invoice once', async () => {
     const { invoiceId } = await owing(10);
     const credit = () => admin().creditNotes.create({ invoiceId, reason: 'All of it' });
     expect(await outcomes(times(8, credit))).toEqual({ done: 1, credit_exceeds_invoice: 7 });
   });
 
-  test('23: racing receptions never exceed the order', async () => {
+  test('23: receptions never exceed the order', async () => {
     const vendorId = await addVendor(app);
     const { id: productId } = await createProduct(app);
     const ordered = [{ productId, quantity: 10, unitPrice: 1 }];
@@ -92,7 +92,7 @@ onPostgres('documents that race', () => {
     expect(counts).toEqual({ done: 3, over_receipt: 7 });
   });
 
-  test('16: one key sent twenty times at once issues one invoice', async () => {
+  test('16: twenty requests with one key issue one invoice', async () => {
     const customerId = await addCustomer(app);
     const lines = [{ productId: serviceId, quantity: 1 }];
     const options = { idempotencyKey: 'twenty-at-once' };
@@ -109,7 +109,7 @@ onPostgres('documents that race', () => {
     );
     const bolt = await stocked(app, 1000, 1);
     const counts: Record<string, number> = {};
-    /** One sale and one collection; some cannot be. */
+    /** Creates one sale and one collection; some are refused. */
     const turn = (n: number) => {
       const customerId = customers[n % 4] ?? 0;
       const lines = [{ productId: bolt.id, quantity: n % 31 === 7 ? 5000 : 1 }];

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const read = (query?: ListEventsQuery) => app.as('viewer').events.list(query);
 
-/** Reads on from `after` until there is no more for now. */
+/** Reads all pages from `after` on. */
 async function readOn(after: number, limit = 3): Promise<{ events: Event[]; nextAfter: number }> {
   const events: Event[] = [];
   for (let at = after; ; ) {
@@ -27,7 +27,7 @@ async function readOn(after: number, limit = 3): Promise<{ events: Event[]; next
 const positions = (events: readonly Event[]) => events.map((event) => event.position);
 
 describe('listEvents', () => {
-  test('tells each change with its record, moment and request, in the order of its position', async () => {
+  test('returns each change with its record, time and request, in the order of its position', async () => {
     const { nextAfter } = await readOn(0);
     const product = await createProduct(app);
     const { code, name } = product;
@@ -53,7 +53,7 @@ describe('listEvents', () => {
     ]);
   });
 
-  test('a reader who continues at nextAfter sees every event once, whatever the limit', async () => {
+  test('returns every event once to a reader that continues at nextAfter, for any limit', async () => {
     const { nextAfter } = await readOn(0);
     for (let index = 0; index < 7; index += 1) await createProduct(app);
     const seen = await readOn(nextAfter, 3);
@@ -66,13 +66,13 @@ describe('listEvents', () => {
     });
   });
 
-  test('begins at the first event without `after`, and a reader ahead of it stays where it is', async () => {
+  test('begins at the first event without `after`, and stays in place for a reader ahead of it', async () => {
     await createProduct(app);
     expect((await read({ limit: 1 })).data[0]?.position).toBe(1);
     expect(await read({ after: 1_000_000 })).toMatchObject({ data: [], nextAfter: 1_000_000 });
   });
 
-  test('`types` answers only those, and nextAfter steps over the others', async () => {
+  test('returns only `types`, and nextAfter skips the others', async () => {
     const { nextAfter } = await readOn(0);
     const product = await createProduct(app);
     await app.as('admin').products.deactivate(product.id);
@@ -88,7 +88,7 @@ describe('listEvents', () => {
     expect(first).toMatchObject({ nextAfter: nextAfter + 1, hasMore: true });
   });
 
-  test('a document that is one statement tells the feed too', async () => {
+  test('includes a document written by a single statement', async () => {
     const product = await createProduct(app);
     const { nextAfter } = await readOn(0);
     const { data } = await adjust(app, [{ productId: product.id, quantityDelta: 1 }]);
@@ -96,14 +96,14 @@ describe('listEvents', () => {
     expect(told.data.map((event) => event.objectId)).toEqual([String(data.id)]);
   });
 
-  test('a change that was refused tells nothing', async () => {
+  test('includes no refused change', async () => {
     const { nextAfter } = await readOn(0);
     const { code } = await createProduct(app);
     await failure(app.as('admin').products.create(sample({ code })));
     expect((await read({ after: nextAfter })).data).toHaveLength(1);
   });
 
-  test('each company has its own feed, counted from one', async () => {
+  test('counts positions of each company from one', async () => {
     await createProduct(app);
     const stranger = app.as('stranger');
     await stranger.products.create(sample());
@@ -118,14 +118,14 @@ describe('listEvents', () => {
     { types: [] },
     { types: ['Product'] },
     { types: ['product.created', ''] },
-  ])('%j is a 400', async (query) => {
+  ])('answers 400 to %j', async (query) => {
     expect(await failure(read(query))).toMatchObject({
       statusCode: 400,
       code: 'validation_failed',
     });
   });
 
-  test('needs events:read, which a reader has and the warehouse has not', async () => {
+  test('requires events:read, which the role reader has and warehouse has not', async () => {
     expect(await failure(app.as('warehouse').events.list())).toMatchObject({
       statusCode: 403,
       code: 'insufficient_permissions',
@@ -133,7 +133,7 @@ describe('listEvents', () => {
   });
 });
 
-onPostgres('listEvents while others write', () => {
+onPostgres('listEvents during concurrent writes', () => {
   const insert = (db: Knex, objectId: string) =>
     db('outbox').insert({
       company_id: app.companyId,
@@ -143,8 +143,8 @@ onPostgres('listEvents while others write', () => {
       at: new Date(),
     });
 
-  // Its id is lower than those of all that commit before it: a reader by id would have passed it.
-  test('an event whose transaction commits late is not missed', async () => {
+  // Its id is lower than the ids of events that commit before it, so a reader by id would miss it.
+  test('includes an event whose transaction commits late', async () => {
     const { nextAfter } = await readOn(0);
     const slow = await app.database.knex.transaction();
     await insert(slow, 'late');
@@ -158,7 +158,7 @@ onPostgres('listEvents while others write', () => {
     ]);
   });
 
-  test('readers among concurrent writers all see every event exactly once and in one order', async () => {
+  test('returns every event exactly once and in one order to all readers', async () => {
     const { nextAfter } = await readOn(0);
     const slow = await app.database.knex.transaction();
     await insert(slow, 'slow');
@@ -189,7 +189,7 @@ onPostgres('listEvents while others write', () => {
     );
   });
 
-  test('leaves placing to whoever holds the lock, and loses nothing by it', async () => {
+  test('leaves positions to the holder of the lock, and loses no event', async () => {
     const { nextAfter } = await readOn(0);
     const holder = await app.database.knex.transaction();
     await holder.raw(

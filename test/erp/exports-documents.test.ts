@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('format', () => {
+describe('the parameter format', () => {
   test.each(documentLists)(
-    '%s exports the rows of the list, all members, in its order',
+    'exports the rows of %s with all members, in the order of the list',
     async (id, list, file) => {
       const columns = operations[id].columns.map(({ name }) => name);
       const { data } = await list(app.as('admin'));

@@ -35,7 +35,7 @@ const leaveAll = () => {
   for (const reader of readers.splice(0)) reader.leave();
 };
 
-/** Resolves once a whole export of the company is answered, so that nothing of earlier ones is left. */
+/** Resolves once a whole export of the company is answered, so that no earlier one is in progress. */
 const answered = (of: TestApp = app) =>
   until(async () => {
     const reader = await open(of);
@@ -43,7 +43,7 @@ const answered = (of: TestApp = app) =>
     return reader.status === 200 && isWhole;
   });
 
-/** Another process on the same data, with limits of its own. */
+/** Starts another server on the same data, with its own limits. */
 async function withLimits(
   exportLimits: TestAppOptions['exportLimits'],
   use: (other: TestApp) => Promise<void>,
@@ -65,7 +65,7 @@ const codeOf = async (of: TestApp, role: 'admin' | 'stranger' = 'admin') => {
 };
 const busy = [503, 'service_unavailable', '1', 'The service is busy, try again'];
 
-describe('a reader that takes nothing', () => {
+describe('a reader that reads nothing', () => {
   test('leaves the database to other requests', async () => {
     const reader = await open();
     expect(reader.status).toBe(200);
@@ -76,7 +76,7 @@ describe('a reader that takes nothing', () => {
     expect([bytes, isWhole]).toEqual([Number(reader.headers['content-length']), true]);
   });
 
-  test('takes the places of its own company only', async () => {
+  test('uses the export slots of its own company only', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await open()).status);
     expect(statuses).toEqual([200, 200, 503, 503, 503, 503]);
@@ -88,7 +88,7 @@ describe('a reader that takes nothing', () => {
   });
 });
 
-test('other requests are answered while an export is read from the database', async () => {
+test('an export does not delay other requests while it reads from the database', async () => {
   const order: string[] = [];
   const exported = open().then((reader) => {
     order.push('export');
@@ -99,16 +99,16 @@ test('other requests are answered while an export is read from the database', as
     order.push('list');
   }
   expect((await exported).isWhole).toBe(true);
-  // One that was sent before the export began proves nothing.
+  // A list that was sent before the export began proves nothing.
   expect(order.indexOf('export')).toBeGreaterThan(2);
 });
 
 describe('a reader that is too slow', () => {
-  test('for the least rate is broken off, although it never stops', async () => {
+  test('is disconnected below the minimum rate, although it never stops', async () => {
     await withLimits({ windowMs: 400, windowBytes: 2 ** 20, exportsPerCompany: 1 }, async (own) => {
       const slow = await open(own);
       slow.trickle(512);
-      // The place is free once the slow reader is broken off.
+      // The slot is free once the slow reader is disconnected.
       await answered(own);
       const { bytes, isWhole } = await slow.readRest();
       expect(isWhole).toBe(false);
@@ -117,7 +117,7 @@ describe('a reader that is too slow', () => {
     });
   });
 
-  test('for the total time is broken off, however steadily it reads', async () => {
+  test('is disconnected after the total time, however steadily it reads', async () => {
     await withLimits({ totalMs: 5_000, windowBytes: 0, exportsPerCompany: 1 }, async (own) => {
       const slow = await open(own);
       slow.trickle(512);
@@ -127,23 +127,23 @@ describe('a reader that is too slow', () => {
   });
 });
 
-test('an export that cannot be read in its total time is answered in the envelope', async () => {
+test('an export that exceeds its total time is answered in the envelope', async () => {
   await withLimits({ totalMs: 0 }, async (own) => expect(await codeOf(own)).toEqual(busy));
 });
 
 describe('the size of exports', () => {
-  test('is bounded for each: a larger one is told so', async () => {
+  test('is limited for each export, and the error says so', async () => {
     await withLimits({ bytesPerExport: 2 ** 20, exportsPerCompany: 1 }, async (own) => {
       const message = 'The export is larger than 1 MB; ask for fewer records or fields';
       const large = [503, 'service_unavailable', '60', message];
-      // The second would find no place if the first had left something.
+      // The second export would be refused if the first had left a file.
       expect([await codeOf(own), await codeOf(own)]).toEqual([large, large]);
       const small = await open(own, 'stranger');
       expect([small.status, (await small.readRest()).isWhole]).toEqual([200, true]);
     });
   });
 
-  test('is bounded for all of the process, and given back by each that ends', async () => {
+  test('is limited for the process, and released by each export that ends', async () => {
     const { headers } = await open();
     leaveAll();
     await withLimits({ bytes: Number(headers['content-length']) + 100 }, async (own) => {
@@ -158,7 +158,7 @@ describe('the size of exports', () => {
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('the file of an export', () => {
-  /** Descriptors of files in the folder. */
+  /** Returns the descriptors of open files in the folder. */
   const held = () =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {
@@ -170,7 +170,7 @@ onLinux('the file of an export', () => {
   const noneHeld = () => until(() => held().length === 0);
   beforeAll(noneHeld);
 
-  test('has no name and is for this user only; it is gone when the reader has it', async () => {
+  test('is unnamed, readable by this user only, and deleted once the reader has it', async () => {
     const reader = await open();
     const [fd, ...more] = held();
     expect(more).toEqual([]);
@@ -185,7 +185,7 @@ onLinux('the file of an export', () => {
     await noneHeld();
   });
 
-  test('is gone when the reader leaves, while it is written or read', async () => {
+  test('is deleted when the reader disconnects, while it is written or read', async () => {
     await open();
     expect(held()).toHaveLength(1);
     leaveAll();
@@ -200,14 +200,14 @@ onLinux('the file of an export', () => {
     await answered();
   });
 
-  test('is gone after a failure', async () => {
+  test('is deleted after a failure', async () => {
     await withLimits({ bytesPerExport: 2 ** 20 }, async (own) => {
       expect((await codeOf(own))[0]).toBe(503);
       await noneHeld();
     });
   });
 
-  test('is not read into memory: neither while it is written nor while its reader waits', async () => {
+  test('is never read into memory, while it is written or while its reader waits', async () => {
     const peakOf = async (work: Promise<unknown>) => {
       let isDone = false;
       let peak = 0;

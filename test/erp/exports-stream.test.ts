@@ -32,7 +32,7 @@ const untilReading = (exports: number) =>
   until(async () => (await exportsReading(app)) === exports);
 
 describe('an export of twenty thousand rows', () => {
-  test('is whole and in order, and has left the database once it is answered', async () => {
+  test('is complete and in order, and releases the database once it is answered', async () => {
     const reply = await start('csv');
     expect(await exportsReading(app)).toBe(0);
     const content = Buffer.from(await reply.arrayBuffer());
@@ -42,7 +42,7 @@ describe('an export of twenty thousand rows', () => {
     expect(lines.at(-1)).toMatch(new RegExp(`^\\d+,S-${count},ñ+${count},`));
   });
 
-  test('is whole and in order as a workbook too', async () => {
+  test('is complete and in order as a workbook too', async () => {
     const content = new Uint8Array(await (await start('xlsx')).arrayBuffer());
     const sheet = unzip(content).get('xl/worksheets/sheet1.xml') ?? '';
     const codes = [...sheet.matchAll(/preserve">(S-\d+)</g)].map(([, code]) => code);
@@ -50,21 +50,21 @@ describe('an export of twenty thousand rows', () => {
     expect(sheet).toContain(`<row r="${count + 1}">`);
   });
 
-  test('sees one moment: what is written meanwhile is not in it', async () => {
+  test('shows one moment, without concurrent writes', async () => {
     const reply = start('csv');
     await untilReading(1);
     await app.database
       .knex('products')
       .where({ company_id: app.companyId, code: `S-${count}` })
       .update({ category_name: 'renamed' });
-    // The update came while the rows were read.
+    // The update happened while the rows were read.
     expect(await exportsReading(app)).toBe(1);
     const text = await (await reply).text();
     expect(text).toContain(`,S-${count},`);
     expect(text).not.toContain('renamed');
   });
 
-  test('ends its query when the client goes away', async () => {
+  test('cancels its query when the client disconnects', async () => {
     const controller = new AbortController();
     const reply = start('csv', { signal: controller.signal });
     await untilReading(1);
@@ -74,7 +74,7 @@ describe('an export of twenty thousand rows', () => {
   });
 });
 
-onPostgres('exports of a pool', () => {
+onPostgres('exports and the connection pool', () => {
   const inSmallPool = async (
     exportLimits: { readonly waiting?: number },
     use: (small: TestApp, replies: readonly Promise<Response>[]) => Promise<void>,
@@ -93,7 +93,7 @@ onPostgres('exports of a pool', () => {
     }
   };
 
-  test('are answered in the envelope when they fail midway, and the server goes on', async () => {
+  test('answer in the envelope when a query fails midway, and the server continues', async () => {
     const reply = start('csv');
     await untilReading(1);
     await app.database.knex.raw(
@@ -106,7 +106,7 @@ onPostgres('exports of a pool', () => {
     expect((await app.as('admin').products.list()).totalCount).toBe(count);
   });
 
-  test('leave half of it to other requests: one more waits for its turn', async () => {
+  test('leave half of the connections to other requests: a further export waits', async () => {
     await inSmallPool({}, async (small, replies) => {
       let isAnswered = false;
       const whole = Promise.all(replies).then(async (all) => {
@@ -120,7 +120,7 @@ onPostgres('exports of a pool', () => {
     });
   });
 
-  test('are told to come back when as many wait for their turn as may', async () => {
+  test('answer 503 with Retry-After when the queue is full', async () => {
     await inSmallPool({ waiting: 0 }, async (_small, replies) => {
       const all = await Promise.all(replies);
       expect(all.map(({ status }) => status).sort()).toEqual([200, 503]);

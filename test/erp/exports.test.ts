@@ -50,9 +50,9 @@ const lists = [
   ],
 ] as const;
 
-describe('format', () => {
+describe('the parameter format', () => {
   test.each(lists)(
-    '%s exports the rows of the list, all members, in its order',
+    'exports the rows of %s with all members, in the order of the list',
     async (id, list, file) => {
       const columns = operations[id].columns.map(({ name }) => name);
       const { data } = await list();
@@ -61,14 +61,14 @@ describe('format', () => {
     },
   );
 
-  test('is tested here for every list that exports', () => {
+  test('is tested here for every list with exports', () => {
     const exporting = Object.values(operations).filter(({ columns }) => columns.length > 0);
     expect(exporting.map(({ id }) => id).sort()).toEqual(
       [...lists, ...documentLists].map(([id]) => id).sort(),
     );
   });
 
-  test('csv is UTF-8 with a byte order mark, CRLF and quotes; no text is a formula', async () => {
+  test('csv is UTF-8 with a byte order mark, CRLF and quotes, and never writes a formula', async () => {
     const file = await exportProducts({
       format: 'csv',
       sortBy: 'id',
@@ -88,12 +88,12 @@ describe('format', () => {
     expect(file.contentType).toBe('text/csv; charset=utf-8');
   });
 
-  test('a negative number stays a number', async () => {
+  test('writes a negative number as a number', async () => {
     const query = { format: 'csv', fields: ['quantity'], sortBy: 'id', sortDir: 'asc' } as const;
     expect(textOf(await admin.inventory.movements(query))).toBe('\ufeffquantity\r\n7\r\n-2\r\n');
   });
 
-  test('the file is named after the list and the day of the company', async () => {
+  test('names the file after the list and the day of the company', async () => {
     const { response } = await exportProducts({ format: 'csv' }).withResponse();
     expect(response.headers.get('content-disposition')).toContain('products-2026-01-31.csv');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -101,7 +101,7 @@ describe('format', () => {
     expect(fileName).toBe('product-categories-2026-01-31.xlsx');
   });
 
-  test('xlsx holds numbers, dates and text as what they are, under a bold header that stays', async () => {
+  test('xlsx has typed numbers, dates and text under a bold, frozen header', async () => {
     const file = await exportProducts({
       format: 'xlsx',
       sortBy: 'id',
@@ -124,7 +124,7 @@ describe('format', () => {
       '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
     );
     expect(sheet).toContain(text('A1', 'name', ' s="1"'));
-    // 31 January 2026, 11:00 in the company's zone.
+    // 31 January 2026, 11:00 in the time zone of the company.
     const row = `${text('A2', 'Peña')}<c r="B2"><v>1.25</v></c><c r="C2" s="3"><v>46053.45833333333</v></c>`;
     expect(sheet).toContain(`<row r="2">${row}${text('D2', 'A-1')}</row>`);
     expect(sheet).toContain(text('D3', '=1+1'));
@@ -139,7 +139,7 @@ describe('format', () => {
     );
   });
 
-  test('xlsx writes days as days, null as nothing and truth as truth', async () => {
+  test('xlsx writes days, empty cells and booleans in their own types', async () => {
     const { content } = await admin.inventory.movements({ format: 'xlsx', fields: ['date'] });
     expect(unzip(content).get('xl/worksheets/sheet1.xml')).toContain(
       '<c r="A2" s="2"><v>46053</v></c>',
@@ -151,7 +151,7 @@ describe('format', () => {
     );
   });
 
-  test('filters, search and order hold; nothing found is a header alone', async () => {
+  test('applies filters, search and order, and writes a header alone for no rows', async () => {
     const names = async (query: Omit<ProductExport, 'format'>) =>
       recordsOf(await exportProducts({ ...query, format: 'csv' })).map(({ code }) => code);
     expect(await names({ search: 'PEÑA' })).toEqual(['A-1']);
@@ -167,7 +167,7 @@ describe('format', () => {
     expect(unzip(empty.content).get('xl/worksheets/sheet1.xml')?.match(/<row /g)).toHaveLength(1);
   });
 
-  test('costs stay away from who may not see them', async () => {
+  test('omits costs without permission', async () => {
     const { knex } = app.database;
     const key = {
       companyId: app.companyId,
@@ -179,11 +179,11 @@ describe('format', () => {
     expect(row).toMatchObject({ quantity: '5', averageCost: '', value: '' });
   });
 
-  test('another company exports its own records', async () => {
+  test('exports records of the own company only', async () => {
     expect(recordsOf(await app.as('stranger').products.list({ format: 'csv' }))).toEqual([]);
   });
 
-  test('needs exports:run beside the permission of the list', async () => {
+  test('requires exports:run beside the permission of the list', async () => {
     const viewer = app.as('viewer');
     expect((await viewer.products.list()).totalCount).toBe(4);
     expect(await failure(viewer.products.list({ format: 'csv' }))).toMatchObject({
@@ -200,7 +200,7 @@ describe('format', () => {
     ['format=pdf', 'query.format'],
     ['format=csv&fields=colour', 'query.fields'],
     ['format=csv&dateFrom=2026-02-30', 'query.dateFrom'],
-  ])('%s is a 400 at %s', async (query, path) => {
+  ])('answers 400 to %s, naming %s', async (query, path) => {
     const reply = await app.fetch(`/api/products?${query}`, {
       headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
     });
@@ -209,14 +209,14 @@ describe('format', () => {
     expect(body).toMatchObject({ details: [expect.objectContaining({ path })] });
   });
 
-  test('a list that does not export does not know it', async () => {
+  test('is unknown to lists without exports', async () => {
     const reply = await app.fetch('/api/events?format=csv', {
       headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
     });
     expect(await reply.json()).toMatchObject({ code: 'unknown_parameter' });
   });
 
-  test('HEAD answers the headers alone', async () => {
+  test('answers HEAD with the headers alone', async () => {
     const reply = await app.fetch('/api/products?format=csv', {
       method: 'HEAD',
       headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
@@ -228,7 +228,7 @@ describe('format', () => {
     ]);
   });
 
-  test('counts as an export of its caller, a page does not', async () => {
+  test('counts in the limit of exports, which pages do not', async () => {
     const limits = { general: 100, auth: 100, exports: 2 };
     const limited = await startTestApp({
       sharing: app,

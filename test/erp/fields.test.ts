@@ -15,8 +15,8 @@ afterAll(() => app.close());
 
 const bearer = () => ({ headers: { authorization: `Bearer ${app.tokenOf('admin')}` } });
 
-describe('fields', () => {
-  test('keeps those members of each record and all that surrounds the records', async () => {
+describe('the parameter fields', () => {
+  test('selects members of each record, and leaves the rest of the page unchanged', async () => {
     const reply = await app.as('admin').products.list({ fields: ['id', 'name'], pageSize: 1 });
     expect(reply).toEqual({
       ok: true,
@@ -27,7 +27,7 @@ describe('fields', () => {
     });
   });
 
-  test('keeps members of one record, whose ETag still tells its version', async () => {
+  test('selects members of one record, whose ETag still has its version', async () => {
     const { products } = app.as('admin');
     const { data: reply, response } = await products
       .get(product.id, { fields: ['code', 'stockByWarehouse'] })
@@ -45,12 +45,12 @@ describe('fields', () => {
     expect(response.headers.get('etag')).toBe(whole.response.headers.get('etag'));
   });
 
-  test('the whole record is answered where it is not given', async () => {
+  test('is optional: without it the whole record is returned', async () => {
     const [one] = (await app.as('admin').products.list()).data;
     expect(Object.keys(one ?? {})).toEqual(operations.listProducts.fields);
   });
 
-  test('goes on from page to page', async () => {
+  test('applies to every page of an iteration', async () => {
     await createProduct(app);
     const codes: string[] = [];
     for await (const { code } of app.as('admin').products.list({ fields: ['code'], pageSize: 1 })) {
@@ -59,7 +59,7 @@ describe('fields', () => {
     expect(codes).toHaveLength(2);
   });
 
-  test('the type of a reply has only the members that were named', async () => {
+  test('narrows the type of a reply to the named members', async () => {
     const { data } = await app.as('admin').products.list({ fields: ['id', 'code'] });
     const narrow: { id: number; code: string }[] = data;
     // @ts-expect-error the name was not asked for
@@ -70,14 +70,14 @@ describe('fields', () => {
     expect(id).toEqual(expect.any(Number));
   });
 
-  test('a member that the caller may not see stays away', async () => {
+  test('omits a member that the caller may not see', async () => {
     const get = (role: 'admin' | 'viewer') =>
       app.as(role).products.get(product.id, { fields: ['id', 'averageCost'] });
     expect((await get('admin')).data).toEqual({ id: product.id, averageCost: 2 });
     expect((await get('viewer')).data).toEqual({ id: product.id });
   });
 
-  test('every list and every detail of the contract takes it and knows its members', () => {
+  test('is accepted by every list and every detail of the contract', () => {
     const reads = Object.values(operations).filter(
       ({ method, paged, path }) => method === 'GET' && (paged || path.endsWith('}')),
     );
@@ -92,7 +92,7 @@ describe('fields', () => {
   test.each([
     ['price,colour', 'query.fields names colour, which is not one of id, code, name, price, stock'],
     ['constructor', 'query.fields names constructor'],
-  ])('%s is a 400 that says what could be named', async (fields, says) => {
+  ])('answers 400 to %s, and lists the known members', async (fields, says) => {
     const reply = await app.fetch(`/api/products?fields=${fields}`, bearer());
     const body = (await reply.json()) as { details: { path: string; message: string }[] };
     expect(reply.status).toBe(400);
@@ -102,20 +102,20 @@ describe('fields', () => {
     });
   });
 
-  test.each(['', 'id,', 'id,,code', 'x'.repeat(65)])('%j is a 400', async (fields) => {
+  test.each(['', 'id,', 'id,,code', 'x'.repeat(65)])('answers 400 to %j', async (fields) => {
     const reply = await app.fetch(`/api/products?fields=${fields}`, bearer());
     expect(reply.status).toBe(400);
     expect(await reply.json()).toMatchObject({ code: 'validation_failed' });
   });
 
-  test('one name alone and a name given twice are fine', async () => {
+  test('accepts a single name, and a name given twice', async () => {
     const list = (fields: 'id'[]) => app.as('admin').products.list({ fields, pageSize: 1 });
     expect((await list(['id', 'id'])).data).toEqual([{ id: expect.any(Number) }]);
     const events = await app.as('admin').events.list({ fields: ['type'], limit: 1 });
     expect(events).toMatchObject({ data: [{ type: 'product.created' }], nextAfter: 1 });
   });
 
-  test('an operation that has no record to pick from does not know it', async () => {
+  test('is unknown to an operation without records', async () => {
     const reply = await app.fetch('/api/auth/me?fields=id', bearer());
     expect(await reply.json()).toMatchObject({ code: 'unknown_parameter' });
   });

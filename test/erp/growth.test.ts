@@ -3,7 +3,7 @@ import type { ListReceivablesQuery, SvcErp } from '../../sdk/erp/index.js';
 import { makeYear } from '../../src/demo/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 
-/** A company with documents in every state, and the totals that are kept of them. */
+/** Compares the stored totals of a company that has documents in every status. */
 let app: TestApp;
 let erp: SvcErp;
 let companyId: number;
@@ -49,12 +49,12 @@ describe('listInvoices', () => {
       { dateTo: '2026-01-03', search: 'colmado' },
       `issue_date <= '2026-01-03' AND search_text LIKE '%colmado%'`,
     ],
-  ] as const)('counts exactly what matches: %j', async (query, where) => {
+  ] as const)('counts exactly the matching rows: %j', async (query, where) => {
     const { totalCount } = await erp.invoices.list({ ...query, pageSize: 1 });
     expect(totalCount).toBe(await countOf('invoices', where));
   });
 
-  test('counts drafts that come, are issued and go', async () => {
+  test('counts drafts as they are created, issued and deleted', async () => {
     const today = { dateFrom: '2026-01-31', status: 'draft' } as const;
     const [product] = (await erp.products.list({ sortBy: 'stock', sortDir: 'desc' })).data;
     const [customer] = (await erp.customers.list({ search: 'Cliente al contado' })).data;
@@ -69,7 +69,7 @@ describe('listInvoices', () => {
   });
 });
 
-/** Both lists take the same filters here. */
+/** Both lists have the same filters. */
 const list = (table: 'receivables' | 'payables', query: Omit<ListReceivablesQuery, 'sortBy'>) =>
   table === 'receivables' ? erp.receivables.list(query) : erp.payables.list(query);
 
@@ -88,7 +88,7 @@ describe.each([
       { dueFrom: '2025-12-15', dueTo: '2026-02-10' },
       `due_date BETWEEN '2025-12-15' AND '2026-02-10'`,
     ],
-  ] as const)('counts exactly what matches: %j', async (query, where) => {
+  ] as const)('counts exactly the matching rows: %j', async (query, where) => {
     const { totalCount } = await list(table, { ...query, pageSize: 1 });
     expect(totalCount).toBe(await countOf(table, where));
   });

@@ -22,7 +22,7 @@ async function sharedSession(): Promise<string> {
   return session.id;
 }
 
-/** Every operation whose reply holds a secret, and where the secret is in the reply. */
+/** Every operation whose reply has a secret, and the place of the secret in the reply. */
 async function callsWithSecrets(): Promise<
   Record<string, readonly [Call, (reply: never) => string]>
 > {
@@ -77,7 +77,7 @@ async function callsWithSecrets(): Promise<
 }
 
 describe('a repeated request for a secret', () => {
-  test('answers the same secret, which the database holds in no readable form', async () => {
+  test('returns the same secret, which the database stores encrypted only', async () => {
     const { knex } = app.database;
     for (const [id, [call, secretOf]] of Object.entries(await callsWithSecrets())) {
       const options = { idempotencyKey: `the same ${id}` };
@@ -91,7 +91,7 @@ describe('a repeated request for a secret', () => {
     }
   });
 
-  test('cannot be answered with the kept reply of another request', async () => {
+  test('fails when its stored reply belongs to another request', async () => {
     const { knex } = app.database;
     await kyc.keys.create({ name: 'One' }, { idempotencyKey: 'seal-one' });
     await kyc.keys.create({ name: 'Two' }, { idempotencyKey: 'seal-two' });
@@ -101,7 +101,7 @@ describe('a repeated request for a secret', () => {
     await expect(again).rejects.toMatchObject({ statusCode: 500 });
   });
 
-  test('is plain text for the compiler: a token is imported and a key is used as it was answered', async () => {
+  test('returns the secret as a plain string, ready to be used', async () => {
     const other = await app.kyc({ companyId: app.otherCompanyId });
     const { shareToken } = await kyc.sessions.share(await sharedSession());
     const { session } = await other.sessions.import({ shareToken });

@@ -20,7 +20,7 @@ const names = async (query: Parameters<SvcErp['products']['list']>[0]) =>
 describe('Idempotency-Key', () => {
   const key = () => `key-${Math.random()}`;
 
-  test('k sends create once and answer the same body', async () => {
+  test('creates once and repeats the same body for the same key', async () => {
     const input = sample();
     const idempotencyKey = key();
     const first = await admin.products.create(input, { idempotencyKey }).withResponse();
@@ -32,14 +32,14 @@ describe('Idempotency-Key', () => {
     expect(second.response.headers.get('etag')).toBe('"1"');
   });
 
-  test('another body with the same key is a 422', async () => {
+  test('answers 422 to another body with the same key', async () => {
     const idempotencyKey = key();
     await admin.products.create(sample(), { idempotencyKey });
     const error = await failure(admin.products.create(sample(), { idempotencyKey }));
     expect(error).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
   });
 
-  test('a validation failure and a refusal do not burn the key', async () => {
+  test('leaves the key unused after a validation error or a refusal', async () => {
     const idempotencyKey = key();
     const taken = await create();
     await failure(admin.products.create(sample({ price: -1 }), { idempotencyKey }));
@@ -49,7 +49,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  test('keys of different callers do not meet', async () => {
+  test('separates the keys of different callers', async () => {
     const idempotencyKey = key();
     const input = sample();
     await admin.products.create(input, { idempotencyKey });
@@ -57,7 +57,7 @@ describe('Idempotency-Key', () => {
     expect(error.code).toBe('duplicate_code');
   });
 
-  test('is kept 24 hours', async () => {
+  test('stores a key for 24 hours', async () => {
     const idempotencyKey = key();
     await admin.products.create(sample(), { idempotencyKey });
     const start = app.clock.now();
@@ -73,15 +73,15 @@ describe('Idempotency-Key', () => {
     }
   });
 
-  test('a key of more than 255 characters is a 400', async () => {
+  test('answers 400 to a key of more than 255 characters', async () => {
     const error = await failure(
       admin.products.create(sample(), { idempotencyKey: 'k'.repeat(256) }),
     );
     expect(error).toMatchObject({ statusCode: 400, code: 'invalid_idempotency_key' });
   });
 
-  onPostgres('at once', () => {
-    test('20 parallel creates with one key make one product; who comes too early is told to wait', async () => {
+  onPostgres('of concurrent requests', () => {
+    test('creates one product for 20 requests with one key; early repeats are told to wait', async () => {
       const input = sample();
       const idempotencyKey = key();
       const results = await Promise.allSettled(
@@ -104,7 +104,7 @@ describe('Idempotency-Key', () => {
       expect(await names({ search: input.name })).toEqual([input.name]);
     });
 
-    test('the SDK waits and repeats: all 20 get the one product', async () => {
+    test('lets the SDK wait and repeat: all 20 get the one product', async () => {
       const input = sample();
       const idempotencyKey = key();
       const client = app.client({

@@ -21,11 +21,11 @@ interface World {
   main: number;
   shop: number;
   bolt: number;
-  /** A clerk's, without a key. */
+  /** The call of a clerk, without an idempotency key. */
   ctx: Context;
 }
 
-/** Where the tests of this file work: one database, and a company of its own for each test. */
+/** The database of a test file, with a new company for each test. */
 export const here = {} as World;
 
 export function contextFor(granted: readonly string[], key?: string, body?: unknown): Context {
@@ -114,7 +114,7 @@ export async function held(productId: number, warehouseId = here.main): Promise<
   return { quantity: Number(row?.quantity ?? 0), value: Number(row?.value ?? 0) };
 }
 
-/** Invariants that hold at every instant; each count is of rows that break one. */
+/** Invariants that always hold; each query counts the rows that violate one. */
 export async function expectConsistent(): Promise<void> {
   const { rows } = await here.database.knex.raw<{ rows: Record<string, number>[] }>(
     `WITH ledger AS (
@@ -151,7 +151,7 @@ export async function expectConsistent(): Promise<void> {
   expect(counts).toEqual({ ...sound, unnumbered: 0, unaudited: 0 });
 }
 
-/** Everything that a refused document could have left behind. */
+/** Returns the row counts and totals that a refused document must not change. */
 async function traces(): Promise<unknown> {
   const count = (table: string) =>
     here.database.knex(table).where({ company_id: here.companyId }).count('* as n').first();
@@ -175,7 +175,7 @@ export async function expectRefused(work: () => Promise<unknown>, code: string, 
   expect(await traces()).toEqual(before);
 }
 
-/** Opens a database for the file, a company for each test, and checks after each what must always hold. */
+/** Opens a database for the file and a company for each test, and checks the invariants after each. */
 export function useInventory(): void {
   beforeAll(async () => {
     here.database = await openTestDatabase();
@@ -192,7 +192,7 @@ export function useInventory(): void {
   afterEach(expectConsistent);
 }
 
-/** The page that a list handler answers where no file is asked for. */
+/** Returns the page of a list handler, which answers no file here. */
 export async function paged<Reply extends object>(reply: Promise<Reply>) {
   const found = await reply;
   if (!('data' in found)) throw new Error('It answered an export');

@@ -19,7 +19,7 @@ const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) => book(app,
 const stockOf = (productId: number) => stockRows(app, productId);
 
 describe('listStock', () => {
-  test('answers a row per product and warehouse, filtered, sorted, cost only to those who may see it', async () => {
+  test('returns filtered and sorted rows by product and warehouse, with costs only if permitted', async () => {
     const productId = await product();
     await adjust([{ productId, quantityDelta: 4, unitCost: 2 }]);
     await adjust([{ productId, quantityDelta: 1, unitCost: 2 }], {
@@ -38,7 +38,7 @@ describe('listStock', () => {
     expect((await app.as('stranger').inventory.stock({ productId })).totalCount).toBe(0);
   });
 
-  test('onlyPositive leaves out what is gone', async () => {
+  test('omits empty stock with onlyPositive', async () => {
     const productId = await product();
     await adjust([{ productId, quantityDelta: 1 }]);
     await adjust([{ productId, quantityDelta: -1 }]);
@@ -46,7 +46,7 @@ describe('listStock', () => {
     expect((await admin.inventory.stock({ productId, onlyPositive: true })).totalCount).toBe(0);
   });
 
-  test('belowMinimum is of all warehouses together, and of active products', async () => {
+  test('sums all warehouses of active products for belowMinimum', async () => {
     const productId = await product({ minStock: 5 });
     const enough = await product({ minStock: 5 });
     const lines = (id: number, quantityDelta: number): Line[] => [{ productId: id, quantityDelta }];
@@ -67,7 +67,7 @@ describe('listStock', () => {
 });
 
 describe('listWarehouses', () => {
-  test('answers the warehouses of the company by name', async () => {
+  test('lists the warehouses of the company by name', async () => {
     const { data } = await admin.inventory.warehouses({ sortBy: 'name' });
     const ids = data.map((warehouse) => warehouse.id);
     expect(ids).toEqual(expect.arrayContaining([app.warehouseId, app.secondWarehouseId]));
@@ -76,7 +76,7 @@ describe('listWarehouses', () => {
 });
 
 describe('listMovements', () => {
-  test('is the ledger: filtered by day of the company, never altered', async () => {
+  test('returns unchangeable movements, filtered by day of the company', async () => {
     const productId = await product();
     await adjust([{ productId, quantityDelta: 4 }], { date: '2026-01-10' });
     await adjust([{ productId, quantityDelta: -1 }], { date: '2026-01-20' });
@@ -106,8 +106,8 @@ describe('listMovements', () => {
   });
 });
 
-onPostgres('races', () => {
-  test('200 racing adjustments never take stock below zero', async () => {
+onPostgres('concurrent adjustments', () => {
+  test('never take stock below zero in 200 attempts', async () => {
     const productId = await product();
     await adjust([{ productId, quantityDelta: 50, unitCost: 1.11 }]);
     const { value } = await createApiKey(
@@ -132,7 +132,7 @@ onPostgres('races', () => {
     expect(await stockOf(productId)).toMatchObject([{ quantity: 0, value: 0 }]);
   });
 
-  test('numbers of a series are 1..n after any mix of successes and failures', async () => {
+  test('number their series 1..n after any mix of successes and failures', async () => {
     const rows = await app.database
       .knex('adjustments as a')
       .where({ 'a.company_id': app.companyId })

@@ -14,16 +14,16 @@ function randomLine(): AdjustmentLine {
 }
 
 describe('documentDay', () => {
-  // 23:30 in New York is the next day in UTC and two days' difference to Kiritimati.
+  // 23:30 in New York is the next day in UTC and two days earlier than in Kiritimati.
   const now = new Date('2026-03-11T03:30:00.000Z');
 
-  test('is today where the company is, unless another day is asked for', () => {
+  test('returns today in the company, unless the request names a day', () => {
     expect(documentDay(undefined, now, 'America/New_York')).toBe('2026-03-10');
     expect(documentDay(undefined, now, 'Pacific/Kiritimati')).toBe('2026-03-11');
     expect(documentDay('1999-12-31', now, 'UTC')).toBe('1999-12-31');
   });
 
-  test('is never still to come', () => {
+  test('refuses a future day', () => {
     expect(documentDay('2026-03-10', now, 'America/New_York')).toBe('2026-03-10');
     expect(documentDay('2026-03-11', now, 'America/New_York')).toBeUndefined();
     expect(documentDay('2026-03-12', now, 'Pacific/Kiritimati')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('documentDay', () => {
 });
 
 describe('findLineFault', () => {
-  test('finds the first line that repeats a counted product, whichever came first', () => {
+  test('finds the first line that repeats a counted product, in any order', () => {
     const count = { productId: 1, countedQuantity: 2 };
     const delta = { productId: 1, quantityDelta: 2 };
     const other = { productId: 2, quantityDelta: 2 };
@@ -42,18 +42,18 @@ describe('findLineFault', () => {
     expect(findLineFault([delta, other, delta])).toBeUndefined();
   });
 
-  test('lets only an increase have a cost', () => {
+  test('allows a cost for increases only', () => {
     const line = { productId: 1, unitCost: 0 };
     expect(findLineFault([{ ...line, quantityDelta: -0.0001 }])).toEqual({
       line: 0,
       kind: 'cost_of_decrease',
     });
     expect(findLineFault([{ ...line, quantityDelta: 1 }])).toBeUndefined();
-    // Whether a count is an increase is only known once the stock is.
+    // A count is an increase only in comparison with the stock.
     expect(findLineFault([{ ...line, countedQuantity: 0 }])).toBeUndefined();
   });
 
-  test('of any lines does not depend on their order, but for which is first', () => {
+  test('finds the same errors in any order of lines', () => {
     for (let i = 0; i < 500; i += 1) {
       const lines = Array.from({ length: 1 + below(6) }, randomLine);
       const counted = lines.filter((line) => line.countedQuantity !== undefined);
@@ -69,18 +69,18 @@ describe('findLineFault', () => {
 describe('changesAsked', () => {
   const empty = { products: new Map(), rows: new Map(), warehouses: new Map() };
 
-  test('takes every number exactly as it was sent', () => {
+  test('preserves every number exactly', () => {
     for (let i = 0; i < 500; i += 1) {
       const line = randomLine();
       const [asked] = changesAsked([line], 1, empty);
       expect(asked?.productId).toBe(line.productId);
-      // Nothing is in stock, so a count is a change of its quantity.
+      // There is no stock, so a count is a change of its quantity.
       expect(asked?.delta.toString()).toBe(String(line.quantityDelta ?? line.countedQuantity));
       expect(asked?.cost?.toString()).toBe(line.unitCost?.toString());
     }
   });
 
-  test('keeps the order of the lines', () => {
+  test('preserves the order of the lines', () => {
     const lines = [
       { productId: 7, quantityDelta: 0.1 },
       { productId: 3, quantityDelta: 1e-4 },

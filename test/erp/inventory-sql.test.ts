@@ -61,7 +61,7 @@ describe('createAdjustment', () => {
     expect(audit.after.lines).toEqual(made.lines);
   });
 
-  test('takes the documented default cost of an increase', async () => {
+  test('uses the documented default cost of an increase', async () => {
     await adjust([{ productId: here.bolt, quantityDelta: 2, unitCost: 3 }], {
       warehouseId: here.shop,
     });
@@ -76,7 +76,7 @@ describe('createAdjustment', () => {
     expect(last.lines[0]).toMatchObject({ unitCost: 4, value: 4 });
   });
 
-  test('books the difference of a count, and nothing when there is none', async () => {
+  test('books the difference of a count, and nothing without a difference', async () => {
     await adjust([{ productId: here.bolt, quantityDelta: 10, unitCost: 0.3 }]);
     const less = await adjust([{ productId: here.bolt, countedQuantity: 7 }], { reason: 'count' });
     expect(less.lines[0]).toMatchObject({ before: 10, delta: -3, after: 7, value: -0.9 });
@@ -88,7 +88,7 @@ describe('createAdjustment', () => {
     expect(none.number).toBe('AJ-000004');
   });
 
-  test('lets the last unit take what remains of the value', async () => {
+  test('removes the remaining value with the last unit', async () => {
     await adjust([{ productId: here.bolt, quantityDelta: 3, unitCost: 3.333333 }]);
     const values: (number | undefined)[] = [];
     for (let i = 0; i < 3; i += 1) {
@@ -110,7 +110,7 @@ describe('createAdjustment', () => {
     expect((await held(here.bolt)).quantity).toBe(0);
   });
 
-  test('tells the first line that is wrong, and writes nothing', async () => {
+  test('reports the first invalid line, and writes nothing', async () => {
     const service = await addProduct('HELP', { type: 'service' });
     const old = await addProduct('OLD');
     await productHandlers.deactivateProduct({ ...call(undefined), params: { id: old } }, here.ctx);
@@ -131,7 +131,7 @@ describe('createAdjustment', () => {
     await expectRefused(() => adjust([counted]), 'validation_failed', 'body.lines.0.unitCost');
   });
 
-  test('refuses what would not fit, instead of failing', async () => {
+  test('refuses amounts out of range, instead of failing', async () => {
     const huge = { productId: here.bolt, quantityDelta: 9999999999 };
     await adjust([huge]);
     await expectRefused(() => adjust([huge]), 'validation_failed', 'body.lines.0');
@@ -142,7 +142,7 @@ describe('createAdjustment', () => {
     await expectRefused(() => adjust([crumb]), 'validation_failed', 'body.lines.0');
   });
 
-  test('knows only the active warehouses of the company', async () => {
+  test('finds only active warehouses of the company', async () => {
     const line = { productId: here.bolt, quantityDelta: 1 };
     await here.database
       .knex('warehouses')
@@ -160,7 +160,7 @@ describe('createAdjustment', () => {
     }
   });
 
-  test('dates nothing in the future or in a locked period, but for who may unlock', async () => {
+  test('refuses dates in the future, and in a locked period without periods:unlock', async () => {
     const line = { productId: here.bolt, quantityDelta: 1 };
     await expectRefused(
       () => adjust([line], { date: '2026-03-11' }),
@@ -182,7 +182,7 @@ describe('createAdjustment', () => {
     expect(audit.after).toMatchObject({ date: '2026-02-28', lockedThrough: '2026-02-28' });
   });
 
-  test('goes below zero only where the warehouse and the caller may', async () => {
+  test('goes below zero only where warehouse and permissions allow it', async () => {
     const out = [{ productId: here.bolt, quantityDelta: -2 }];
     const bold = contextFor([...clerk, 'inventory:allow-negative']);
     await expectRefused(
@@ -200,20 +200,20 @@ describe('createAdjustment', () => {
     await adjust([{ productId: here.bolt, quantityDelta: 1, unitCost: 2 }], { warehouseId });
     await adjust([{ productId: here.bolt, quantityDelta: -4 }], { warehouseId }, bold);
     expect(await held(here.bolt, warehouseId)).toEqual({ quantity: -3, value: -6 });
-    // Towards zero is open to all; the shortage fills at what left, the rest has its own cost.
+    // A movement towards zero is always allowed; the shortage fills at the cost that left, the rest at its own cost.
     await adjust([{ productId: here.bolt, quantityDelta: 1, unitCost: 5 }], { warehouseId });
     expect(await held(here.bolt, warehouseId)).toEqual({ quantity: -2, value: -4 });
     await adjust([{ productId: here.bolt, quantityDelta: 3, unitCost: 5 }], { warehouseId });
     expect(await held(here.bolt, warehouseId)).toEqual({ quantity: 1, value: 5 });
   });
 
-  test('hides costs from who may not see them', async () => {
+  test('hides costs without permission', async () => {
     const plain = contextFor(['inventory:adjust']);
     const made = await adjust([{ productId: here.bolt, quantityDelta: 1 }], {}, plain);
     expect(made.lines).toEqual([{ productId: here.bolt, before: 0, delta: 1, after: 1 }]);
   });
 
-  test('keeps the key, the document and its reply together', async () => {
+  test('stores idempotency key, document and reply in one transaction', async () => {
     const lines = [{ productId: here.bolt, quantityDelta: 2, unitCost: 1 }];
     const first = await adjust(lines, {}, contextFor(clerk, 'k-1', lines));
     const again = adjust(lines, {}, contextFor(clerk, 'k-1', lines));
@@ -229,7 +229,7 @@ describe('createAdjustment', () => {
     ).toHaveLength(1);
   });
 
-  test('says so when the next number of the series is taken', async () => {
+  test('fails when the next number of the series is taken', async () => {
     const line = { productId: here.bolt, quantityDelta: 1 };
     await adjust([line]);
     const series = here.database.knex('series').where({ company_id: here.companyId });
@@ -246,7 +246,7 @@ describe('createAdjustment', () => {
 });
 
 describe('applyAdjustment', () => {
-  test('opens balances for the operator, within its transaction', async () => {
+  test('books opening balances for the operator, within its transaction', async () => {
     const { companyId, bolt } = here;
     const actor = { companyId, type: 'operator' as const, id: undefined, name: 'import' };
     const request = { ...here.ctx.request, operationId: 'import' };
@@ -281,7 +281,7 @@ describe('applyAdjustment', () => {
 });
 
 describe('createTransfer', () => {
-  test('moves goods with their value, all lines or none', async () => {
+  test('moves goods with their value: all lines or none', async () => {
     const nut = await addProduct('NUT');
     await adjust([
       { productId: here.bolt, quantityDelta: 3, unitCost: 3.333333 },
@@ -304,7 +304,7 @@ describe('createTransfer', () => {
     expect(await held(here.bolt, here.shop)).toEqual({ quantity: 2, value: 6.67 });
   });
 
-  test('tells which warehouse, product or day is wrong', async () => {
+  test('reports the invalid warehouse, product or day', async () => {
     const lines = [{ productId: here.bolt, quantity: 1 }];
     const refused = (more: object, code: string, path?: string) =>
       expectRefused(() => transfer(lines, more), code, path);
@@ -321,11 +321,11 @@ describe('createTransfer', () => {
   });
 });
 
-describe('lists', () => {
+describe('inventory lists', () => {
   const page = { page: 1, pageSize: 20 };
   const query = <Query>(more: Query) => ({ ...call(undefined), query: { ...page, ...more } });
 
-  test('find stock and movements by product, with costs for who may see them', async () => {
+  test('find stock and movements by product, with costs if permitted', async () => {
     const nut = await addProduct('Ñandú');
     await adjust([
       { productId: here.bolt, quantityDelta: 4, unitCost: 2.5 },
@@ -369,7 +369,7 @@ describe('lists', () => {
     }
   });
 
-  test('find warehouses by name or code, closed ones when asked for', async () => {
+  test('find warehouses by name or code, and closed ones on request', async () => {
     await createWarehouse(
       here.database.knex,
       here.companyId,

@@ -29,8 +29,8 @@ import {
 
 useInventory();
 
-describe('value', () => {
-  /** Small primes, so that averages do not come out even. */
+describe('stock value', () => {
+  /** Small primes, so that averages need rounding. */
   const pick = <T>(from: readonly [T, ...T[]]): T =>
     from[Math.floor(Math.random() * from.length)] ?? from[0];
 
@@ -39,7 +39,7 @@ describe('value', () => {
     readonly value: Decimal;
   }
 
-  /** The rule in words: increases at their cost, then what leaves takes its share. */
+  /** The rule: increases at their cost, then departures at their share of the value. */
   function afterLines(place: Place, lines: readonly Line[]): Place | undefined {
     let { quantity, value } = place;
     let out = zero;
@@ -71,7 +71,7 @@ describe('value', () => {
     });
   }
 
-  test('follows the rule through random documents, whatever the order of their lines', async () => {
+  test('follows the average cost rule in random documents, in any order of their lines', async () => {
     const mirror = await addProduct('MIRROR');
     let place: Place = { quantity: zero, value: zero };
     let done = 0;
@@ -96,7 +96,7 @@ describe('value', () => {
     expect(done).toBeGreaterThan(5);
   });
 
-  test('of the company stands still in transfers, and has the sign of the quantity below zero too', async () => {
+  test('of the company is unchanged by transfers, and has the sign of the quantity below zero too', async () => {
     const loose = { code: 'L', name: 'L', allowsNegative: true };
     const pit = await createWarehouse(here.database.knex, here.companyId, loose, now);
     const bold = contextFor([...clerk, 'inventory:allow-negative']);
@@ -121,7 +121,7 @@ describe('value', () => {
     }
   });
 
-  test('changes in a transfer only where units fill a shortage at what left', async () => {
+  test('changes in a transfer only where units fill a shortage that left at another cost', async () => {
     const loose = { code: 'L', name: 'L', allowsNegative: true };
     const pit = await createWarehouse(here.database.knex, here.companyId, loose, now);
     const bold = contextFor([...clerk, 'inventory:allow-negative']);
@@ -137,7 +137,7 @@ describe('value', () => {
   });
 });
 
-onPostgres('races', () => {
+onPostgres('concurrent stock documents', () => {
   const outcomes = (results: readonly PromiseSettledResult<unknown>[]) => ({
     done: results.filter((result) => result.status === 'fulfilled').length,
     refused: results.filter(
@@ -145,7 +145,7 @@ onPostgres('races', () => {
     ).length,
   });
 
-  test('200 racing adjustments of -1 on a stock of 50: 50 win', async () => {
+  test('take one unit each: 50 of 200 succeed on a stock of 50', async () => {
     await adjust([{ productId: here.bolt, quantityDelta: 50, unitCost: 3.333333 }]);
     const one = [{ productId: here.bolt, quantityDelta: -1 }];
     const race = Array.from({ length: 200 }, (_, i) =>
@@ -155,7 +155,7 @@ onPostgres('races', () => {
     expect(await held(here.bolt)).toEqual({ quantity: 0, value: 0 });
   });
 
-  test('the first stock of a product in a place may come from many at once', async () => {
+  test('create the first stock row of a product together', async () => {
     const fresh = await Promise.all(Array.from({ length: 8 }, (_, i) => addProduct(`F-${i}`)));
     const lines = fresh.map((productId) => ({ productId, quantityDelta: 1, unitCost: 2 }));
     const race = Array.from({ length: 30 }, (_, i) => {
@@ -166,7 +166,7 @@ onPostgres('races', () => {
     expect(await held(fresh[3] ?? 0)).toEqual({ quantity: 30, value: 60 });
   });
 
-  test('opposite transfers of the same products in any order all succeed', async () => {
+  test('succeed as opposite transfers of the same products in any order', async () => {
     const products = await Promise.all(Array.from({ length: 6 }, (_, i) => addProduct(`P-${i}`)));
     const opening = products.map((productId) => ({
       productId,
@@ -185,7 +185,7 @@ onPostgres('races', () => {
     expect(await held(products[0] ?? 0)).toMatchObject({ quantity: 100 });
   });
 
-  /** Starts `late` while `change` is not committed yet, and commits once `late` waits for it, or is done. */
+  /** Starts `late` while `change` is not committed, and commits once `late` waits for it or has ended. */
   async function duringChange(
     change: (trx: Knex.Transaction) => Promise<unknown>,
     late: () => Promise<unknown>,
@@ -210,14 +210,14 @@ onPostgres('races', () => {
 
   const one = () => adjust([{ productId: here.bolt, quantityDelta: 1 }]);
 
-  test('a period that is being locked lets nothing in afterwards', async () => {
+  test('are refused by a period lock in progress', async () => {
     await one();
     const lock = (trx: Knex.Transaction) =>
       trx('companies').where({ id: here.companyId }).update({ locked_through: '2026-03-10' });
     expect(await duringChange(lock, one)).toMatchObject({ code: 'period_locked' });
   });
 
-  test('a product that is being deactivated takes nothing in afterwards', async () => {
+  test('are refused by a deactivation of the product in progress', async () => {
     await one();
     const deactivate = (trx: Knex.Transaction) =>
       trx('products')

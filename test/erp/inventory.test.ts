@@ -18,7 +18,7 @@ const product = async (values: Partial<ProductInput> = {}) => (await createProdu
 const adjust = (lines: Line[], more: Partial<AdjustmentInput> = {}) => book(app, lines, more);
 const stockOf = (productId: number) => stockRows(app, productId);
 
-/** The ledger, the rows and the product must tell one story, to the last decimal. */
+/** Checks that movements, stock rows and product agree to the last decimal. */
 async function expectBalanced(productId: number): Promise<void> {
   const rows = await stockOf(productId);
   const { data: detail } = await admin.products.get(productId);
@@ -36,7 +36,7 @@ async function expectBalanced(productId: number): Promise<void> {
 }
 
 describe('createAdjustment', () => {
-  test('a cost is not set by callers who may not see costs', async () => {
+  test('refuses a cost from callers who may not see costs', async () => {
     const productId = await product();
     const lines = [{ productId, quantityDelta: 1, unitCost: 100 }];
     const document = { warehouseId: app.warehouseId, reason: 'found' as const, lines };
@@ -48,7 +48,7 @@ describe('createAdjustment', () => {
     expect(await stockOf(productId)).toEqual([]);
   });
 
-  test('books what was counted, numbers the document and shows before, delta and after', async () => {
+  test('books a count, numbers the document and returns before, delta and after', async () => {
     const productId = await product();
     const { data, response } = await adjust([{ productId, countedQuantity: 40, unitCost: 0.9 }], {
       notes: 'Conteo',
@@ -67,7 +67,7 @@ describe('createAdjustment', () => {
     await expectBalanced(productId);
   });
 
-  test('average cost is kept by value: the last unit takes the remainder', async () => {
+  test('determines the average cost from the value: the last unit takes the remainder', async () => {
     const productId = await product();
     await adjust([{ productId, quantityDelta: 3, unitCost: 3.333333 }]);
     const values: (number | undefined)[] = [];
@@ -80,7 +80,7 @@ describe('createAdjustment', () => {
     await expectBalanced(productId);
   });
 
-  test('lines of one product are checked as a sum, in whatever order', async () => {
+  test('checks lines of one product as a sum, in any order', async () => {
     const productId = await product();
     const both = [
       { productId, quantityDelta: -5 },
@@ -98,7 +98,7 @@ describe('createAdjustment', () => {
     await expectBalanced(productId);
   });
 
-  test('is all or nothing, and a refused document burns no number', async () => {
+  test('books all lines or none, and uses no number when refused', async () => {
     const [one, two] = [await product(), await product()];
     const first = await adjust([{ productId: one, quantityDelta: 1 }]);
     const error = await failure(
@@ -120,7 +120,7 @@ describe('createAdjustment', () => {
 
   test.each([
     ['both forms in a line', [{ quantityDelta: 1, countedQuantity: 1 }], 'validation_failed'],
-    ['neither form', [{}], 'validation_failed'],
+    ['a line without a quantity', [{}], 'validation_failed'],
     ['a delta of zero', [{ quantityDelta: 0 }], 'validation_failed'],
     ['five decimals', [{ quantityDelta: 0.00001 }], 'too_many_decimals'],
     ['no line', [], 'validation_failed'],
@@ -130,20 +130,20 @@ describe('createAdjustment', () => {
       'duplicate_product',
     ],
     ['a cost for a decrease', [{ quantityDelta: -1, unitCost: 2 }], 'validation_failed'],
-  ])('%s is a 400', async (_what, lines, code) => {
+  ])('answers 400 to %s', async (_what, lines, code) => {
     const productId = await product();
     const error = await failure(adjust(lines.map((line) => ({ productId, ...line })) as Line[]));
     expect(error).toMatchObject({ statusCode: 400, code });
   });
 
-  test('a day to come is a 400, today in the company is not tomorrow in UTC', async () => {
+  test('answers 400 to a future day, by the time zone of the company', async () => {
     const productId = await product();
     const error = await failure(adjust([{ productId, quantityDelta: 1 }], { date: '2026-02-01' }));
     expect(error).toMatchObject({ statusCode: 400 });
     expect(error.details?.[0]?.path).toBe('body.date');
   });
 
-  test('services keep no stock; inactive products and unknown ids are refused with their place', async () => {
+  test('refuses services, inactive products and unknown ids, naming the field', async () => {
     const service = await product({ type: 'service' });
     expect(await failure(adjust([{ productId: service, quantityDelta: 1 }]))).toMatchObject({
       code: 'service_has_no_stock',
@@ -165,7 +165,7 @@ describe('createAdjustment', () => {
     expect(foreign).toMatchObject({ statusCode: 404, code: 'not_found' });
   });
 
-  test('nothing dated in a locked period is written, but by periods:unlock, audited', async () => {
+  test('requires periods:unlock in a locked period, and audits it', async () => {
     const productId = await product();
     await updateLockedThrough(app.database.knex, app.companyId, '2026-01-30', app.clock.now());
     const late = {
@@ -189,7 +189,7 @@ describe('createAdjustment', () => {
     await updateLockedThrough(app.database.knex, app.companyId, null, app.clock.now());
   });
 
-  test('goes below zero only where the warehouse allows it and the caller may', async () => {
+  test('goes below zero only where warehouse and permissions allow it', async () => {
     const productId = await product();
     const lax = await createWarehouse(
       app.database.knex,
@@ -206,7 +206,7 @@ describe('createAdjustment', () => {
     expect(data.lines[0]?.after).toBe(-2);
   });
 
-  test('cost is shown only with inventory:cost, also in a replay', async () => {
+  test('returns costs only with inventory:cost, also in a replay', async () => {
     const productId = await product();
     await adjust([{ productId, quantityDelta: 1, unitCost: 4 }]);
     const input: AdjustmentInput = {
@@ -224,7 +224,7 @@ describe('createAdjustment', () => {
     expect((await stockOf(productId))[0]).toMatchObject({ quantity: 3, value: 12 });
   });
 
-  test('another body with the same key is a 422, for transfers too', async () => {
+  test('answers 422 to another body with the same key, for transfers too', async () => {
     const productId = await product();
     const idempotencyKey = `reused-${Math.random()}`;
     await adjust([{ productId, quantityDelta: 4 }]);
@@ -251,7 +251,7 @@ describe('createAdjustment', () => {
     expect((await admin.products.get(productId)).data.stock).toBe(5);
   });
 
-  test('needs inventory:adjust', async () => {
+  test('requires inventory:adjust', async () => {
     const productId = await product();
     const input = {
       warehouseId: app.warehouseId,
@@ -265,7 +265,7 @@ describe('createAdjustment', () => {
 });
 
 describe('a product with movements', () => {
-  test('keeps keeping stock, by trackStock or by type', async () => {
+  test('cannot stop tracking stock, by trackStock or by type', async () => {
     const productId = await product();
     const { data } = await admin.products.get(productId);
     const input = { code: data.code, name: data.name, price: data.price };
@@ -278,7 +278,7 @@ describe('a product with movements', () => {
     }
   });
 
-  test('is found and sorted in the stock list by its new name', async () => {
+  test('appears under its new name in the stock list, in search and order', async () => {
     const productId = await product();
     await adjust([{ productId, quantityDelta: 1 }]);
     const name = `Ámbar ${productId}`;
@@ -301,7 +301,7 @@ describe('createTransfer', () => {
       lines,
     });
 
-  test('moves goods at their cost: totals, value and average stay', async () => {
+  test('moves goods at their cost: totals, value and average are unchanged', async () => {
     const productId = await product();
     await adjust([{ productId, quantityDelta: 7, unitCost: 1.43 }]);
     const before = await admin.products.get(productId);
@@ -320,7 +320,7 @@ describe('createTransfer', () => {
     await expectBalanced(productId);
   });
 
-  test('names every line that is short', async () => {
+  test('reports every line that is short', async () => {
     const [one, two] = [await product(), await product()];
     const lines = [one, two].map((productId) => ({ productId, quantity: 1 }));
     const taken = lines.map(({ productId }) => ({ productId, quantityDelta: -1 }));
@@ -336,7 +336,7 @@ describe('createTransfer', () => {
     }
   });
 
-  test('is all or nothing', async () => {
+  test('books all lines or none', async () => {
     const [one, two] = [await product(), await product()];
     await adjust([{ productId: one, quantityDelta: 5 }]);
     const error = await failure(
@@ -349,7 +349,7 @@ describe('createTransfer', () => {
     expect((await stockOf(one)).map((row) => row.quantity)).toEqual([5]);
   });
 
-  test('between a warehouse and itself is a 400', async () => {
+  test('answers 400 for a warehouse and itself', async () => {
     const productId = await product();
     const error = await failure(
       admin.inventory.transfer({
@@ -361,7 +361,7 @@ describe('createTransfer', () => {
     expect(error).toMatchObject({ statusCode: 400, code: 'same_warehouse' });
   });
 
-  test('another company has no such warehouse', async () => {
+  test('answers 404 for a warehouse of another company', async () => {
     const productId = await product();
     const error = await failure(
       admin.inventory.transfer({

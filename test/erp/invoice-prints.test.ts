@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const admin = () => app.as('admin');
 
-/** The text of a PDF: its inflated streams, the strings that they show. */
+/** Returns the text of a PDF: the strings in its inflated streams. */
 function textOf({ content }: FileReply): string {
   const bytes = Buffer.from(content).toString('latin1');
   const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
@@ -58,7 +58,7 @@ async function issued(more: Partial<InvoiceInput> = {}, lines = 1) {
 }
 
 describe('downloadInvoicePdf', () => {
-  test('is the document: parties, lines, taxes, totals in words, with accents right', async () => {
+  test('prints parties, lines, taxes and totals in words, with correct accents', async () => {
     const made = await issued();
     const file = await admin().invoices.pdf(made.id, { lang: 'es' });
     expect(file).toMatchObject({ contentType: 'application/pdf', fileName: `${made.number}.pdf` });
@@ -82,7 +82,7 @@ describe('downloadInvoicePdf', () => {
     expect(english).toContain('ONE THOUSAND FOUR HUNDRED FIFTY-SIX DOMINICAN PESOS AND 71/100');
   });
 
-  test('9: is byte-identical after everything around it has changed', async () => {
+  test('9: returns identical bytes after all related records have changed', async () => {
     const made = await issued();
     const before = await admin().invoices.pdf(made.id);
     const detail = (await admin().invoices.get(made.id)).data;
@@ -106,7 +106,7 @@ describe('downloadInvoicePdf', () => {
     expect(Buffer.from(after.content).equals(Buffer.from(before.content))).toBe(true);
   });
 
-  test('goes over several pages with a repeated heading and the sum carried forward', async () => {
+  test('continues over several pages with a repeated heading and the sum carried forward', async () => {
     const made = await issued({}, 60);
     const file = await admin().invoices.pdf(made.id, { lang: 'es' });
     const text = textOf(file);
@@ -119,7 +119,7 @@ describe('downloadInvoicePdf', () => {
     expect(count('Tornillo')).toBe(60);
   });
 
-  test('says of a void one that it is void, and of a draft that it is one', async () => {
+  test('marks void invoices and drafts', async () => {
     const made = await issued();
     expect(textOf(await admin().invoices.pdf(made.id, { lang: 'es' }))).not.toContain('ANULADA');
     await admin().invoices.void(made.id, { reason: 'Wrong customer' });
@@ -135,7 +135,7 @@ describe('downloadInvoicePdf', () => {
     ['Han, Kana and Hangul', '北京 東京 ニッポン 서울'],
     ['Devanagari and Thai', 'दिल्ली กรุงเทพ'],
     ['signs of currencies', '₱ ₹ ₺ ₪ €'],
-  ])('holds every letter of %s', async (_, notes) => {
+  ])('prints every letter of %s', async (_, notes) => {
     const made = await issued({ notes });
     const file = await admin().invoices.pdf(made.id, { lang: 'es' });
     const pages = await pagesOf(file);
@@ -144,13 +144,13 @@ describe('downloadInvoicePdf', () => {
     expect(Buffer.from(again.content).equals(Buffer.from(file.content))).toBe(true);
   });
 
-  test('shows a sign for a character that no font has, and does not fail', async () => {
+  test('prints a replacement character for one that no font has', async () => {
     const made = await issued({ notes: '漢字 🙂 ok' });
     const pages = await pagesOf(await admin().invoices.pdf(made.id));
     expect(pages.join('\n')).toContain('漢字 \ufffd ok');
   });
 
-  test('has no page with totals alone', async () => {
+  test('never prints a page with totals alone', async () => {
     for (let count = 18; count <= 46; count += 1) {
       const made = await issued({ notes: 'Gracias' }, count);
       const pages = await pagesOf(await admin().invoices.pdf(made.id, { lang: 'es' }));
@@ -163,7 +163,7 @@ describe('downloadInvoicePdf', () => {
     }
   });
 
-  test('has the dates of its language', async () => {
+  test('formats dates by its language', async () => {
     const made = await issued();
     const text = async (lang: 'es' | 'en') =>
       (await pagesOf(await admin().invoices.pdf(made.id, { lang }))).join('\n');
@@ -196,7 +196,7 @@ describe('downloadInvoicePdf', () => {
     }
   });
 
-  test('answers 404 for an invoice that is not there', async () => {
+  test('answers 404 for an unknown invoice', async () => {
     for (const error of await failures([
       admin().invoices.pdf(999_999),
       admin().invoices.xml(999_999),
@@ -220,7 +220,7 @@ describe('amountInWords', () => {
     ['1000000', 'UN MILLÓN DE PESOS DOMINICANOS CON 00/100'],
     ['2000001.5', 'DOS MILLONES UN PESOS DOMINICANOS CON 50/100'],
     ['1001000000', 'MIL UN MILLONES DE PESOS DOMINICANOS CON 00/100'],
-  ])('%s in Spanish', (amount, words) => {
+  ])('writes %s in Spanish', (amount, words) => {
     expect(amountInWords(amount, 'DOP', 2, 'es')).toBe(words);
   });
 
@@ -229,7 +229,7 @@ describe('amountInWords', () => {
     ['115', 'JPY', 0, 'ONE HUNDRED FIFTEEN JAPANESE YEN'],
     ['2000.125', 'KWD', 3, 'TWO THOUSAND KUWAITI DINARS AND 125/1000'],
     ['1000042', 'USD', 2, 'ONE MILLION FORTY-TWO US DOLLARS AND 00/100'],
-  ] as const)('%s %s in English', (amount, code, decimals, words) => {
+  ] as const)('writes %s %s in English', (amount, code, decimals, words) => {
     expect(amountInWords(amount, code, decimals, 'en')).toBe(words);
   });
 });

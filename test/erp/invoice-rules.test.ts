@@ -79,8 +79,8 @@ const someTerms = fc
   .map(({ exchange, ...rest }): Terms => ({ ...rest, exchangeRate: decimal(`${exchange}e-5`) }));
 const someDocument = fc.tuple(fc.array(someLine, { minLength: 1, maxLength: 12 }), someTerms);
 
-describe('what an accountant reckons by hand', () => {
-  test('three rates, rounded once per rate over the document', () => {
+describe('invoice totals calculated by hand', () => {
+  test('round three rates once per rate over the document', () => {
     const figures = figuresOf(
       [
         line('3', '33.33', rate('18')),
@@ -105,7 +105,7 @@ describe('what an accountant reckons by hand', () => {
     expect(text(byLine.taxTotal)).toBe('0.02');
   });
 
-  test('10 at 10 % and 17.5 % included are removed jointly: 7.84 and 2.16', () => {
+  test('remove included taxes of 10 % and 17.5 % from 10 jointly: 7.84 and 2.16', () => {
     const both = line('1', '10', rate('10'), rate('17.5'));
     const figures = figuresOf([both], { ...terms, pricesIncludeTax: true });
     expect(totals(figures)).toEqual(['7.84', '2.16', '10']);
@@ -116,25 +116,25 @@ describe('what an accountant reckons by hand', () => {
     ]);
   });
 
-  test('a compound rate is also taken of the taxes before it', () => {
+  test('apply a compound rate to the taxes before it too', () => {
     const compound = line('1', '100', rate('10'), rate('5', { isCompound: true }));
     expect(totals(figuresOf([compound], terms))).toEqual(['100', '15.5', '115.5']);
   });
 
-  test('half a cent goes away from zero, on both sides', () => {
+  test('round half a cent away from zero, on both sides', () => {
     const half = [line('1', '2.345')];
     expect(text(figuresOf(half, terms).total)).toBe('2.35');
     expect(text(figuresOf([line('-1', '2.345')], terms).total)).toBe('-2.35');
   });
 
-  test('shares add up to the total and the greatest loss is made good first', () => {
+  test('are distributed over lines exactly, correcting the greatest rounding loss first', () => {
     const exact = ['3.333', '3.333', '3.334'].map((value) => decimal(value));
     expect(shareOut(decimal('10'), exact, 2).map(text)).toEqual(['3.33', '3.33', '3.34']);
     const down = exact.map((value) => value.times(decimal('-1')));
     expect(shareOut(decimal('-10'), down, 2).map(text)).toEqual(['-3.33', '-3.33', '-3.34']);
   });
 
-  test('amounts of 10^13 are known to be too large', () => {
+  test('are too large from 10^13 on', () => {
     expect(isTooLarge(figuresOf([line('10000', '1000000000')], terms))).toBe(true);
     expect(isTooLarge(figuresOf([line('1000', '1000000000')], terms))).toBe(false);
     const dear = { ...terms, exchangeRate: decimal('60') };
@@ -142,15 +142,15 @@ describe('what an accountant reckons by hand', () => {
   });
 });
 
-describe('for any document', () => {
-  const holds = (check: (lines: LineFigures[], given: Terms) => void) =>
+describe('invoice totals of any document', () => {
+  const forAnyDocument = (check: (lines: LineFigures[], given: Terms) => void) =>
     fc.assert(
       fc.property(someDocument, ([lines, given]) => check(lines, given)),
       { numRuns: 300 },
     );
 
-  test('1, 2: grandTotal = total + taxTotal, total = sum of nets = sum of bases', () => {
-    holds((lines, given) => {
+  test('1, 2: satisfy grandTotal = total + taxTotal, total = sum of nets = sum of bases', () => {
+    forAnyDocument((lines, given) => {
       const figures = figuresOf(lines, given);
       expect(text(figures.grandTotal)).toBe(text(add(figures.total, figures.taxTotal)));
       expect(text(add(...figures.lines.map(({ net }) => net)))).toBe(text(figures.total));
@@ -160,9 +160,9 @@ describe('for any document', () => {
     });
   });
 
-  test('3: negating every quantity negates every amount', () => {
+  test('3: change their sign with the quantities', () => {
     const minus = decimal('-1');
-    holds((lines, given) => {
+    forAnyDocument((lines, given) => {
       const negated = lines.map((one) => ({ ...one, quantity: multiply(one.quantity, minus) }));
       const [left, right] = [figuresOf(lines, given), figuresOf(negated, given)];
       expect(totals(right)).toEqual(
@@ -176,8 +176,8 @@ describe('for any document', () => {
     });
   });
 
-  test('4: permuting lines changes no amount', () => {
-    holds((lines, given) => {
+  test('4: do not depend on the order of lines', () => {
+    forAnyDocument((lines, given) => {
       const [left, right] = [figuresOf(lines, given), figuresOf([...lines].reverse(), given)];
       expect(totals(right)).toEqual(totals(left));
       const shown = (figures: typeof left) =>
@@ -186,7 +186,7 @@ describe('for any document', () => {
     });
   });
 
-  test('4: splitting a line into units changes nothing but nets that were exact already', () => {
+  test('4: do not change when a line with an exact net is split into units', () => {
     const unit = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 99_999 }));
     fc.assert(
       fc.property(unit, ([quantity, cents]) => {
@@ -198,16 +198,16 @@ describe('for any document', () => {
     );
   });
 
-  test('5: with included taxes grandTotal is the sum of the gross lines', () => {
-    holds((lines, given) => {
+  test('5: equal the sum of the gross lines with included taxes', () => {
+    forAnyDocument((lines, given) => {
       const gross = lines.map((one) => figuresOf([{ ...one, taxes: [] }], given).total);
       const figures = figuresOf(lines, { ...given, pricesIncludeTax: true });
       expect(text(figures.grandTotal)).toBe(text(add(...gross)));
     });
   });
 
-  test('6: no amount has more decimals than its currency', () => {
-    holds((lines, given) => {
+  test('6: have no more decimals than their currency', () => {
+    forAnyDocument((lines, given) => {
       const figures = figuresOf(lines, given);
       const own = figures.lines.flatMap(({ net, tax }) => [net, tax]);
       const parts = figures.groups.flatMap((group) => group.parts.map(({ amount }) => amount));
@@ -217,8 +217,8 @@ describe('for any document', () => {
     });
   });
 
-  test('8: lines that carry no tax have rate 0 and tax 0 in a group of their own', () => {
-    holds((lines, given) => {
+  test('8: group untaxed lines with rate 0 and tax 0', () => {
+    forAnyDocument((lines, given) => {
       const untaxed = figuresOf(lines, given).groups.filter(
         ({ category }) => category === 'exempt',
       );
@@ -229,8 +229,8 @@ describe('for any document', () => {
     });
   });
 
-  test('12: in company currency each part is converted and rounded, and the document adds up', () => {
-    holds((lines, given) => {
+  test('12: are converted and rounded by part in company currency, and add up', () => {
+    forAnyDocument((lines, given) => {
       const { company, groups } = figuresOf(lines, given);
       expect(text(company.grandTotal)).toBe(text(add(company.total, company.taxTotal)));
       expect(text(company.total)).toBe(text(add(...groups.map(({ companyBase }) => companyBase))));

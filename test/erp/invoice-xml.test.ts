@@ -24,7 +24,7 @@ async function xmlOf(lines: InvoiceInput['lines'], more: Partial<InvoiceInput> =
   return { xml: Buffer.from(file.content).toString(), number: data.number ?? '', id: data.id };
 }
 
-/** The insides of every element of a name. */
+/** Returns the contents of every element of a name. */
 const all = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 'g'))].map(
     ([, own = '']) => own,
@@ -72,7 +72,7 @@ function assertArithmetic(xml: string): void {
 }
 
 describe('downloadInvoiceXml', () => {
-  test('is UBL 2.1 of the invoice, and what was written is escaped', async () => {
+  test('returns UBL 2.1 of the invoice, with escaped text', async () => {
     const taxRateId = await addTaxRate(app, 18);
     const { xml, number } = await xmlOf([{ productId, quantity: 3, unitPrice: 33.33, taxRateId }], {
       notes: 'A & B < C',
@@ -127,7 +127,7 @@ describe('downloadInvoiceXml', () => {
     expect(percents).toEqual(['18', '10']);
   });
 
-  test('in another currency says the tax in the company currency too', async () => {
+  test('includes the tax in the company currency for an invoice in another', async () => {
     const taxRateId = await addTaxRate(app, 18);
     const lines = [{ productId, quantity: 1, unitPrice: 100, taxRateId }];
     const { xml } = await xmlOf(lines, { currencyCode: 'USD', exchangeRate: 58.5 });
@@ -138,7 +138,7 @@ describe('downloadInvoiceXml', () => {
     );
   });
 
-  test('of a void invoice there is none, since its receiver would book it', async () => {
+  test('refuses a void invoice, since its receiver would book it', async () => {
     const { id } = await xmlOf([{ productId, quantity: 1 }]);
     await admin().invoices.void(id, { reason: 'Mistake' });
     expect(await failure(admin().invoices.xml(id))).toMatchObject({
@@ -147,7 +147,7 @@ describe('downloadInvoiceXml', () => {
     });
   });
 
-  test('of a draft there is none, and its tag answers 304', async () => {
+  test('refuses a draft, and answers 304 to its tag', async () => {
     const customerId = await addCustomer(app);
     const lines = [{ productId, quantity: 1 }];
     const draft = (await invoice(app, { customerId, lines, issue: false })).data;

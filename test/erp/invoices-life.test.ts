@@ -19,8 +19,8 @@ async function draft() {
   return { customerId, bolt, input, made: (await invoice(app, input)).data };
 }
 
-describe('a draft', () => {
-  test('has no number, moves nothing and owes nothing until it is issued', async () => {
+describe('a draft invoice', () => {
+  test('has no number, moves no stock and owes nothing until it is issued', async () => {
     const { customerId, bolt, made } = await draft();
     expect(made).toMatchObject({ number: null, status: 'draft', grandTotal: 30, openAmount: 0 });
     expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 3 }]);
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(await deleting).toMatchObject({ statusCode: 409, code: 'invoice_not_draft' });
   });
 
-  test('is computed anew by an update, and when it is issued', async () => {
+  test('is recalculated by an update, and when it is issued', async () => {
     const { made, input } = await draft();
     const old = await addTaxRate(app, 10, { code: 'DRAFT' });
     const lines = input.lines.map((line) => ({ ...line, taxRateId: old }));
@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect(await changing).toMatchObject({ statusCode: 409, code: 'invoice_not_draft' });
   });
 
-  test('38: an update based on an old version changes nothing', async () => {
+  test('38: rejects an update based on an old version', async () => {
     const { made, input } = await draft();
     await admin().invoices.update(made.id, input, { ifMatch: '"1"' });
     const late = admin().invoices.update(made.id, { ...input, notes: 'late' }, { ifMatch: '"1"' });
@@ -61,7 +61,7 @@ describe('a draft', () => {
     expect((await admin().invoices.get(made.id)).data).toMatchObject({ version: 2, notes: null });
   });
 
-  test('is not issued when it can no longer be, and stays as it was', async () => {
+  test('is unchanged when issuing it fails', async () => {
     const { made, bolt } = await draft();
     const customerId = await addCustomer(app);
     await invoice(app, { customerId, lines: [{ productId: bolt.id, quantity: 1 }] });
@@ -75,7 +75,7 @@ describe('a draft', () => {
     });
   });
 
-  test('can be deleted, and cannot be voided', async () => {
+  test('can be deleted, but not voided', async () => {
     const { made } = await draft();
     const voiding = failure(admin().invoices.void(made.id, { reason: 'No longer' }));
     expect(await voiding).toMatchObject({ statusCode: 409, code: 'invoice_is_draft' });
@@ -88,7 +88,7 @@ describe('a draft', () => {
 });
 
 describe('voidInvoice', () => {
-  test('15, 21: keeps the number, and the goods re-enter at the cost that left', async () => {
+  test('15, 21: preserves the number, and returns the goods at the cost at which they left', async () => {
     const customerId = await addCustomer(app);
     const bolt = await stocked(app, 3, 3.3333);
     const lines = [{ productId: bolt.id, quantity: 2 }];
@@ -113,7 +113,7 @@ describe('voidInvoice', () => {
     });
   });
 
-  test('takes no body, for compatibility', async () => {
+  test('accepts a request without a body, for compatibility', async () => {
     const customerId = await addCustomer(app);
     const bolt = await stocked(app, 1, 1);
     const { data } = await invoice(app, {
@@ -123,7 +123,7 @@ describe('voidInvoice', () => {
     expect((await admin().invoices.void(data.id)).data).toMatchObject({ voidReason: '' });
   });
 
-  test('30: is refused while anything is paid or credited', async () => {
+  test('30: refuses an invoice with a payment or credit', async () => {
     const customerId = await addCustomer(app);
     const bolt = await stocked(app, 5, 1);
     const lines = [{ productId: bolt.id, quantity: 2 }];
@@ -149,7 +149,7 @@ describe('voidInvoice', () => {
     expect(await stockOf(app, bolt.id)).toMatchObject([{ quantity: 5, value: 5 }]);
   });
 
-  test('is refused while credit of another invoice settles it', async () => {
+  test('refuses an invoice that credit of another invoice settles', async () => {
     const customerId = await addCustomer(app);
     const bolt = await stocked(app, 5, 1);
     const sell = async () => {
@@ -169,7 +169,7 @@ describe('voidInvoice', () => {
 });
 
 describe('listInvoices', () => {
-  test('finds by customer, status, number, currency, words and days', async () => {
+  test('filters by customer, status, number, currency, words and days', async () => {
     const customerId = await addCustomer(app, {
       name: 'Ferretería Ñandú',
       paymentTerms: 'CREDITO_8',
@@ -203,7 +203,7 @@ describe('listInvoices', () => {
     expect(await failure(backwards)).toMatchObject({ code: 'invalid_date_range' });
   });
 
-  test('34: due that day is current; the day after it is overdue', async () => {
+  test('34: treats an invoice as current on its due day, and as overdue the day after', async () => {
     const start = app.clock.now();
     const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_8' });
     const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
@@ -212,7 +212,7 @@ describe('listInvoices', () => {
     const robot = await timeless(app);
     const overdue = async () => (await robot.invoices.list({ customerId })).data[0]?.overdue;
     try {
-      // Due on 8 February: the last minute of it in Santo Domingo, and the first of the next day.
+      // The invoice is due on 8 February: the last minute of it in Santo Domingo, and the first of the next day.
       app.clock.set(new Date('2026-02-09T03:59:00Z'));
       expect(await overdue()).toBe(false);
       app.clock.set(new Date('2026-02-09T04:00:00Z'));
@@ -232,7 +232,7 @@ describe('listInvoices', () => {
     'openAmount',
     'customerName',
     'createdAt',
-  ] as const)('45: walks by cursor over each record once, sorted by %s', async (sortBy) => {
+  ] as const)('45: visits each record once by cursor, sorted by %s', async (sortBy) => {
     const all = (await admin().invoices.list({ pageSize: 100 })).data.map(({ id }) => id).sort();
     const seen: number[] = [];
     for await (const row of admin().invoices.list({ sortBy, pageSize: 3 })) seen.push(row.id);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const admin = () => app.as('admin');
 const owedBy = async (id: number) => (await admin().customers.get(id)).data.openAmount;
 
-/** A refused invoice, and proof that it left nothing behind. */
+/** Expects a refused invoice that writes nothing. */
 async function refused(input: InvoiceInput) {
   const count = async () => (await admin().invoices.list()).totalCount;
   const before = await count();
@@ -23,7 +23,7 @@ async function refused(input: InvoiceInput) {
 }
 
 describe('createInvoice', () => {
-  test('issues a numbered document, takes the goods out and opens what is owed', async () => {
+  test('issues a numbered document, takes the goods out and opens a receivable', async () => {
     const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
     const bolt = await stocked(app, 40, 5);
     const taxRateId = await addTaxRate(app, 18);
@@ -52,7 +52,7 @@ describe('createInvoice', () => {
     });
   });
 
-  test('keeps the snapshot of the shown seed: lines, price, terms and notes as sent', async () => {
+  test('stores lines, price, terms and notes as sent', async () => {
     const customerId = await addCustomer(app);
     const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
     const lines = [{ productId, quantity: 2, unitPrice: 100 }];
@@ -66,14 +66,14 @@ describe('createInvoice', () => {
     ]);
   });
 
-  test('25: services never move stock', async () => {
+  test('25: never moves stock for services', async () => {
     const customerId = await addCustomer(app);
     const service = await createProduct(app, { type: 'service', trackStock: false });
     await invoice(app, { customerId, lines: [{ productId: service.id, quantity: 1 }] });
     expect(await stockOf(app, service.id)).toEqual([]);
   });
 
-  test('16: the same key creates once and answers the same body', async () => {
+  test('16: creates once and repeats the same body for the same key', async () => {
     const customerId = await addCustomer(app);
     const bolt = await stocked(app, 5, 1);
     const input = { customerId, lines: [{ productId: bolt.id, quantity: 1 }] };
@@ -86,7 +86,7 @@ describe('createInvoice', () => {
     expect(await failure(other)).toMatchObject({ code: 'idempotency_key_reused' });
   });
 
-  test('19: lines of one product are checked as a sum, and nothing is written', async () => {
+  test('19: checks lines of one product as a sum, and writes nothing when refused', async () => {
     const customerId = await addCustomer(app);
     const bolt = await stocked(app, 5, 1);
     const lines = [3, 3].map((quantity) => ({ productId: bolt.id, quantity }));
@@ -99,7 +99,7 @@ describe('createInvoice', () => {
     expect(await owedBy(customerId)).toBe(0);
   });
 
-  test('every line that is short of stock is refused at once', async () => {
+  test('reports every line that is short of stock at once', async () => {
     const customerId = await addCustomer(app);
     const [some, none, enough] = [
       await stocked(app, 5),
@@ -122,7 +122,7 @@ describe('createInvoice', () => {
     });
   });
 
-  test('32: the credit limit passes when it is met exactly, and cash needs none', async () => {
+  test('32: accepts amounts up to the credit limit, and does not limit cash sales', async () => {
     const customerId = await addCustomer(app, { creditLimit: 100, paymentTerms: 'CREDITO_30' });
     const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
     const of = (unitPrice: number) => [{ productId, quantity: 1, unitPrice }];
@@ -139,7 +139,7 @@ describe('createInvoice', () => {
     );
   });
 
-  test('39: deactivated and blocked parties and products are refused in new documents', async () => {
+  test('39: refuses deactivated and blocked parties and products', async () => {
     const bolt = await stocked(app, 1, 1);
     const lines = [{ productId: bolt.id, quantity: 1 }];
     const blocked = await addCustomer(app, { blocked: true });
@@ -154,7 +154,7 @@ describe('createInvoice', () => {
     });
   });
 
-  test('40: ids of another company do not exist, in any place of the body', async () => {
+  test('40: answers 404 for ids of another company, in any field of the body', async () => {
     const theirs = await app.as('stranger').customers.create({ name: 'Theirs' });
     const product = await app.as('stranger').products.create({ code: 'X', name: 'X', price: 1 });
     const bolt = await stocked(app, 1, 1);
@@ -179,7 +179,7 @@ describe('createInvoice', () => {
     });
   });
 
-  test('refuses what can never be valid', async () => {
+  test('refuses invalid input', async () => {
     const customerId = await addCustomer(app);
     const bolt = await stocked(app, 1, 1);
     const taxRateId = await addTaxRate(app, 18);
@@ -206,7 +206,7 @@ describe('createInvoice', () => {
     }
   });
 
-  test('10: the tax of a line is the one in force on the issue date', async () => {
+  test('10: uses the tax that is in force on the issue date', async () => {
     const old = await addTaxRate(app, 18, { code: 'IVA', validFrom: '2020-01-01' });
     await addTaxRate(app, 20, { code: 'IVA', validFrom: '2026-01-31' });
     await addTaxRate(app, 22, { code: 'LATER', validFrom: '2026-06-01' });
@@ -226,7 +226,7 @@ describe('createInvoice', () => {
     });
   });
 
-  test('11: another currency needs a rate of the day, never a silent 1', async () => {
+  test('11: requires a rate of the day for another currency, never a silent 1', async () => {
     await admin().config.updateCurrency('USD', { active: true });
     const customerId = await addCustomer(app, { currencyCode: 'USD' });
     const { id: productId } = await createProduct(app, {
@@ -252,7 +252,7 @@ describe('createInvoice', () => {
     });
   });
 
-  test('36: nothing dated in a locked period is created but by those who may unlock', async () => {
+  test('36: requires periods:unlock in a locked period', async () => {
     const customerId = await addCustomer(app);
     const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
     const input = { customerId, lines: [{ productId, quantity: 1 }] };
@@ -268,7 +268,7 @@ describe('createInvoice', () => {
     }
   });
 
-  test('14: issue dates never go back along the series', async () => {
+  test('14: refuses an issue date before the last of the series', async () => {
     const customerId = await addCustomer(app);
     const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
     const input = { customerId, lines: [{ productId, quantity: 1 }] };
@@ -280,7 +280,7 @@ describe('createInvoice', () => {
     });
   });
 
-  test('18: a warehouse that may go below zero sells what is still to come', async () => {
+  test('18: sells below zero where the warehouse allows it', async () => {
     const { knex } = app.database;
     const row = { company_id: app.companyId, code: 'NEG', code_key: 'neg', name: 'Neg' };
     const [warehouse] = await knex('warehouses')
@@ -309,7 +309,7 @@ describe('createInvoice', () => {
 });
 
 describe('getInvoice', () => {
-  test('9: what changes later leaves an issued invoice as it was', async () => {
+  test('9: returns an issued invoice unchanged after later edits', async () => {
     const taxRateId = await addTaxRate(app, 18, { code: 'SNAP' });
     const customerId = await addCustomer(app, { name: 'Before' });
     const bolt = await stocked(app, 5, 1);
@@ -324,7 +324,7 @@ describe('getInvoice', () => {
     expect(before.data.customer.name).toBe('Before');
   });
 
-  test('answers 404 for an id that is not there', async () => {
+  test('answers 404 for an unknown id', async () => {
     expect(await failure(admin().invoices.get(999_999))).toMatchObject({ statusCode: 404 });
   });
 });

@@ -28,7 +28,7 @@ async function sell(customerId: number, unitPrice: number, more = {}) {
 }
 
 describe('the balance of a customer', () => {
-  test('may reach the largest amount to the cent, and a payment beyond it books nothing', async () => {
+  test('may reach the largest amount to the cent, and a payment above it books nothing', async () => {
     const customerId = await addCustomer(app);
     const first = (await collect(customerId, largest - 0.01)).data;
     expect((await collect(customerId, 0.01)).data.customerBalance).toBe(-largest);
@@ -42,7 +42,7 @@ describe('the balance of a customer', () => {
     expect((await balanceOf(customerId)).netBalance).toBe(-0.01);
   });
 
-  test('refuses an invoice, issued at once or from a draft, that would pass the largest amount', async () => {
+  test('refuses an invoice that would exceed the largest amount, issued at once or from a draft', async () => {
     const customerId = await addCustomer(app);
     await sell(customerId, largest);
     const draft = await sell(customerId, 0.01, { issue: false });
@@ -51,7 +51,7 @@ describe('the balance of a customer', () => {
     expect(await balanceOf(customerId)).toMatchObject({ netBalance: largest, invoiced: largest });
   });
 
-  test('refuses a reversed payment and a void credit note that would open too much again', async () => {
+  test('refuses reversing a payment and voiding a credit note that would exceed it', async () => {
     const customerId = await addCustomer(app);
     const first = await sell(customerId, largest);
     const paid = (await collect(customerId, largest)).data;
@@ -75,7 +75,7 @@ describe('the balance of a customer', () => {
     expect(await failure(again)).toMatchObject(refusal);
   });
 
-  test('is exact where the credit limit and what is owed to the customer are both the largest', async () => {
+  test('is exact when both the credit limit and the credit are the largest amount', async () => {
     const customerId = await addCustomer(app, { creditLimit: largest });
     await collect(customerId, largest);
     expect((await balanceOf(customerId)).availableCredit).toBe(2 * largest);
@@ -86,14 +86,14 @@ describe('the balance of a vendor', () => {
   const pay = (vendorId: number, amount: number) =>
     admin().payables.pay({ vendorId, amount, method: 'transferencia' });
 
-  test('may reach the largest amount to the cent, and a payment beyond it books nothing', async () => {
+  test('may reach the largest amount to the cent, and a payment above it books nothing', async () => {
     const vendorId = await addVendor(app);
     expect((await pay(vendorId, largest)).data.vendorBalance).toBe(-largest);
     expect(await failure(pay(vendorId, 0.01))).toMatchObject(refusal);
     expect((await admin().payables.payments({ vendorId })).totalCount).toBe(1);
   });
 
-  test('refuses a reception that would pass the largest amount, and a reversed payment', async () => {
+  test('refuses a reception or a payment reversal that would exceed the largest amount', async () => {
     const vendorId = await addVendor(app);
     const untaxed = await addTaxRate(app, 0);
     const receive = async (unitPrice: number) => {
@@ -115,7 +115,7 @@ describe('the balance of a vendor', () => {
 });
 
 describe('sums over several parties, documents or currencies', () => {
-  test('are answered beyond the largest amount of one document', async () => {
+  test('are returned beyond the largest amount of one document', async () => {
     const alone = await startTestApp();
     try {
       const as = alone.as('admin');

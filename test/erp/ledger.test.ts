@@ -45,7 +45,7 @@ async function makeWorld(): Promise<World> {
 
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
-/** One step of an ordinary day; `a`, `b` and `c` choose what it is done to. */
+/** One step of an ordinary day; `a`, `b` and `c` choose its objects. */
 interface Step {
   readonly kind: keyof typeof steps;
   readonly a: number;
@@ -163,7 +163,7 @@ const someStep: fc.Arbitrary<Step> = fc.record({
   c: fc.nat(1000),
 });
 
-/** Refusals are part of an ordinary day; anything but a clear 4xx is not. */
+/** Refusals are part of an ordinary day; any failure other than a clear 4xx is an error. */
 async function take(world: World, step: Step): Promise<boolean> {
   try {
     await steps[step.kind](world, step);
@@ -175,12 +175,12 @@ async function take(world: World, step: Step): Promise<boolean> {
   }
 }
 
-describe('after any mix of documents, voids, credit notes, payments, reversals, receptions and adjustments', () => {
+describe('the books after any mix of documents, voids, credit notes, payments, reversals, receptions and adjustments', () => {
   test.each([
     ['', false],
     [', where stock may fall below zero', true],
   ])(
-    '13, 17, 22, 26-33, 35: stock, open amounts, balances, ledger and numbers agree%s',
+    '13, 17, 22, 26-33, 35: agree in stock, open amounts, balances, ledger and numbers%s',
     async (_, isLoose) => {
       await app.database
         .knex('warehouses')
@@ -208,7 +208,7 @@ describe('after any mix of documents, voids, credit notes, payments, reversals, 
 });
 
 describe('runSelfCheck', () => {
-  test('names what is off, and only that', async () => {
+  test('reports exactly the differences', async () => {
     const { knex } = app.database;
     expect((await erp.admin.selfCheck()).data.sound).toBe(true);
     const [place] = await knex('stock')
@@ -238,7 +238,7 @@ describe('runSelfCheck', () => {
       .update({ next_number: series.next_number });
   });
 
-  test('is for people only', async () => {
+  test('refuses a caller without permission', async () => {
     expect(await failure(app.as('warehouse').admin.selfCheck())).toMatchObject({ statusCode: 403 });
   });
 });

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const lockMs = 15 * 60_000;
 
-/** A client at an address of its own. */
+/** Creates a client with its own address. */
 const at = (ip: string) => app.client({ headers: { 'x-forwarded-for': ip } });
 const login = (ip: string, email: string, sent = password) =>
   at(ip).auth.login({ email, password: sent });
@@ -37,7 +37,7 @@ const seen = ({ statusCode, code, message, retryAfter, response }: SvcErpError) 
 
 describe('the lock after failed logins', () => {
   test.each(['wrong', 'ñ'.repeat(37)])(
-    'is the same for addresses with and without a user (password %s)',
+    'does not reveal whether an address has a user (password %s)',
     async (sent) => {
       const { email } = await makeUser(app);
       const known = await fail('203.0.113.1', email, 7, sent);
@@ -51,7 +51,7 @@ describe('the lock after failed logins', () => {
     },
   );
 
-  test('counts a password that is too long, and writes it to the audit', async () => {
+  test('counts a password that is too long, and audits it', async () => {
     const { email, id } = await makeUser(app);
     await fail('203.0.113.2', email, 1, 'ñ'.repeat(37));
     const { data } = await app.as('admin').users.get(id);
@@ -60,7 +60,7 @@ describe('the lock after failed logins', () => {
     expect(entry?.after).toEqual({ email, reason: 'password_too_long' });
   });
 
-  test('counts failures of an address without a user that come at once', async () => {
+  test('counts concurrent failures of an unknown address', async () => {
     const email = 'at-once@example.com';
     await Promise.all(
       Array.from({ length: 5 }, () => failure(login('203.0.113.3', email, 'wrong'))),
@@ -70,17 +70,17 @@ describe('the lock after failed logins', () => {
 });
 
 describe('a known device', () => {
-  test('by its address: failures from elsewhere do not lock it out', async () => {
+  test('is known by its address: failures from elsewhere do not lock it out', async () => {
     const { email } = await makeUser(app);
     await login('198.51.100.1', email);
     await fail('203.0.113.9', email, 6);
     expect((await failure(login('203.0.113.10', email))).code).toBe('account_locked');
     expect((await login('198.51.100.1', email)).ok).toBe(true);
-    // Its login does not open the account to those who locked it.
+    // Its login does not unlock the account for the addresses that locked it.
     expect((await failure(login('203.0.113.10', email))).code).toBe('account_locked');
   });
 
-  test('has a count and a lock of its own', async () => {
+  test('has its own failure count and lock', async () => {
     const { email } = await makeUser(app);
     await login('198.51.100.2', email);
     await fail('198.51.100.2', email, 4);
@@ -91,7 +91,7 @@ describe('a known device', () => {
     expect((await login('198.51.100.2', email)).ok).toBe(true);
   });
 
-  test('is forgotten a month after its last login', async () => {
+  test('expires a month after its last login', async () => {
     const { email, id } = await makeUser(app);
     await login('198.51.100.3', email);
     const created_at = new Date(app.clock.now().getTime() - 31 * 86_400_000);
@@ -100,7 +100,7 @@ describe('a known device', () => {
     expect((await failure(login('198.51.100.3', email))).code).toBe('account_locked');
   });
 
-  test('by the cookie of its browser, wherever it goes, and for its user only', async () => {
+  test('is known by the cookie of its browser from any address, for its user only', async () => {
     const { email } = await makeUser(app);
     const other = await makeUser(app);
     const browser = openBrowser(app.baseUrl);
@@ -118,7 +118,7 @@ describe('a known device', () => {
     expect((await failure(stranger)).code).toBe('account_locked');
   });
 
-  test('a lock of its own ends when an administrator unlocks the user', async () => {
+  test('is unlocked when an administrator unlocks the user', async () => {
     const { email, id } = await makeUser(app);
     await login('198.51.100.5', email);
     await fail('198.51.100.5', email, 5);

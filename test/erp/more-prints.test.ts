@@ -21,7 +21,7 @@ async function expectTexts(file: FileReply, texts: readonly string[]): Promise<v
   for (const each of texts) expect(text).toContain(each);
 }
 
-/** 20 at 5 with 18 %, ordered from a vendor. */
+/** Orders 20 units at 5 with 18 % from a vendor. */
 async function ordered(more: Partial<PurchaseOrderInput> = {}, language?: 'es' | 'en') {
   const name = 'Łódź 北京 Trading';
   const vendorId = await addVendor(app, {
@@ -37,7 +37,7 @@ async function ordered(more: Partial<PurchaseOrderInput> = {}, language?: 'es' |
 }
 
 describe('downloadPurchaseOrderPdf', () => {
-  test('is the order with its vendor, lines, terms by name and delivery', async () => {
+  test('prints the order with its vendor, lines, terms by name and delivery', async () => {
     const { order, product } = await ordered({ expectedDate: '2026-02-10', reference: 'REQ-7' });
     const file = await admin().purchaseOrders.pdf(order.id, { lang: 'en' });
     expect(file.fileName).toBe(`${order.number}.pdf`);
@@ -58,15 +58,15 @@ describe('downloadPurchaseOrderPdf', () => {
     await expectTexts(await print(), ['VOID']);
   });
 
-  test('is 404 for an order of another company', async () => {
+  test('answers 404 for an order of another company', async () => {
     const { order } = await ordered();
     const asked = app.as('stranger').purchaseOrders.pdf(order.id);
     expect(await failure(asked)).toMatchObject({ statusCode: 404 });
   });
 });
 
-/** An invoice of 118, and a payment of 150 that settles it. */
-async function paid(language?: 'es' | 'en') {
+/** Creates an invoice of 118, and a payment of 150 that settles it. */
+async function payInvoice(language?: 'es' | 'en') {
   const customerId = await addCustomer(app, { name: 'Ñandú & Cía', ...(language && { language }) });
   const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
   const taxRateId = await addTaxRate(app, 18);
@@ -79,8 +79,8 @@ async function paid(language?: 'es' | 'en') {
 }
 
 describe('downloadReceivablePaymentPdf', () => {
-  test('is a receipt with the documents that it settles and what is left', async () => {
-    const { payment, sold } = await paid();
+  test('prints a receipt with the settled documents and the remainder', async () => {
+    const { payment, sold } = await payInvoice();
     const file = await admin().receivables.paymentPdf(payment.id, { lang: 'en' });
     expect(file.fileName).toBe(`${payment.number}.pdf`);
     await expectTexts(file, [
@@ -89,22 +89,22 @@ describe('downloadReceivablePaymentPdf', () => {
     ]);
   });
 
-  test('marks a payment that was reversed', async () => {
-    const { payment } = await paid();
+  test('marks a reversed payment', async () => {
+    const { payment } = await payInvoice();
     await admin().receivables.reverse(payment.id, { reason: 'Bounced' });
     const file = await admin().receivables.paymentPdf(payment.id, { lang: 'es' });
     await expectTexts(file, ['RECIBO DE PAGO', 'REVERSADO']);
   });
 
-  test('is 404 for a payment of another company', async () => {
-    const { payment } = await paid();
+  test('answers 404 for a payment of another company', async () => {
+    const { payment } = await payInvoice();
     const asked = app.as('stranger').receivables.paymentPdf(payment.id);
     expect(await failure(asked)).toMatchObject({ statusCode: 404 });
   });
 });
 
 describe('downloadPayablePaymentPdf', () => {
-  test('is a voucher for the vendor', async () => {
+  test('prints a voucher for the vendor', async () => {
     const vendorId = await addVendor(app, { name: 'Suplidora Ámbar' });
     const { data: payment } = await admin().payables.pay({
       vendorId,
@@ -119,8 +119,8 @@ describe('downloadPayablePaymentPdf', () => {
 });
 
 describe('the language of a print', () => {
-  test("is the customer's or vendor's, unless the request names one", async () => {
-    const { payment, sold } = await paid('es');
+  test('is that of the customer or vendor, unless the request names one', async () => {
+    const { payment, sold } = await payInvoice('es');
     const { order } = await ordered({}, 'es');
     await expectTexts(await admin().invoices.pdf(sold.id), ['FACTURA']);
     await expectTexts(await admin().invoices.pdf(sold.id, { lang: 'en' }), ['INVOICE']);
@@ -128,13 +128,13 @@ describe('the language of a print', () => {
     await expectTexts(await admin().purchaseOrders.pdf(order.id), ['ORDEN DE COMPRA']);
   });
 
-  test("is the company's without either", async () => {
-    const { sold } = await paid();
+  test('is that of the company when neither has one', async () => {
+    const { sold } = await payInvoice();
     await expectTexts(await admin().invoices.pdf(sold.id), ['INVOICE']);
   });
 
-  test('stays that of an issued invoice when the customer changes it', async () => {
-    const { customerId, sold } = await paid('es');
+  test('is preserved in an issued invoice when the customer changes it', async () => {
+    const { customerId, sold } = await payInvoice('es');
     const before = await admin().invoices.pdf(sold.id);
     const { data } = await admin().customers.get(customerId);
     expect(data.language).toBe('es');
@@ -145,7 +145,7 @@ describe('the language of a print', () => {
   });
 });
 
-test('an invoice names its payment terms as they were called when it was issued', async () => {
+test('an invoice prints the name that its payment terms had when it was issued', async () => {
   const { data: terms } = await admin().config.createPaymentTerms({
     ...{ code: 'NET45', name: 'Net 45 días', kind: 'days' as const, days: 45 },
   });
@@ -158,7 +158,7 @@ test('an invoice names its payment terms as they were called when it was issued'
 });
 
 test('a print answers 304 to its tag', async () => {
-  const { payment } = await paid();
+  const { payment } = await payInvoice();
   const { order } = await ordered();
   const vendorId = await addVendor(app);
   const { data: made } = await admin().payables.pay({ vendorId, amount: 1, method: 'otro' });

@@ -28,7 +28,7 @@ const statusOf = async (client: SvcErp) => {
 };
 
 describe('changePassword', () => {
-  test('takes the present password, ends the other logins and keeps this one', async () => {
+  test('requires the current password, ends the other logins and preserves this one', async () => {
     const { email } = await makeUser(app);
     const [own, other] = [await logIn(email), await logIn(email)];
     const reply = await own.client.auth.changePassword({
@@ -41,7 +41,7 @@ describe('changePassword', () => {
     expect((await logIn(email, fresh)).data.user.email).toBe(email);
   });
 
-  test('with a wrong present password changes nothing and counts towards the lock', async () => {
+  test('changes nothing for a wrong current password, and counts it towards the lock', async () => {
     const { email } = await makeUser(app);
     const { client } = await logIn(email);
     const change = (currentPassword: string) =>
@@ -70,7 +70,7 @@ describe('changePassword', () => {
     expect(error).toMatchObject({ statusCode: 400, code, details: [{ path: 'body.newPassword' }] });
   });
 
-  test('refuses a password that holds the name or the address of the user', async () => {
+  test('refuses a password that contains the name or the address of the user', async () => {
     const { email } = await makeUser(app);
     const { client } = await logIn(email);
     for (const newPassword of [`my ${email} 1`, `${email.split('@')[0]}-2026`]) {
@@ -81,7 +81,7 @@ describe('changePassword', () => {
     }
   });
 
-  test('is for people only', async () => {
+  test('refuses API keys', async () => {
     const { value } = (
       await admin.apiKeys.create({ name: 'No person', permissions: ['products:read'] })
     ).data;
@@ -94,7 +94,7 @@ describe('changePassword', () => {
 });
 
 describe('a one-time password', () => {
-  test('opens nothing but its own change', async () => {
+  test('allows nothing but to change it', async () => {
     const email = 'one-time@example.com';
     const user = { name: 'Once', email, role: 'manager' as const, password };
     expect((await admin.users.create({ ...user, mustChangePassword: true })).data).toMatchObject({
@@ -118,7 +118,7 @@ describe('a one-time password', () => {
     expect((await logIn(email, fresh)).data.mustChangePassword).toBe(false);
   });
 
-  test('may be set by an administrator', async () => {
+  test('can be set by an administrator', async () => {
     const { email, id } = await makeUser(app, 'manager');
     await admin.users.setPassword(id, { password: fresh, mustChangePassword: true });
     const { client } = await logIn(email, fresh);
@@ -127,7 +127,7 @@ describe('a one-time password', () => {
 });
 
 describe('a reset link', () => {
-  test('sets a password once, ends the logins and the lock', async () => {
+  test('sets a password once, and ends the logins and the lock', async () => {
     const { email, id } = await makeUser(app);
     const { client } = await logIn(email);
     for (let attempt = 0; attempt < 5; attempt += 1) await failure(logIn(email, 'wrong'));
@@ -142,7 +142,7 @@ describe('a reset link', () => {
     expect(again).toMatchObject({ statusCode: 400, code: 'invalid_reset_token' });
   });
 
-  test('gives a user without a password the first one', async () => {
+  test('gives a first password to a user without one', async () => {
     const email = 'invited@example.com';
     const { id } = (await admin.users.create({ name: 'Invited', email, role: 'viewer' })).data;
     const { data } = await admin.users.resetPassword(id);
@@ -153,7 +153,7 @@ describe('a reset link', () => {
     expect((await logIn(email, fresh)).data.user.id).toBe(id);
   });
 
-  test('ends after a day, with a newer one, and with the user', async () => {
+  test('expires after a day, after a newer link, and with the user', async () => {
     const { id } = await makeUser(app);
     const use = async (token: string) =>
       (await failure(app.client().auth.resetPassword({ token, password: fresh }))).code;
@@ -178,7 +178,7 @@ describe('a reset link', () => {
     expect(JSON.stringify(rows)).not.toContain(data.token);
   });
 
-  test('while the first request with its key has not ended, another is a 409', async () => {
+  test('is refused with 409 to a repeated request while the first one runs', async () => {
     const { id } = await makeUser(app);
     const send = () => admin.users.resetPassword(id, { idempotencyKey: 'reset-runs' });
     await send();
@@ -186,7 +186,7 @@ describe('a reset link', () => {
     expect(await failure(send())).toMatchObject({ code: 'idempotency_in_progress' });
   });
 
-  test('used twice at once sets one password', async () => {
+  test('sets one password when it is used twice concurrently', async () => {
     const { id } = await makeUser(app);
     const token = (await admin.users.resetPassword(id)).data.token;
     const results = await Promise.allSettled(
@@ -196,8 +196,8 @@ describe('a reset link', () => {
   });
 });
 
-describe('own logins', () => {
-  test('are listed and ended, those of others are not found', async () => {
+describe('the logins of a person', () => {
+  test('are listed and ended by that person only', async () => {
     const { email } = await makeUser(app);
     const [own, second, third] = [await logIn(email), await logIn(email), await logIn(email)];
     const { data } = await own.client.auth.logins();
@@ -219,8 +219,8 @@ describe('own logins', () => {
   });
 });
 
-describe('the keys of a user who leaves', () => {
-  test('are listed, and revoked with the deactivation when that is asked for', async () => {
+describe('the API keys of a user who leaves', () => {
+  test('are listed, and revoked with the deactivation on request', async () => {
     const { id, email } = await makeUser(app, 'admin');
     const { client, data } = await logIn(email);
     const erpKey = (await client.apiKeys.create({ name: 'Shop', permissions: ['products:read'] }))
@@ -259,7 +259,7 @@ describe('the keys of a user who leaves', () => {
     });
   });
 
-  test('are not revoked while the user stays', async () => {
+  test('are not revoked while the user stays active', async () => {
     const { id, email } = await makeUser(app, 'admin');
     const { client } = await logIn(email);
     await client.apiKeys.create({ name: 'Shop', permissions: ['products:read'] });

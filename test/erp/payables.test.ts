@@ -17,8 +17,8 @@ const admin = () => app.as('admin');
 const payables = () => admin().payables;
 const pay = (input: PayablePaymentInput) => payables().pay(input);
 
-/** A vendor with a reception of each amount; the receptions' ids. */
-async function owed(...amounts: number[]) {
+/** Creates a vendor with a reception of each amount, and returns the ids of the receptions. */
+async function addPayables(...amounts: number[]) {
   const vendorId = await addVendor(app, { paymentTerms: 'CREDITO_30' });
   const ids: number[] = [];
   for (const unitPrice of amounts) {
@@ -32,8 +32,8 @@ async function owed(...amounts: number[]) {
 }
 
 describe('createPayablePayment', () => {
-  test('35: pays oldest first and keeps what is left as an advance', async () => {
-    const { vendorId, ids } = await owed(100, 200);
+  test('35: pays the oldest first and preserves the remainder as an advance', async () => {
+    const { vendorId, ids } = await addPayables(100, 200);
     const paid = { vendorId, amount: 350, method: 'transferencia' as const, autoAllocate: true };
     const { data } = await pay({ ...paid, date: '2026-01-31', reference: 'T-1' });
     expect(data).toMatchObject({
@@ -64,9 +64,9 @@ describe('createPayablePayment', () => {
     expect((await payables().payments({ vendorId })).totalCount).toBe(1);
   });
 
-  test('refuses allocations that cannot be, and then nothing is booked', async () => {
-    const { vendorId, ids, first } = await owed(100, 50);
-    const other = await owed(10);
+  test('refuses invalid allocations, and then books nothing', async () => {
+    const { vendorId, ids, first } = await addPayables(100, 50);
+    const other = await addPayables(10);
     const named = (id: number, amount: number) => ({ receptionId: id, amount });
     await pay({ vendorId, amount: 50, method: 'otro', allocations: [named(ids[1] ?? 0, 50)] });
     const base = { vendorId, amount: 100, method: 'efectivo' as const };
@@ -93,8 +93,8 @@ describe('createPayablePayment', () => {
     expect(await admin().vendors.balance(vendorId)).toEqual(before);
   });
 
-  test('40: a vendor of another company is not there', async () => {
-    const { vendorId } = await owed(10);
+  test('40: answers 404 for a vendor of another company', async () => {
+    const { vendorId } = await addPayables(10);
     const stranger = app.as('stranger');
     const paying = stranger.payables.pay({ vendorId, amount: 1, method: 'otro' });
     expect(await failure(paying)).toMatchObject({ statusCode: 404 });
@@ -105,8 +105,8 @@ describe('createPayablePayment', () => {
 });
 
 describe('allocatePayablePayment and reversePayablePayment', () => {
-  test('place an advance later, and take everything back exactly', async () => {
-    const { vendorId, first } = await owed(100);
+  test('allocate an advance later, and undo everything exactly', async () => {
+    const { vendorId, first } = await addPayables(100);
     const { data } = await pay({ vendorId, amount: 80, method: 'cheque' });
     const allocations = [{ receptionId: first, amount: 30 }];
     const placed = (await payables().allocate(data.id, { allocations })).data;
@@ -141,7 +141,7 @@ describe('allocatePayablePayment and reversePayablePayment', () => {
   });
 
   test('36: are refused in a locked period', async () => {
-    const { vendorId } = await owed(10);
+    const { vendorId } = await addPayables(10);
     const manager = app.as('manager').payables;
     const input = { vendorId, amount: 5, method: 'efectivo' as const };
     const { data } = await manager.pay(input);
@@ -158,8 +158,8 @@ describe('allocatePayablePayment and reversePayablePayment', () => {
 });
 
 describe('listPayables', () => {
-  test('finds by vendor, status, due day and words; the oldest due comes first', async () => {
-    const { vendorId, ids } = await owed(1, 2);
+  test('filters by vendor, status, due day and words, sorted by due day', async () => {
+    const { vendorId, ids } = await addPayables(1, 2);
     const found = async (query: object) =>
       (await payables().list({ vendorId, ...query })).data.map(({ receptionId }) => receptionId);
     const due = '2026-03-02';
@@ -180,9 +180,9 @@ describe('listPayables', () => {
   });
 
   test.each(['id', 'dueDate', 'issueDate', 'amount', 'openAmount', 'vendorName'] as const)(
-    '45: walks by cursor over each record once, sorted by %s',
+    '45: visits each record once by cursor, sorted by %s',
     async (sortBy) => {
-      await owed(1, 2);
+      await addPayables(1, 2);
       const all = (await payables().list({ pageSize: 100 })).data.map(({ id }) => id).sort();
       const seen: number[] = [];
       for await (const row of payables().list({ sortBy, pageSize: 2 })) seen.push(row.id);

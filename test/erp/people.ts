@@ -4,7 +4,7 @@ import { password, type TestApp } from '../support/app.js';
 
 let people = 0;
 
-/** A user of one test's own. */
+/** Creates a user for one test. */
 export async function makeUser(
   app: TestApp,
   role = 'viewer',

@@ -15,7 +15,7 @@ const { paths } = JSON.parse(
   readFileSync(new URL('../../generated/erp/openapi.json', import.meta.url), 'utf8'),
 ) as { readonly paths: Readonly<Record<string, { readonly get?: Operation }>> };
 
-/** Reads of JSON that an API key may call: the lists, records and reports of the company. */
+/** The JSON reads that an API key may call: lists, records and reports of the company. */
 const reads = Object.entries(paths).flatMap(([path, { get }]) => {
   const isJson =
     get?.responses['200']?.content && 'application/json' in get.responses['200'].content;
@@ -47,7 +47,7 @@ onPostgres('reads of a company with a year of business', () => {
     return body;
   }
 
-  /** Puts the first record of the collection in the place of `{id}`. */
+  /** Puts the id of the first record of the collection in the place of `{id}`. */
   async function fill(path: string): Promise<string> {
     const at = path.indexOf('/{');
     if (at === -1) return path;

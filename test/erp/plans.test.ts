@@ -9,7 +9,7 @@ const customersSql = `INSERT INTO customers (company_id, code, code_key, name, n
 SELECT :company, 'C-' || n, 'c-' || n, 'Customer ' || n, 'customer ' || n, 'c-' || n || ' customer ' || n,
   'CREDITO_30', 'DOP', now(), now() FROM generate_series(1, 500) n`;
 
-/** Every second document is of the first customer, and one in five is open. */
+/** Every second document belongs to the first customer, and one in five is open. */
 const receivablesSql = `INSERT INTO receivables (company_id, party_id, party_name, party_key, search_text, document_type,
   document_number, issue_date, due_date, currency_code, exchange_rate, amount, paid_amount, open_amount, base_amount,
   base_open_amount, status, created_at, updated_at)
@@ -39,14 +39,14 @@ const stockSql = `INSERT INTO stock (company_id, product_id, warehouse_id, produ
 SELECT p.company_id, p.id, w.id, p.code_key, p.name_key, w.name_key, 1000, 2500, 1, now(), now()
 FROM products p JOIN warehouses w ON w.company_id = p.company_id AND w.id = :warehouse WHERE p.company_id = :company`;
 
-/** Every second movement is of the first product. */
+/** Every second movement belongs to the first product. */
 const movementsSql = `INSERT INTO stock_movements (company_id, date, product_id, warehouse_id, document_type, document_id,
   document_number, line, quantity, quantity_after, unit_cost, value, created_at)
 SELECT p.company_id, date '2026-01-30' - n % 700, p.id, :warehouse, 'adjustment', n, 'AJ-' || n, 1, 1, 1000, 2.5, 2.5, now()
 FROM generate_series(1, 30000) n
 JOIN products p ON p.company_id = :company AND p.code = 'P-' || CASE WHEN n % 2 = 0 THEN 1 ELSE n % 10000 + 1 END`;
 
-onPostgres('statements that are called often', () => {
+onPostgres('frequently called statements', () => {
   let app: TestApp;
   let erp: SvcErp;
   let growth: Awaited<ReturnType<typeof watchPlans>>;
@@ -54,7 +54,7 @@ onPostgres('statements that are called often', () => {
   let many = few;
 
   beforeAll(async () => {
-    // One connection, so that each call meets the plans of the calls before it.
+    // One connection, so that each call has the plans of the calls before it.
     app = await startTestApp({ database: { poolMax: 1 } });
     erp = app.as('admin');
     const { knex } = app.database;

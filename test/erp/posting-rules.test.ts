@@ -55,13 +55,13 @@ function randomGoods(): GoodsLine[] {
 const sum = (amounts: readonly Decimal[]) =>
   amounts.reduce((total, amount) => total.plus(amount), zero);
 
-/** The figures of each place, as texts. */
+/** Returns the quantity and value of each place as texts. */
 const figures = ({ rows }: Booking) =>
   rows
     .map((row) => [placeKey(row), row.after.quantity.toFixed(), row.after.value.toFixed()])
     .sort();
 
-/** Checks that the ledger and the stock rows agree, as they must for every booking. */
+/** Checks that the movements and the stock rows of a booking agree. */
 function expectExact({ rows, movements }: Booking): void {
   for (const row of rows) {
     const own = movements.filter((movement) => placeKey(movement) === placeKey(row));
@@ -80,13 +80,13 @@ function expectExact({ rows, movements }: Booking): void {
 }
 
 describe('the goods of a document', () => {
-  test('change stock by exactly what their movements say, and an empty place is worth nothing', () => {
+  test('change stock exactly as their movements, and leave an empty place without value', () => {
     for (let i = 0; i < 500; i += 1) {
       expectExact(bookGoods(randomGoods(), randomStock(), pick(0, 2, 3)));
     }
   });
 
-  test('leave the same stock in whatever order their lines stand', () => {
+  test('leave the same stock in any order of their lines', () => {
     for (let i = 0; i < 300; i += 1) {
       const [lines, stock] = [randomGoods(), randomStock()];
       const turned = bookGoods(lines.toReversed(), stock, 2);
@@ -94,7 +94,7 @@ describe('the goods of a document', () => {
     }
   });
 
-  test('never give stock that is there a negative value', () => {
+  test('never give existing stock a negative value', () => {
     for (let i = 0; i < 500; i += 1) {
       for (const { after } of bookGoods(randomGoods(), randomStock(), 2).rows) {
         expect(after.value.times(after.quantity).gte(zero)).toBe(true);
@@ -102,7 +102,7 @@ describe('the goods of a document', () => {
     }
   });
 
-  test('that come in and leave again leave no value behind', () => {
+  test('leave no value behind when they enter and leave again', () => {
     const stock: LockedStock = { ...randomStock(), rows: new Map() };
     const at = { productId: 1, warehouseId: 1 };
     const into = { line: 1, ...at, delta: decimal('3'), value: decimal('10') };
@@ -111,7 +111,7 @@ describe('the goods of a document', () => {
     expect(row?.after.value.toFixed()).toBe('0');
   });
 
-  test('are refused for every line that is short, and for no other', () => {
+  test('are refused for exactly the lines that are short', () => {
     for (let i = 0; i < 300; i += 1) {
       const [lines, stock] = [randomGoods(), randomStock()];
       const booking = bookGoods(lines, stock, 2);
@@ -127,7 +127,7 @@ describe('the goods of a document', () => {
 });
 
 describe('an adjustment', () => {
-  test('changes stock by exactly what its movements say', () => {
+  test('changes stock exactly as its movements', () => {
     for (let i = 0; i < 500; i += 1) {
       const lines = Array.from({ length: 1 + below(5) }, () => {
         const quantityDelta = Number(quantity().toFixed()) * pick(1, -1);
@@ -140,7 +140,7 @@ describe('an adjustment', () => {
     }
   });
 
-  test('of a count leaves the counted quantity', () => {
+  test('sets the counted quantity', () => {
     for (let i = 0; i < 500; i += 1) {
       const stock = randomStock();
       const counted = below(1_000);
@@ -152,7 +152,7 @@ describe('an adjustment', () => {
 });
 
 describe('a transfer', () => {
-  test('changes stock by exactly what its movements say, and keeps the quantity of the company', () => {
+  test('changes stock exactly as its movements, and not the quantity of the company', () => {
     for (let i = 0; i < 500; i += 1) {
       const lines = Array.from({ length: 1 + below(5) }, (_none, index) => {
         const moved = quantity();

@@ -18,7 +18,7 @@ const names = async (query: ListProductsQuery) =>
   (await admin.products.list({ pageSize: 100, ...query })).data.map((product) => product.name);
 
 describe('listProducts', () => {
-  test('has the shape of the seed: data, totalCount, page, pageSize', async () => {
+  test('has the members data, totalCount, page and pageSize', async () => {
     for (let index = 0; index < 3; index += 1) await create();
     const reply = await admin.products.list({ pageSize: 2 });
     expect(reply).toMatchObject({ ok: true, page: 1, pageSize: 2 });
@@ -48,14 +48,14 @@ describe('listProducts', () => {
     ['dateFrom=2026-02-01&dateTo=2026-01-31', 'invalid_date_range'],
     ['search=%ff', 'validation_failed'],
     ['active=maybe', 'validation_failed'],
-  ])('%s is a 400 %s, never a silent clamp', async (query, code) => {
+  ])('answers 400 to %s: %s, instead of clamping it', async (query, code) => {
     const reply = await app.fetch(`/api/products?${query}`, {
       headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
     });
     expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([400, code]);
   });
 
-  test('«peña», «PENA» and «Peñá» find the same rows; «100%» and «a_b» are literal', async () => {
+  test('finds the same rows by «peña», «PENA» and «Peñá»; reads «100%» and «a_b» literally', async () => {
     const mark = `m${Math.random().toString(36).slice(2, 8)}`;
     for (const name of ['Peñá', '100%', '1000', 'a_b', 'aXb'])
       await create({ name: `${mark} ${name}` });
@@ -66,7 +66,7 @@ describe('listProducts', () => {
     expect(await names({ search: `${mark} a_b` })).toEqual([`${mark} a_b`]);
   });
 
-  test('sorting by name puts Álvarez next to Alvarez', async () => {
+  test('sorts Álvarez next to Alvarez', async () => {
     const mark = `s${Math.random().toString(36).slice(2, 8)}`;
     for (const name of ['Zorro', 'Álvarez', 'Bravo', 'alvarez'])
       await create({ name: `${mark} ${name}` });
@@ -88,7 +88,7 @@ describe('listProducts', () => {
     'categoryName',
     'createdAt',
     'updatedAt',
-  ] as const)('sorts by %s both ways, ties by id', async (sortBy) => {
+  ] as const)('sorts by %s in both directions, and equal rows by id', async (sortBy) => {
     const ids = async (sortDir: 'asc' | 'desc') =>
       (await admin.products.list({ sortBy, sortDir, pageSize: 100 })).data.map(
         (product) => product.id,
@@ -100,7 +100,7 @@ describe('listProducts', () => {
     expect([...down].reverse()).toEqual(up);
   });
 
-  test('walking all pages by cursor answers each record once while others insert', async () => {
+  test('visits each record once by cursor during concurrent inserts', async () => {
     const mark = `w${Math.random().toString(36).slice(2, 8)}`;
     const first = [];
     for (let index = 0; index < 12; index += 1)
@@ -127,7 +127,7 @@ describe('listProducts', () => {
       .update({ created_at: new Date(instant) });
   }
 
-  test('date-only bounds are whole company days, instants are inclusive', async () => {
+  test('reads date-only bounds as whole days of the company, and instants as inclusive', async () => {
     const mark = `d${Math.random().toString(36).slice(2, 8)}`;
     // Santo Domingo is four hours behind UTC.
     await createdAt('2026-03-10T03:59:59.999Z', `${mark} before`);
@@ -144,7 +144,7 @@ describe('listProducts', () => {
   test.each([
     ['23 hours', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
     ['25 hours', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
-  ])('a day of %s is whole, too', async (_length, day, from, to) => {
+  ])('covers a whole day of %s', async (_length, day, from, to) => {
     const mark = `h${Math.random().toString(36).slice(2, 8)}`;
     const justBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString();
     await createdAt(justBefore(from), `${mark} before`);
@@ -182,7 +182,7 @@ describe('listProducts', () => {
     expect(changed.data.map((product) => product.id)).toEqual([other.id]);
   });
 
-  test('needs products:read, and credentials', async () => {
+  test('requires credentials and products:read', async () => {
     expect(await failure(app.client().products.list())).toMatchObject({
       statusCode: 401,
       code: 'not_authenticated',
@@ -191,7 +191,7 @@ describe('listProducts', () => {
 });
 
 describe('listProductCategories', () => {
-  test('is never taken as an id, and counts the active products', async () => {
+  test('counts the active products, and its path is never read as an id', async () => {
     const categoryId = await ensureCategory(
       app.database.knex,
       app.companyId,

@@ -40,9 +40,9 @@ describe('createProduct', () => {
     expect(data.data.createdAt).toMatch(/-04:00$/);
   });
 
-  // 0.07, 0.14, 0.28 and 0.29 times 100 are no whole numbers in binary.
+  // 0.07, 0.14, 0.28 and 0.29 times 100 are not whole numbers in binary.
   test.each([0, 0.07, 0.14, 0.28, 0.29, 0.000001, 1e-6, 1234567890.123456, 9999999999999])(
-    'every accepted number comes back equal: %p',
+    'preserves every accepted number: %p',
     async (price) => {
       const product = await create({ price });
       const { data } = await admin.products.get(product.id);
@@ -58,19 +58,19 @@ describe('createProduct', () => {
     ['an unknown member', { stock: 5 }, 'unknown_field', 'body.stock'],
     ['a wrong type', { type: 'thing' }, 'validation_failed', 'body.type'],
     ['a name too long', { name: 'x'.repeat(201) }, 'validation_failed', 'body.name'],
-  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+  ])('answers 400 to %s, naming the field', async (_what, values, code, path) => {
     const error = await failure(admin.products.create(sample(values as Partial<ProductInput>)));
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.details?.map((detail) => detail.path)).toContain(path);
     expect(error.errors).toHaveLength(error.details?.length ?? -1);
   });
 
-  test('text is trimmed and composed', async () => {
+  test('trims text and composes its characters', async () => {
     const product = await create({ name: '  Cafe\u0301  ' });
     expect(product.name).toBe('Café');
   });
 
-  test('a code is unique whatever its case, in its company only', async () => {
+  test('requires a code that is unique in its company, ignoring letter case', async () => {
     const { code } = await create({ code: 'Ñandú-1' });
     const error = await failure(admin.products.create(sample({ code: 'ÑANDÚ-1' })));
     expect(error).toMatchObject({ statusCode: 409, code: 'duplicate_code' });
@@ -79,8 +79,8 @@ describe('createProduct', () => {
     });
   });
 
-  // Two tills scan the same new article; the unique index, not the handler, must decide.
-  test('lets one of two racing creates win and tells the other why', async () => {
+  // Two tills scan the same new article; the unique index must decide, not the handler.
+  test('creates one of two concurrent products with one code, and explains the refusal', async () => {
     const barcode = '4006381333948';
     const results = await Promise.allSettled([create({ barcode }), create({ barcode })]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -88,7 +88,7 @@ describe('createProduct', () => {
     expect(refused.reason).toMatchObject({ statusCode: 409, code: 'duplicate_barcode' });
   });
 
-  test('a category of another company, or none, is a 404 that names the member', async () => {
+  test('answers 404 for a category that is unknown or of another company, naming the field', async () => {
     const { knex } = app.database;
     const foreign = await ensureCategory(knex, app.otherCompanyId, 'Foreign', app.clock.now());
     for (const categoryId of [foreign, 999_999]) {
@@ -100,17 +100,17 @@ describe('createProduct', () => {
     expect(rate.details?.[0]?.path).toBe('body.taxRateId');
   });
 
-  test('services never keep stock', async () => {
+  test('never tracks stock of services', async () => {
     const product = await create({ type: 'service', trackStock: true });
     expect(product.trackStock).toBe(false);
   });
 
-  test('needs products:write', async () => {
+  test('requires products:write', async () => {
     const error = await failure(app.as('viewer').products.create(sample()));
     expect(error).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
   });
 
-  test('writes one audit row in the same transaction, with who, where and what', async () => {
+  test('writes one audit row in the same transaction, with actor, record, origin and changes', async () => {
     const { data, requestId } = await admin.products.create(sample()).withResponse();
     const rows = await app.database
       .knex('audit_log as a')
@@ -132,7 +132,7 @@ describe('createProduct', () => {
 });
 
 describe('getProduct', () => {
-  test('answers the product, its cost only to those who may see it', async () => {
+  test('returns the product, with its cost only if permitted', async () => {
     const product = await create();
     const { data } = await admin.products.get(product.id);
     expect(data).toHaveProperty('averageCost', null);
@@ -140,14 +140,14 @@ describe('getProduct', () => {
     expect(seen.data).not.toHaveProperty('averageCost');
   });
 
-  test("another company's id is a 404, not a 403", async () => {
+  test('answers 404 for an id of another company, not 403', async () => {
     const product = await create();
     const error = await failure(app.as('stranger').products.get(product.id));
     expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
   });
 
   test.each(['0', '-1', '1.5', 'abc', '9007199254740993', '1e3', '%31%20'])(
-    'the id %s is a 400',
+    'answers 400 to the id %s',
     async (id) => {
       const reply = await app.fetch(`/api/products/${id}`, {
         headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
@@ -158,7 +158,7 @@ describe('getProduct', () => {
 });
 
 describe('updateProduct', () => {
-  test('absent optional members keep their value and null clears them', async () => {
+  test('preserves absent optional members, and clears null', async () => {
     const product = await create({
       description: 'long',
       barcode: '12345',
@@ -182,13 +182,13 @@ describe('updateProduct', () => {
     expect(data.version).toBe(product.version + 1);
   });
 
-  test('required members must be sent', async () => {
+  test('requires the required members', async () => {
     const product = await create();
     const error = await failure(admin.products.update(product.id, { name: 'x' } as ProductInput));
     expect(error.details?.map((detail) => detail.path)).toEqual(['body.code', 'body.price']);
   });
 
-  test('If-Match with an old version is a 412 and changes nothing', async () => {
+  test('answers 412 to an old version in If-Match, and changes nothing', async () => {
     const product = await create();
     const input = { code: product.code, name: 'First', price: 1 };
     await admin.products.update(product.id, input, { ifMatch: product.version });
@@ -200,7 +200,7 @@ describe('updateProduct', () => {
     expect(data).toMatchObject({ name: 'First', version: 2 });
   });
 
-  test('of racing updates with one version exactly one wins', async () => {
+  test('applies one of several concurrent updates with one version', async () => {
     const product = await create();
     const input = { code: product.code, name: 'Raced', price: 1 };
     const results = await Promise.allSettled(
@@ -211,14 +211,14 @@ describe('updateProduct', () => {
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('stock is never settable', async () => {
+  test('refuses the member stock', async () => {
     const product = await create();
     const input = { code: product.code, name: 'x', price: 1, stock: 9 } as ProductInput;
     const error = await failure(admin.products.update(product.id, input));
     expect(error).toMatchObject({ statusCode: 400, code: 'unknown_field' });
   });
 
-  test('a taken code is a 409, an unknown product a 404, without permission a 403', async () => {
+  test('answers 409 to a taken code, 404 to an unknown product, 403 without permission', async () => {
     const [one, two] = [await create(), await create()];
     const input = { code: one.code, name: 'x', price: 1 };
     expect(await failure(admin.products.update(two.id, input))).toMatchObject({
@@ -234,7 +234,7 @@ describe('updateProduct', () => {
 });
 
 describe('deactivateProduct', () => {
-  test('keeps the product readable and out of the default list; repeating it changes nothing', async () => {
+  test('hides the product from the default list, not from getProduct, and can be repeated', async () => {
     const product = await create();
     const first = await admin.products.deactivate(product.id);
     const second = await admin.products.deactivate(product.id);
@@ -245,7 +245,7 @@ describe('deactivateProduct', () => {
     expect(await names({ search: product.name, active: false })).toEqual([product.name]);
   });
 
-  test('is taken back by an update with active: true, and new documents name the product again', async () => {
+  test('is undone by an update with active: true, after which new documents accept the product', async () => {
     const { id, code, name, price } = await create();
     await admin.products.deactivate(id);
     const body = { code, name, price };
@@ -255,7 +255,7 @@ describe('deactivateProduct', () => {
     await admin.inventory.adjust({ warehouseId: app.warehouseId, reason: 'count', lines: [line] });
   });
 
-  test('is refused by an update too while something is still to be received', async () => {
+  test('is refused to an update too while an order is open', async () => {
     const { id, code, name, price } = await create();
     const lines = [{ productId: id, quantity: 1, unitPrice: 1 }];
     await admin.purchaseOrders.create({ vendorId: await addVendor(app), lines });
@@ -263,7 +263,7 @@ describe('deactivateProduct', () => {
     expect(await failure(off)).toMatchObject({ statusCode: 409, code: 'product_in_open_orders' });
   });
 
-  test('leaves stock that can be counted out, but not in or moved', async () => {
+  test('leaves stock that can be counted out, but neither in nor moved', async () => {
     const { id } = await create();
     const { warehouseId } = app;
     const count = (countedQuantity: number) =>
@@ -282,7 +282,7 @@ describe('deactivateProduct', () => {
     expect((await admin.products.get(id)).data.stock).toBe(0);
   });
 
-  test('an unknown product is a 404', async () => {
+  test('answers 404 to an unknown product', async () => {
     expect(await failure(admin.products.deactivate(999_999))).toMatchObject({ statusCode: 404 });
   });
 });

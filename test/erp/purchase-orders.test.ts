@@ -14,7 +14,7 @@ const admin = () => app.as('admin');
 const orders = () => admin().purchaseOrders;
 const owedTo = async (id: number) => (await admin().vendors.balance(id)).data.openAmount;
 
-/** An order of 20 at 5 with 18 % for a vendor of its own. */
+/** Orders 20 units at 5 with 18 % from a new vendor. */
 async function order(more: Partial<PurchaseOrderInput> = {}) {
   const vendorId = await addVendor(app, { paymentTerms: 'CREDITO_30' });
   const product = await createProduct(app);
@@ -27,7 +27,7 @@ async function order(more: Partial<PurchaseOrderInput> = {}) {
 }
 
 describe('createPurchaseOrder', () => {
-  test('is numbered, owes nothing and moves nothing', async () => {
+  test('numbers the order, owes nothing and moves no stock', async () => {
     const { order: made, vendorId, product } = await order({ expectedDate: '2026-02-10' });
     expect(made).toMatchObject({
       number: expect.stringMatching(/^OC-\d{6}$/),
@@ -43,7 +43,7 @@ describe('createPurchaseOrder', () => {
     expect((await orders().get(made.id)).data).toEqual(made);
   });
 
-  test('refuses what cannot be ordered', async () => {
+  test('refuses invalid orders', async () => {
     const { vendorId, product } = await order();
     const line = { productId: product.id, quantity: 1, unitPrice: 1 };
     const of = (more: Partial<PurchaseOrderInput>) => ({ vendorId, lines: [line], ...more });
@@ -74,7 +74,7 @@ describe('createPurchaseOrder', () => {
     }
   });
 
-  test('a draft is received only once it is open; both can be cancelled', async () => {
+  test('creates a draft that is received only once it is open; both can be cancelled', async () => {
     const { order: made, receive } = await order({ draft: true });
     expect(made.status).toBe('draft');
     expect(await failure(receive(1))).toMatchObject({
@@ -95,7 +95,7 @@ describe('createPurchaseOrder', () => {
 });
 
 describe('listPurchaseOrders', () => {
-  test('finds by vendor, status, warehouse and words, with lines when they are asked for', async () => {
+  test('filters by vendor, status, warehouse and words, and adds lines on request', async () => {
     const { vendorId, order: made } = await order({ reference: 'REF 9', notes: 'Añejo' });
     const ids = async (query: object) =>
       (await orders().list({ vendorId, ...query })).data.map(({ id }) => id);
@@ -110,7 +110,7 @@ describe('listPurchaseOrders', () => {
   });
 
   test.each(['id', 'number', 'orderDate', 'expectedDate', 'grandTotal', 'vendorName'] as const)(
-    '45: walks by cursor over each record once, sorted by %s',
+    '45: visits each record once by cursor, sorted by %s',
     async (sortBy) => {
       await order();
       const all = (await orders().list({ pageSize: 100 })).data.map(({ id }) => id).sort();
@@ -122,7 +122,7 @@ describe('listPurchaseOrders', () => {
 });
 
 describe('receivePurchaseOrder', () => {
-  test('a partial reception at another cost: stock at its cost, and a payable', async () => {
+  test('books a partial reception at another cost: stock at its cost, and a payable', async () => {
     const { order: made, lineId, vendorId, product } = await order();
     await adjust(app, [{ productId: product.id, quantityDelta: 2, unitCost: 1 }]);
     const lines = [{ lineId, quantity: 8, unitCost: 6 }];
@@ -156,7 +156,7 @@ describe('receivePurchaseOrder', () => {
     expect(detail).toMatchObject({ receivedPercent: 40, receptions: [{ id: data.reception.id }] });
   });
 
-  test('23: received is the sum of receptions, and the status follows from the quantities', async () => {
+  test('23: sums receptions, and derives the status from the quantities', async () => {
     const { order: made, receive } = await order();
     expect((await receive(5)).data.purchaseOrder.status).toBe('partially_received');
     const cancelling = failure(orders().cancel(made.id));
@@ -177,7 +177,7 @@ describe('receivePurchaseOrder', () => {
     });
   });
 
-  test('23: the tolerance of the company is the most that may come beyond the order', async () => {
+  test('23: accepts at most the tolerance of the company above the order', async () => {
     const { name } = (await admin().config.company()).data;
     await admin().config.updateCompany({ name, overReceiptTolerance: 10 });
     try {
@@ -205,7 +205,7 @@ describe('receivePurchaseOrder', () => {
     const receiving = ['purchase-orders:read', 'purchase-orders:receive'];
     const path = 'body.lines.0.unitCost';
 
-    test('is not set by callers who may not see costs', async () => {
+    test('requires permission to see costs', async () => {
       const { order: made, lineId } = await order();
       const lines = [{ lineId, quantity: 1, unitCost: 6 }];
       const refused = { statusCode: 403, code: 'insufficient_permissions', details: [{ path }] };
@@ -216,7 +216,7 @@ describe('receivePurchaseOrder', () => {
       expect((await orders().get(made.id)).data.receptions).toEqual([]);
     });
 
-    test('differs from the ordered price within the tolerance, or with change-price', async () => {
+    test('may differ from the ordered price within the tolerance, or with change-price', async () => {
       const { vendorId, product } = await order();
       const line = { productId: product.id, quantity: 20, unitPrice: 8, discountPercent: 50 };
       const { data: made } = await orders().create({ vendorId, lines: [line] });
@@ -248,7 +248,7 @@ describe('receivePurchaseOrder', () => {
     expect(await failure(receive(1))).toMatchObject({ code: 'order_not_receivable' });
   });
 
-  test('refuses what cannot be received so, and then nothing moves', async () => {
+  test('refuses invalid receptions, and then moves nothing', async () => {
     const { order: made, lineId, product, receive } = await order();
     const line = { lineId, quantity: 1 };
     await receive(1, { vendorInvoiceNumber: 'B02' });
@@ -275,7 +275,7 @@ describe('receivePurchaseOrder', () => {
     });
   });
 
-  test('36: is refused in a locked period', async () => {
+  test('36: refuses a date in a locked period', async () => {
     const { receive } = await order();
     await admin().config.lockPeriod({ lockedThrough: '2026-01-31' });
     try {
@@ -286,7 +286,7 @@ describe('receivePurchaseOrder', () => {
     }
   });
 
-  test('a product with something still to come cannot be deactivated', async () => {
+  test('prevents a deactivation of products that are still pending', async () => {
     const { product, receive } = await order();
     const deactivate = () => admin().products.deactivate(product.id);
     expect(await failure(deactivate())).toMatchObject({
@@ -299,7 +299,7 @@ describe('receivePurchaseOrder', () => {
 });
 
 describe('reverseReception', () => {
-  test('24: takes everything back, and is refused when the goods have left', async () => {
+  test('24: undoes everything, and is refused when the goods have left', async () => {
     const { order: made, vendorId, product, receive } = await order();
     const { data } = await receive(20, { vendorInvoiceNumber: 'B03' });
     const customerId = await addCustomer(app);
@@ -320,12 +320,12 @@ describe('reverseReception', () => {
     expect(await owedTo(vendorId)).toBe(0);
     expect((await admin().payables.list({ vendorId })).data[0]?.status).toBe('void');
     expect(await failure(reverse())).toMatchObject({ code: 'reception_already_reversed' });
-    // The vendor's number is free again.
+    // The invoice number of the vendor is free again.
     await receive(20, { vendorInvoiceNumber: 'B03' });
     expect(await failure(orders().reverseReception(999_999))).toMatchObject({ statusCode: 404 });
   });
 
-  test('30: is refused while something is paid', async () => {
+  test('30: is refused after a payment', async () => {
     const { vendorId, receive } = await order();
     const { data } = await receive(20);
     await admin().payables.pay({ vendorId, amount: 1, method: 'cheque', autoAllocate: true });

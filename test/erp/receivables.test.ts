@@ -17,8 +17,8 @@ const admin = () => app.as('admin');
 const receivables = () => admin().receivables;
 const pay = (input: ReceivablePaymentInput) => receivables().pay(input);
 
-/** A customer with an invoice of each amount; the invoices' ids. */
-async function owing(...amounts: number[]) {
+/** Creates a customer with an invoice of each amount, and returns the ids of the invoices. */
+async function addReceivables(...amounts: number[]) {
   const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30', creditLimit: 1000 });
   const ids: number[] = [];
   for (const unitPrice of amounts) {
@@ -32,8 +32,8 @@ const openOf = async (customerId: number) =>
   (await receivables().list({ customerId })).data.map(({ openAmount }) => openAmount);
 
 describe('createReceivablePayment', () => {
-  test('28: a payment over three invoices keeps its remainder as visible credit', async () => {
-    const { customerId, ids } = await owing(100, 200, 300);
+  test('28: allocates a payment over three invoices, and preserves its remainder as visible credit', async () => {
+    const { customerId, ids } = await addReceivables(100, 200, 300);
     const { data } = await pay({ customerId, amount: 650, method: 'cheque', autoAllocate: true });
     expect(data).toMatchObject({
       number: expect.stringMatching(/^RE-\d{6}$/),
@@ -63,8 +63,8 @@ describe('createReceivablePayment', () => {
     expect(rows).toMatchObject([{ customerId, current: 0, unappliedCredit: 50, balance: -50 }]);
   });
 
-  test('pays what is named, and with autoAllocate the rest to the oldest due', async () => {
-    const { customerId, ids } = await owing(100, 200, 300);
+  test('pays the named invoices, and with autoAllocate the oldest due', async () => {
+    const { customerId, ids } = await addReceivables(100, 200, 300);
     const allocations = [{ invoiceId: ids[2] ?? 0, amount: 50 }];
     const some = { customerId, amount: 170, method: 'efectivo' as const, allocations };
     const { data } = await pay({ ...some, autoAllocate: true, reference: 'R-77', notes: 'n' });
@@ -78,9 +78,9 @@ describe('createReceivablePayment', () => {
     expect((await receivables().payments({ customerId, unallocated: true })).totalCount).toBe(0);
   });
 
-  test('refuses allocations that cannot be, and then nothing is booked', async () => {
-    const { customerId, first, ids } = await owing(100, 50);
-    const other = await owing(10);
+  test('refuses invalid allocations, and then books nothing', async () => {
+    const { customerId, first, ids } = await addReceivables(100, 50);
+    const other = await addReceivables(10);
     const dollars = { customerId, lines: [{ productId: serviceId, quantity: 1, unitPrice: 10 }] };
     const usd = await invoice(app, { ...dollars, currencyCode: 'USD', exchangeRate: 60 });
     await pay({
@@ -123,7 +123,7 @@ describe('createReceivablePayment', () => {
   });
 
   test('36: is refused in a locked period, as are its reversal and later allocation', async () => {
-    const { customerId } = await owing(10);
+    const { customerId } = await addReceivables(10);
     const manager = app.as('manager').receivables;
     const input = { customerId, amount: 5, method: 'efectivo' as const };
     const { data } = await manager.pay(input);
@@ -141,8 +141,8 @@ describe('createReceivablePayment', () => {
     }
   });
 
-  test('40: a customer of another company is not there', async () => {
-    const { customerId } = await owing(10);
+  test('40: answers 404 for a customer of another company', async () => {
+    const { customerId } = await addReceivables(10);
     const stranger = app.as('stranger');
     const paying = stranger.receivables.pay({ customerId, amount: 1, method: 'otro' });
     expect(await failure(paying)).toMatchObject({ statusCode: 404 });
@@ -154,8 +154,8 @@ describe('createReceivablePayment', () => {
 });
 
 describe('allocateReceivablePayment', () => {
-  test('27: places credit later; a payment is always its allocations and what is left', async () => {
-    const { customerId, first } = await owing(100);
+  test('27: allocates credit later; a payment always equals its allocations and its remainder', async () => {
+    const { customerId, first } = await addReceivables(100);
     const { data } = await pay({ customerId, amount: 80, method: 'transferencia' });
     expect(data).toMatchObject({ allocatedAmount: 0, unallocatedAmount: 80, customerBalance: 20 });
     const to = (amount: number) => ({ allocations: [{ invoiceId: first, amount }] });
@@ -170,7 +170,7 @@ describe('allocateReceivablePayment', () => {
 });
 
 describe('reverseReceivablePayment', () => {
-  test('29: restores open amounts, states and exchange difference exactly', async () => {
+  test('29: restores open amounts, statuses and exchange difference exactly', async () => {
     const customerId = await addCustomer(app, { currencyCode: 'USD', paymentTerms: 'CREDITO_30' });
     const lines = [{ productId: serviceId, quantity: 1, unitPrice: 100.01 }];
     const made = await invoice(app, { customerId, lines, exchangeRate: 50 });
@@ -208,8 +208,8 @@ describe('reverseReceivablePayment', () => {
 });
 
 describe('allocateCreditNote', () => {
-  test('the credit that an invoice does not need pays another', async () => {
-    const { customerId, ids } = await owing(100, 70);
+  test('applies the remaining credit of an invoice to another one', async () => {
+    const { customerId, ids } = await addReceivables(100, 70);
     await pay({
       customerId,
       amount: 100,
@@ -232,8 +232,8 @@ describe('allocateCreditNote', () => {
 });
 
 describe('releaseCreditNote', () => {
-  test('opens one receivable again exactly as it was, and gives the credit back', async () => {
-    const { customerId, ids, first } = await owing(100, 70, 20);
+  test('reopens one receivable exactly, and returns the credit', async () => {
+    const { customerId, ids, first } = await addReceivables(100, 70, 20);
     const allocations = [{ invoiceId: first, amount: 100 }];
     await pay({ customerId, amount: 100, method: 'efectivo', allocations });
     const { data: note } = await admin().creditNotes.create({
@@ -260,8 +260,8 @@ describe('releaseCreditNote', () => {
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('makes a credit note that was applied elsewhere void again, and a void one releases nothing', async () => {
-    const { customerId, first } = await owing(100, 70);
+  test('makes an applied credit note voidable again, and releases nothing of a void one', async () => {
+    const { customerId, first } = await addReceivables(100, 70);
     const allocations = [{ invoiceId: first, amount: 100 }];
     await pay({ customerId, amount: 100, method: 'efectivo', allocations });
     const { data: note } = await admin().creditNotes.create({

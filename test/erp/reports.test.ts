@@ -34,7 +34,7 @@ const lastOf = async (client = erp) => (await monthsOf(client, 1))[0];
 const nothing = { sales: 0, credits: 0, collections: 0, invoices: 0 };
 
 describe('getSalesByMonth', () => {
-  test('is the sum of what was invoiced, credited and collected, less what was taken back', async () => {
+  test('sums invoices, credit notes and collections, less reversals', async () => {
     app.clock.set(new Date('2026-03-10T16:00:00Z'));
     const first = await sell(100.25);
     const second = await sell(50);
@@ -64,7 +64,7 @@ describe('getSalesByMonth', () => {
     });
   });
 
-  test('counts a draft from the day on which it is issued, and a voided credit note no more', async () => {
+  test('counts a draft from its issue day, and a voided credit note no longer', async () => {
     app.clock.set(new Date('2026-04-30T16:00:00Z'));
     const draft = await sell(20, { issue: false });
     app.clock.set(new Date('2026-05-02T16:00:00Z'));
@@ -77,7 +77,7 @@ describe('getSalesByMonth', () => {
     ]);
   });
 
-  test('is in the currency of the company, each document at its own rate', async () => {
+  test('uses the currency of the company, each document at its own rate', async () => {
     app.clock.set(new Date('2026-06-05T16:00:00Z'));
     await erp.config.updateCurrency('USD', { active: true });
     await sell(10, { currencyCode: 'USD', exchangeRate: 58.5 });
@@ -87,7 +87,7 @@ describe('getSalesByMonth', () => {
     });
   });
 
-  test('a month ends with the company: at its midnight and not at that of Greenwich', async () => {
+  test('ends months at midnight in the time zone of the company', async () => {
     app.clock.set(new Date('2026-08-01T03:59:00Z'));
     await sell(1);
     expect(await lastOf()).toEqual({ month: '2026-07', ...nothing, sales: 1, invoices: 1 });
@@ -99,7 +99,7 @@ describe('getSalesByMonth', () => {
     ]);
   });
 
-  test('answers every month up to the current one, twelve of them unless asked otherwise', async () => {
+  test('returns every month up to the current one, twelve by default', async () => {
     app.clock.set(new Date('2027-02-28T16:00:00Z'));
     const twelve = (await monthsOf(erp)).map(({ month }) => month);
     expect(twelve).toHaveLength(12);
@@ -114,7 +114,7 @@ describe('getSalesByMonth', () => {
     }
   });
 
-  test('of a year of business equals what its documents say', async () => {
+  test('equals the documents of a year of business', async () => {
     const { company, apiKey } = await makeYear({
       ...{ database: app.database, bcryptCost: 4, now: startOfTests, code: 'YEAR', months: 3 },
       ...{ invoices: 60, onProgress: () => undefined },

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { addCustomer, stocked } from '../support/sales.js';
 
-/** The writes of statements to the database, in order; pg calls this method for each. */
+/** The writes of statements to the database, in order; pg calls this method for each statement. */
 interface Sent {
   readonly client: object;
   /** The first statement of the write. */
@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The round trips of the transaction that `write` makes, from BEGIN to COMMIT. */
+/** Counts the round trips of the transaction of `write`, from BEGIN to COMMIT. */
 async function tripsOf(path: string, body: object, key?: string): Promise<number> {
   const headers = {
     'content-type': 'application/json',
@@ -46,7 +46,7 @@ async function tripsOf(path: string, body: object, key?: string): Promise<number
   return sent.slice(begin).filter(({ client }) => client === sent[begin]?.client).length;
 }
 
-describe('a document is written in few round trips', () => {
+describe('the number of round trips', () => {
   const sale = () => ({ customerId, lines: [{ productId, quantity: 1 }] });
   const count = () => ({
     warehouseId: app.warehouseId,
@@ -54,19 +54,19 @@ describe('a document is written in few round trips', () => {
     lines: [{ productId, quantityDelta: 1 }],
   });
 
-  test('an invoice in two, and three with an idempotency key', async () => {
+  test('of an invoice is two, or three with an idempotency key', async () => {
     await tripsOf('/api/invoices', sale());
     expect(await tripsOf('/api/invoices', sale())).toBe(2);
     expect(await tripsOf('/api/invoices', sale(), 'round-trips')).toBe(3);
   });
 
-  test('a payment in three', async () => {
+  test('of a payment is three', async () => {
     const payment = () => ({ customerId, amount: 1, method: 'efectivo', autoAllocate: true });
     await tripsOf('/api/receivables/payments', payment());
     expect(await tripsOf('/api/receivables/payments', payment())).toBe(3);
   });
 
-  test('an adjustment in two, and three with an idempotency key', async () => {
+  test('of an adjustment is two, or three with an idempotency key', async () => {
     await tripsOf('/api/inventory/adjustments', count());
     expect(await tripsOf('/api/inventory/adjustments', count())).toBe(2);
     expect(await tripsOf('/api/inventory/adjustments', count(), 'round-trips')).toBe(3);

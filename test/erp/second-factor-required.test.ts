@@ -26,7 +26,7 @@ async function logIn(email: string, code?: string) {
 const refused = { statusCode: 403, code: 'second_factor_setup_required' };
 
 describe('a company that requires a second factor', () => {
-  test('lets a user without one set one up, and nothing else', async () => {
+  test('lets a user without one only set it up', async () => {
     const before = await logIn((await makeUser(app, 'manager')).email);
     await require(true, (await makeGuarded(app, 'admin')).client);
     expect(await failure(before.client.products.list())).toMatchObject(refused);
@@ -54,7 +54,7 @@ describe('a company that requires a second factor', () => {
     expect(again.data.mustSetUpSecondFactor).toBe(false);
   });
 
-  test('asks for the one-time password to be changed first', async () => {
+  test('first requires a new password in place of a one-time password', async () => {
     const admin = (await makeGuarded(app, 'admin')).client;
     await require(true, admin);
     const email = 'both@example.com';
@@ -68,7 +68,7 @@ describe('a company that requires a second factor', () => {
     expect(await failure(client.products.list())).toMatchObject(refused);
   });
 
-  test('asks again when an administrator removes it, and does not affect API keys', async () => {
+  test('requires it again after an administrator removes it, and exempts API keys', async () => {
     const { client: admin } = await makeGuarded(app, 'admin');
     const { email, id } = await makeGuarded(app, 'manager');
     await require(true, admin);
@@ -80,7 +80,7 @@ describe('a company that requires a second factor', () => {
     expect((await shop.products.list()).ok).toBe(true);
   });
 
-  test('leaves other companies as they are', async () => {
+  test('does not affect other companies', async () => {
     await require(true, (await makeGuarded(app, 'admin')).client);
     expect((await app.as('stranger').products.list()).ok).toBe(true);
     expect((await app.as('stranger').config.company()).data.requireSecondFactor).toBe(false);
@@ -103,7 +103,7 @@ describe('updateCompany', () => {
     expect(await failure(require(true, byKey))).toMatchObject(denied);
     expect((await require(true, admin)).data.requireSecondFactor).toBe(true);
     expect(await failure(require(false, manager))).toMatchObject(denied);
-    // An unchanged value may be sent, or left out.
+    // The current value may be sent, or left out.
     expect((await require(true, manager)).ok).toBe(true);
     const kept = await manager.config.updateCompany({ name: 'Own' });
     expect(kept.data.requireSecondFactor).toBe(true);

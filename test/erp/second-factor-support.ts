@@ -3,7 +3,7 @@ import type { SvcErp } from '../../sdk/erp/index.js';
 import { password, type TestApp } from '../support/app.js';
 import { makeUser } from './people.js';
 
-/** Returns the code that an authenticator app shows at `now`, or so many seconds from then. */
+/** Returns the code that an authenticator app shows `seconds` after `now`. */
 export const codeOf = (secret: string, now: Date, seconds = 0): string =>
   new TOTP({ secret }).generate({ timestamp: now.getTime() + seconds * 1000 });
 
@@ -18,7 +18,7 @@ export interface Guarded {
   nextCode(): string;
 }
 
-/** Turns the second factor of a logged-in user on. */
+/** Turns on the second factor of a logged-in user. */
 export async function turnOn(app: TestApp, client: SvcErp) {
   const { secret } = (await client.auth.setUpSecondFactor({ currentPassword: password })).data;
   const code = codeOf(secret, app.clock.now());
@@ -26,7 +26,7 @@ export async function turnOn(app: TestApp, client: SvcErp) {
   return { secret, recoveryCodes };
 }
 
-/** Makes a user with a second factor. */
+/** Creates a user with a second factor. */
 export async function makeGuarded(app: TestApp, role = 'viewer'): Promise<Guarded> {
   const { id, email } = await makeUser(app, role);
   const client = app.client();

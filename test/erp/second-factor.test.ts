@@ -30,7 +30,7 @@ async function logIn(email: string, code?: string): Promise<SvcErp> {
   return client;
 }
 
-/** The newest audit entries of a user, as the table holds them. */
+/** Returns the newest audit entries of a user, as stored. */
 const audited = (id: number) =>
   app.database
     .knex('audit_log as a')
@@ -47,7 +47,7 @@ const eventsOf = async (id: number) => {
 };
 
 describe('setUpSecondFactor', () => {
-  test('answers a secret that counts for nothing until it is confirmed', async () => {
+  test('returns a secret that has no effect until it is confirmed', async () => {
     const { email, id } = await makeUser(app);
     const client = await logIn(email);
     const { data } = await client.auth.setUpSecondFactor({ currentPassword: password });
@@ -77,7 +77,7 @@ describe('setUpSecondFactor', () => {
     expect((await confirm(second)).data.recoveryCodes).toHaveLength(10);
   });
 
-  test('needs the present password, and counts a wrong one towards the lock', async () => {
+  test('requires the current password, and counts a wrong one towards the lock', async () => {
     const client = await logIn((await makeUser(app)).email);
     const begin = (currentPassword: string) =>
       failure(client.auth.setUpSecondFactor({ currentPassword }));
@@ -89,7 +89,7 @@ describe('setUpSecondFactor', () => {
     expect(await begin(password)).toMatchObject({ statusCode: 403, code: 'account_locked' });
   });
 
-  test('keeps no secret in the clear, and none in the audit', async () => {
+  test('stores the secret encrypted only, and outside of the audit log', async () => {
     const { secret, recoveryCodes } = await makeGuarded(app);
     const { knex } = app.database;
     const [sealed] = await knex('second_factors as f').orderBy('f.user_id', 'desc').select();
@@ -105,7 +105,7 @@ describe('setUpSecondFactor', () => {
     }
   });
 
-  test('is for people only', async () => {
+  test('refuses API keys', async () => {
     const { value } = (
       await admin.apiKeys.create({ name: 'No person', permissions: ['products:read'] })
     ).data;
@@ -124,7 +124,7 @@ describe('setUpSecondFactor', () => {
 });
 
 describe('confirmSecondFactor', () => {
-  test('turns it on, ends the other logins, and is audited and told', async () => {
+  test('turns it on, ends the other logins, and writes an audit row and an event', async () => {
     const { email, id } = await makeUser(app);
     const [own, other] = [await logIn(email), await logIn(email)];
     const events = await eventsOf(id);
@@ -141,7 +141,7 @@ describe('confirmSecondFactor', () => {
     expect((await admin.users.get(id)).data.secondFactor).toBe(true);
   });
 
-  test('leaves no login open that began without a code at the same time', async () => {
+  test('ends every login that began without a code during the confirmation', async () => {
     const { email } = await makeUser(app);
     const own = await logIn(email);
     const { secret } = (await own.auth.setUpSecondFactor({ currentPassword: password })).data;
@@ -186,7 +186,7 @@ describe('login with a second factor', () => {
     expect((await failure(wrong)).code).toBe('invalid_credentials');
   });
 
-  test('takes a code, also with a space in it', async () => {
+  test('accepts a code, also with a space in it', async () => {
     const { email, nextCode, id } = await makeGuarded(app);
     const code = nextCode();
     const { data } = await login(email, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -195,7 +195,7 @@ describe('login with a second factor', () => {
     expect(entry?.after).toEqual({ secondFactor: 'totp' });
   });
 
-  test('answers exactly as ever to a user without one, whatever the code', async () => {
+  test('ignores the code of a user without a second factor', async () => {
     const { email, id } = await makeUser(app);
     const { data } = await login(email, 'nonsense');
     expect(data).toEqual({
@@ -208,7 +208,7 @@ describe('login with a second factor', () => {
     });
   });
 
-  test('takes each code once, also the one that confirmed it', async () => {
+  test('accepts each code once, also the one that confirmed it', async () => {
     const { email, secret, nextCode } = await makeGuarded(app);
     const refused = { statusCode: 401, code: 'invalid_second_factor' };
     const confirming = codeOf(secret, app.clock.now());
@@ -218,7 +218,7 @@ describe('login with a second factor', () => {
     expect(await failure(login(email, code))).toMatchObject(refused);
   });
 
-  test('takes one of many at once with one code', async () => {
+  test('accepts one of several concurrent requests with one code', async () => {
     const { email, nextCode } = await makeGuarded(app);
     const code = nextCode();
     const results = await Promise.allSettled([1, 2, 3, 4].map(() => login(email, code)));
@@ -233,10 +233,10 @@ describe('login with a second factor', () => {
     [-30, true],
     [30, true],
     [61, false],
-  ])('with a clock that is %i seconds off: taken is %s', async (seconds, isTaken) => {
+  ])('with a clock that is %i seconds off accepts the code: %s', async (seconds, isTaken) => {
     const { email, secret } = await makeGuarded(app);
     app.clock.advance(5 * 60_000);
-    // In the middle of a time step, so that the clock's place in it does not matter.
+    // In the middle of a time step, so that the start of the test within a step has no effect.
     app.clock.advance(45_000 - (app.clock.now().getTime() % 30_000));
     const outcome = login(email, codeOf(secret, app.clock.now(), seconds));
     expect(
@@ -247,7 +247,7 @@ describe('login with a second factor', () => {
     ).toBe(isTaken);
   });
 
-  test('takes no older code after a newer one', async () => {
+  test('refuses an older code after a newer one', async () => {
     const { email, secret, nextCode } = await makeGuarded(app);
     await login(email, nextCode());
     app.clock.advance(30_000);
@@ -256,7 +256,7 @@ describe('login with a second factor', () => {
     expect((await failure(older)).code).toBe('invalid_second_factor');
   });
 
-  test('stays on when a reset link sets the password', async () => {
+  test('still requires a code after a reset link sets the password', async () => {
     const { email, id, nextCode } = await makeGuarded(app);
     const token = (await admin.users.resetPassword(id)).data.token ?? '';
     await app.client().auth.resetPassword({ token, password: fresh });
@@ -266,7 +266,7 @@ describe('login with a second factor', () => {
     expect((await send(nextCode())).ok).toBe(true);
   });
 
-  test('needs no code to refresh, and API keys of the user none at all', async () => {
+  test('needs no code to refresh, or for API keys of the user', async () => {
     const { email, nextCode } = await makeGuarded(app, 'admin');
     const client = app.client();
     const { data } = await client.auth.login({ email, password, code: nextCode() });
@@ -301,7 +301,7 @@ describe('a wrong code', () => {
     expect((await login(email, nextCode())).ok).toBe(true);
   });
 
-  test('is refused while locked with the answer that a wrong password gets', async () => {
+  test('is refused while locked with the same answer as a wrong password', async () => {
     const { email, nextCode } = await makeGuarded(app);
     for (let attempt = 0; attempt < 5; attempt += 1) await failure(login(email, '000000'));
     const seen = async (sent: { password: string; code?: string }) => {
@@ -320,9 +320,9 @@ describe('a wrong code', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  test('sent many times at once is checked no more often than the lock allows', async () => {
+  test('is checked no more often than the lock allows, in concurrent requests too', async () => {
     const { email, id, nextCode } = await makeGuarded(app);
-    // Without earlier logins the address is unknown, and the count of the user decides.
+    // Without earlier logins the address is unknown, and the failure count of the user decides.
     await app.database.knex('logins').where({ user_id: id }).delete();
     const right = nextCode();
     const codes = Array.from({ length: 12 }, (_, at) => String(100_000 + at)).filter(
@@ -337,7 +337,7 @@ describe('a wrong code', () => {
     expect((await failure(login(email, right))).code).toBe('account_locked');
   });
 
-  test('that is missing is audited and does not count', async () => {
+  test('that is absent is audited and does not count', async () => {
     const { email, id, nextCode } = await makeGuarded(app);
     for (let attempt = 0; attempt < 6; attempt += 1) {
       expect((await failure(login(email))).code).toBe('second_factor_required');
@@ -347,14 +347,14 @@ describe('a wrong code', () => {
     expect((await login(email, nextCode())).ok).toBe(true);
   });
 
-  test('that is missing does not take back what was counted', async () => {
+  test('that is absent does not reset the count', async () => {
     const { email, id } = await makeGuarded(app);
     await failure(login(email, '000000'));
     await failure(login(email));
     expect((await admin.users.get(id)).data.failedAttempts).toBe(1);
   });
 
-  test('to turn it off or to make recovery codes counts too', async () => {
+  test('counts too when it should turn the second factor off or create recovery codes', async () => {
     const { client, email, nextCode, id } = await makeGuarded(app);
     const proof = { currentPassword: password, code: '000000' };
     const wrong = { statusCode: 400, details: [{ path: 'body.code' }] };
@@ -373,7 +373,7 @@ describe('a wrong code', () => {
 });
 
 describe('a recovery code', () => {
-  test('works once in place of a code, whatever its spaces, hyphens and case', async () => {
+  test('works once in place of a code, with any spaces, hyphens and letter case', async () => {
     const { email, client, recoveryCodes } = await makeGuarded(app);
     const [code = '', next = ''] = recoveryCodes;
     await login(email, ` ${code.replaceAll('-', '').toLowerCase()} `);
@@ -385,7 +385,7 @@ describe('a recovery code', () => {
     expect(entry?.after).toEqual({ secondFactor: 'recoveryCode' });
   });
 
-  test('used many times at once opens one login', async () => {
+  test('opens one login when used in several concurrent requests', async () => {
     const { email, recoveryCodes } = await makeGuarded(app);
     const results = await Promise.allSettled(
       [1, 2, 3].map(() => login(email, recoveryCodes[0] ?? '')),
@@ -393,7 +393,7 @@ describe('a recovery code', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('ends when new ones are made, with the other logins', async () => {
+  test('expires when new ones are created, which ends the other logins', async () => {
     const { email, client, recoveryCodes, nextCode, id } = await makeGuarded(app);
     const other = await logIn(email, nextCode());
     const proof = { currentPassword: password, code: nextCode() };
@@ -409,7 +409,7 @@ describe('a recovery code', () => {
     expect((await client.auth.createRecoveryCodes(again)).data.recoveryCodes).toHaveLength(10);
   });
 
-  test('of another user opens nothing', async () => {
+  test('of another user opens no login', async () => {
     const [one, other] = [await makeGuarded(app), await makeGuarded(app)];
     const stolen = login(one.email, other.recoveryCodes[0] ?? '');
     expect((await failure(stolen)).code).toBe('invalid_second_factor');
@@ -436,7 +436,7 @@ describe('auth.removeSecondFactor', () => {
 });
 
 describe('users.removeSecondFactor', () => {
-  test('lets a user who lost the phone log in again, and ends the logins', async () => {
+  test('lets a user without the phone log in again, and ends the logins', async () => {
     const { email, client, id } = await makeGuarded(app);
     const events = await eventsOf(id);
     const { data } = await admin.users.removeSecondFactor(id);
@@ -447,12 +447,12 @@ describe('users.removeSecondFactor', () => {
       ...{ action: 'removeUserSecondFactor', after: { secondFactor: false } },
     });
     expect(await eventsOf(id)).toBe(events + 1);
-    // Again it changes nothing: a user without one keeps the logins.
+    // A repetition changes nothing: a user without a second factor stays logged in.
     await admin.users.removeSecondFactor(id);
     expect([await statusOf(own), await eventsOf(id)]).toEqual([200, events + 1]);
   });
 
-  test('ends a set-up that was not confirmed', async () => {
+  test('deletes a set-up that was not confirmed', async () => {
     const { email, id } = await makeUser(app);
     const client = await logIn(email);
     const { secret } = (await client.auth.setUpSecondFactor({ currentPassword: password })).data;
@@ -461,7 +461,7 @@ describe('users.removeSecondFactor', () => {
     expect((await failure(confirm)).code).toBe('second_factor_not_enabled');
   });
 
-  test('does not reach another company, and users are listed with what they have', async () => {
+  test('does not reach other companies, and users are listed with the state of their second factor', async () => {
     const { id } = await makeGuarded(app);
     const { users } = app.as('stranger');
     expect((await failure(users.removeSecondFactor(id))).statusCode).toBe(404);

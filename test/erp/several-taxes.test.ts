@@ -40,7 +40,7 @@ const cents = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
 describe('several taxes on one line', () => {
-  test('are each rounded by themselves, so equal rates show equal amounts', async () => {
+  test('are rounded separately, so equal rates have equal amounts', async () => {
     const taxRateIds = await taxRates(5, 5);
     const detail = await issue({ unitPrice: 0.1, taxRateIds });
     expect(detail).toMatchObject({ total: 0.1, taxTotal: 0.02, grandTotal: 0.12 });
@@ -50,7 +50,7 @@ describe('several taxes on one line', () => {
     expect(new Set(partsOf(included)).size).toBe(1);
   });
 
-  test('are each converted by themselves to the currency of the company', async () => {
+  test('are converted separately to the currency of the company', async () => {
     const taxRateIds = await taxRates(10, 17.5);
     const detail = await issue(
       { unitPrice: 1.3, taxRateIds },
@@ -103,8 +103,8 @@ describe('equal taxes on one line', () => {
   );
 });
 
-describe('a credit note in tiny fractions', () => {
-  test.each([false, true])('has no amount below zero, taxes included: %s', async (isIncluded) => {
+describe('a credit note for tiny fractions', () => {
+  test.each([false, true])('has no negative amount, taxes included: %s', async (isIncluded) => {
     const taxRateIds = await taxRates(18);
     const detail = await issue(
       { quantity: 1, unitPrice: 0.35, taxRateIds },
@@ -112,7 +112,7 @@ describe('a credit note in tiny fractions', () => {
     );
     const notes: CreditNote[] = [];
     for (let turn = 0; turn < 12; turn += 1) notes.push(await credit(detail, 0.08));
-    // A void note leaves the shares of the others as they were rounded.
+    // A void note leaves the rounded shares of the others unchanged.
     await app.as('admin').creditNotes.void(notes[0]?.id ?? 0);
     await app.as('admin').creditNotes.void(notes[2]?.id ?? 0);
     const more = [await credit(detail, 0.001), await credit(detail, 0.01), await credit(detail)];
@@ -126,7 +126,7 @@ describe('a credit note in tiny fractions', () => {
   });
 });
 
-test('the breakdown of earlier credit notes gets its own amounts in the company currency', async () => {
+test('the migration of credit notes converts each tax to the company currency', async () => {
   const [standard = 0, reduced = 0] = await taxRates(18, 16);
   const lines = [
     { productId, quantity: 2, unitPrice: 1.11, taxRateId: standard },
@@ -138,14 +138,14 @@ test('the breakdown of earlier credit notes gets its own amounts in the company 
   const note = { invoiceId: detail.id, reason: 'Returned', lines: input };
   const { id } = (await app.as('admin').creditNotes.create(note)).data;
   const { knex } = app.database;
-  const kept = () => knex('credit_notes').where({ id }).first('taxes', 'base_total');
-  const before = await kept();
+  const storedNote = () => knex('credit_notes').where({ id }).first('taxes', 'base_total');
+  const before = await storedNote();
   const asBefore = before.taxes.map((tax: object) => ({ ...tax, companyBase: '999' }));
   await knex('credit_notes')
     .where({ id })
     .update({ taxes: JSON.stringify(asBefore) });
   await knex.transaction(convertCreditNotes);
-  const after = await kept();
+  const after = await storedNote();
   const bases = after.taxes.map(({ companyBase }: { companyBase: string }) => Number(companyBase));
   expect(cents(bases)).toBe(cents([Number(after.base_total)]));
   expect(bases[1]).toBe(Number(before.taxes[1].companyBase));

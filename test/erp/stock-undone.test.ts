@@ -19,7 +19,7 @@ interface Shop {
   readonly productId: number;
   readonly customerId: number;
   readonly vendorId: number;
-  /** Invoices whose goods are out, for credit notes. */
+  /** Invoices with delivered goods, for credit notes. */
   readonly sold: number[];
 }
 
@@ -27,11 +27,11 @@ interface Step {
   readonly kind: keyof typeof steps;
   readonly quantity: number;
   readonly price: number;
-  /** Undo the document right after it is booked. */
+  /** Undoes the document right after it is booked. */
   readonly isUndone: boolean;
 }
 
-/** Books a document and returns the call that undoes it; undefined for a document that has no counter-document. */
+/** Books a document and returns the call that undoes it, or undefined for a document without one. */
 type Booking = Promise<(() => Promise<unknown>) | undefined>;
 
 const steps = {
@@ -71,7 +71,7 @@ const someStep: fc.Arbitrary<Step> = fc.record({
   isUndone: fc.boolean(),
 });
 
-/** A refusal is an answer; any other failure is not. */
+/** A refusal is allowed; any other failure is an error. */
 async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -81,13 +81,13 @@ async function unlessRefused<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function worth(productId: number) {
+async function quantityAndValueOf(productId: number) {
   const [row] = await stockOf(app, productId);
   return { quantity: row?.quantity, value: row?.value };
 }
 
 describe.each([false, true])('where stock may fall below zero: %s', (allowsNegative) => {
-  test('a document that is undone at once leaves quantity and value as before', async () => {
+  test('a document that is undone at once restores quantity and value', async () => {
     await erp.inventory.updateWarehouse(app.warehouseId, { name: 'Main', allowsNegative });
     let undone = 0;
     const property = fc.asyncProperty(
@@ -98,12 +98,12 @@ describe.each([false, true])('where stock may fall below zero: %s', (allowsNegat
         const shop = { productId, customerId, vendorId: await addVendor(app), sold: [] };
         await adjust(app, [{ productId, countedQuantity: 10, unitCost: 3.3333 }]);
         for (const step of story) {
-          const before = await worth(productId);
+          const before = await quantityAndValueOf(productId);
           const undo = await unlessRefused(steps[step.kind](shop, step));
           if (!step.isUndone || undo === undefined) continue;
           if ((await unlessRefused(undo())) === undefined) continue;
           undone += 1;
-          expect(await worth(productId)).toEqual(before);
+          expect(await quantityAndValueOf(productId)).toEqual(before);
         }
       },
     );

@@ -13,8 +13,8 @@ afterAll(() => app.close());
 
 const admin = () => app.as('admin');
 
-/** A product of which so many units are there at a cost. */
-async function kept(countedQuantity: number, unitCost: number): Promise<number> {
+/** Creates a product with a quantity at a cost. */
+async function addStockedProduct(countedQuantity: number, unitCost: number): Promise<number> {
   const { id: productId } = await createProduct(app, { taxRateId: untaxed });
   if (countedQuantity > 0) await adjust(app, [{ productId, countedQuantity, unitCost }]);
   return productId;
@@ -43,9 +43,9 @@ describe('the value of stock', () => {
     [3, 0.07, 7, 33.33],
     [0, 0, 5, 12],
   ])(
-    '%d at %d is as before once a reception of %d at %d is reversed',
+    'of %d at %d is restored when a reception of %d at %d is reversed',
     async (had, cost, came, price) => {
-      const productId = await kept(had, cost);
+      const productId = await addStockedProduct(had, cost);
       await receive(productId, 1, 1).then((id) => admin().purchaseOrders.reverseReception(id));
       const before = await stockOf(productId);
       const reception = await receive(productId, came, price);
@@ -54,8 +54,8 @@ describe('the value of stock', () => {
     },
   );
 
-  test('after a sale in between is what the documents brought and took', async () => {
-    const productId = await kept(10, 10);
+  test('equals the values of the documents after a sale in between', async () => {
+    const productId = await addStockedProduct(10, 10);
     const reception = await receive(productId, 10, 100);
     await sell(productId, 1);
     expect(await stockOf(productId)).toMatchObject({ quantity: 19, value: 1045 });
@@ -63,21 +63,21 @@ describe('the value of stock', () => {
     expect(await stockOf(productId)).toMatchObject({ quantity: 9, value: 45 });
   });
 
-  test('does not fall below zero, and nothing is left of an empty place', async () => {
-    const productId = await kept(10, 10);
+  test('never falls below zero, and is zero in an empty place', async () => {
+    const productId = await addStockedProduct(10, 10);
     const dear = await receive(productId, 10, 100);
     await sell(productId, 5);
     await admin().purchaseOrders.reverseReception(dear);
     expect(await stockOf(productId)).toMatchObject({ quantity: 5, value: 275 });
-    const empty = await kept(1, 10);
+    const empty = await addStockedProduct(1, 10);
     const reception = await receive(empty, 2, 40);
     await sell(empty, 1);
     await admin().purchaseOrders.reverseReception(reception);
     expect(await stockOf(empty)).toMatchObject({ quantity: 0, value: 0 });
   });
 
-  test('is as before a credit note once that is void', async () => {
-    const productId = await kept(10, 10);
+  test('is restored when a credit note is voided', async () => {
+    const productId = await addStockedProduct(10, 10);
     const sold = await sell(productId, 4);
     await receive(productId, 10, 55);
     const before = await stockOf(productId);
@@ -88,8 +88,8 @@ describe('the value of stock', () => {
     expect(await stockOf(productId)).toEqual(before);
   });
 
-  test('is restored line by line where one product came at two prices', async () => {
-    const productId = await kept(4, 2.5);
+  test('is restored line by line for one product at two prices', async () => {
+    const productId = await addStockedProduct(4, 2.5);
     const before = await stockOf(productId);
     const vendorId = await addVendor(app);
     const lines = [
@@ -109,12 +109,12 @@ describe('the value of stock', () => {
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('that no document explains is booked as a correction that the list of movements shows', async () => {
-    const productId = await kept(10, 10);
+  test('without an explaining document is booked as a correction and listed as a movement', async () => {
+    const productId = await addStockedProduct(10, 10);
     const dear = await receive(productId, 10, 100);
     await sell(productId, 15);
     await receive(productId, 10, 20);
-    // Fifteen left at 55: five of the dear ones remain on the books, and 10 × 20.
+    // Fifteen left at 55: five of the expensive ones remain on the books, and 10 × 20.
     expect(await stockOf(productId)).toMatchObject({ quantity: 15, value: 475 });
     await admin().purchaseOrders.reverseReception(dear);
     expect(await stockOf(productId)).toMatchObject({ quantity: 5, value: 158.33 });
@@ -126,10 +126,10 @@ describe('the value of stock', () => {
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('of goods sold before they came in is corrected when they come', async () => {
+  test('of goods sold before their reception is corrected by the reception', async () => {
     const { id } = (await admin().inventory.createWarehouse({ code: 'L', name: 'L' })).data;
     await admin().inventory.updateWarehouse(id, { name: 'L', allowsNegative: true });
-    const productId = await kept(0, 0);
+    const productId = await addStockedProduct(0, 0);
     await adjust(app, [{ productId, quantityDelta: 1, unitCost: 5 }]);
     const lines = [{ productId, quantity: 4, unitPrice: 9, warehouseId: id }];
     const customerId = await addCustomer(app);
@@ -145,15 +145,15 @@ describe('the value of stock', () => {
     expect(list.data.map(({ quantity, value }) => [quantity, value])).toEqual([
       [-4, -20],
       [10, 80],
-      // The four that were sold at a cost of 5 had cost 8.
+      // The four units that were sold at a cost of 5 cost 8.
       [0, -12],
     ]);
     expect((await admin().admin.selfCheck()).data.sound).toBe(true);
   });
 
-  test('is recomputed from the documents by the self-check', async () => {
+  test('is recalculated from the documents by the self-check', async () => {
     const { knex } = app.database;
-    await receive(await kept(0, 0), 2, 225);
+    await receive(await addStockedProduct(0, 0), 2, 225);
     const [line] = await knex('reception_lines as l')
       .where({ company_id: app.companyId })
       .orderBy('id', 'desc')
@@ -173,10 +173,10 @@ describe('the value of stock', () => {
     }
   });
 
-  // The last test of the file: what is written to the ledger cannot be taken out of it.
-  test('that a correction adds without a reason is found by the self-check', async () => {
+  // The last test of the file, since entries cannot be removed from the ledger.
+  test('added by a correction without a reason is reported by the self-check', async () => {
     const { knex } = app.database;
-    const productId = await kept(10, 10);
+    const productId = await addStockedProduct(10, 10);
     await sell(productId, 4);
     const product = { company_id: app.companyId, id: productId };
     const place = { company_id: app.companyId, product_id: productId };

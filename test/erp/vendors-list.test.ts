@@ -17,7 +17,7 @@ const list = async (query: Query) => (await admin.vendors.list({ pageSize: 100, 
 const names = async (query: Query) => (await list(query)).map(({ name }) => name);
 
 describe('listVendors', () => {
-  test('has the shape of the seed, without bank accounts and amounts', async () => {
+  test('has the members of the contract, without bank accounts and amounts', async () => {
     const bankAccounts = [{ bank: 'B', accountNumber: '9601234567' }];
     const { id } = await createVendor(app, { taxId: rnc(40000001), bankAccounts });
     const reply = await admin.vendors.list({ pageSize: 1 });
@@ -30,7 +30,7 @@ describe('listVendors', () => {
     expect(reply.data[0]?.id).toBe(id);
   });
 
-  test('openAmount is no order of vendors', async () => {
+  test('cannot be sorted by openAmount', async () => {
     const reply = await app.fetch('/api/vendors?sortBy=openAmount', {
       headers: { authorization: `Bearer ${app.tokenOf('admin')}` },
     });
@@ -38,7 +38,7 @@ describe('listVendors', () => {
     expect([reply.status, code]).toEqual([400, 'unsupported_sort']);
   });
 
-  test('«peña», «PENA» and «Peñá» find the same rows; «100%» and «a_b» are literal', async () => {
+  test('finds the same rows by «peña», «PENA» and «Peñá»; reads «100%» and «a_b» literally', async () => {
     const mark = newMark();
     for (const name of ['Peñá', '100%', '1000', 'a_b', 'aXb']) {
       await createVendor(app, { name: `${mark} ${name}` });
@@ -50,7 +50,7 @@ describe('listVendors', () => {
     expect(await names({ search: `${mark} a_b` })).toEqual([`${mark} a_b`]);
   });
 
-  test('sorting by name puts Álvarez next to Alvarez', async () => {
+  test('sorts Álvarez next to Alvarez', async () => {
     const mark = newMark();
     for (const name of ['Zorro', 'Álvarez', 'Bravo', 'alvarez']) {
       await createVendor(app, { name: `${mark} ${name}` });
@@ -61,7 +61,7 @@ describe('listVendors', () => {
   });
 
   test.each(['id', 'code', 'name', 'createdAt'] as const)(
-    'sorts by %s both ways, ties by id',
+    'sorts by %s in both directions, and equal rows by id',
     async (sortBy) => {
       const ids = async (sortDir: 'asc' | 'desc') =>
         (await list({ sortBy, sortDir })).map(({ id }) => id);
@@ -71,7 +71,7 @@ describe('listVendors', () => {
     },
   );
 
-  test('walking all pages by cursor answers each record once while others insert', async () => {
+  test('visits each record once by cursor during concurrent inserts', async () => {
     const mark = newMark();
     const first: number[] = [];
     for (let at = 0; at < 12; at += 1) {
@@ -93,7 +93,7 @@ describe('listVendors', () => {
     expect((await admin.customers.list()).totalCount).toBe(1);
   });
 
-  test('shows no other company anything', async () => {
+  test('lists vendors of the own company only', async () => {
     const { name } = await createVendor(app);
     expect((await app.as('stranger').vendors.list({ search: name })).data).toEqual([]);
   });

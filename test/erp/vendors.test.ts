@@ -7,7 +7,7 @@ import { createVendor, rnc, vendorInput } from '../support/parties.js';
 
 let app: TestApp;
 let admin: SvcErp;
-/** May write vendors, but not where they are paid. */
+/** This caller may write vendors, but not their bank accounts. */
 let clerk: SvcErp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -30,7 +30,7 @@ const accounts = [
 const maskedNumbers = ['******4567', '**********0418'];
 
 describe('createVendor', () => {
-  test('answers 201 with all that was sent, and its ETag', async () => {
+  test('answers 201 with all members sent, and its ETag', async () => {
     const input = {
       name: 'Importadora, S.A.',
       tradeName: 'Impo',
@@ -51,7 +51,7 @@ describe('createVendor', () => {
     expect((await admin.vendors.get(data.data.id)).data).toEqual(data.data);
   });
 
-  test('customers and vendors have codes and numbers of their own', async () => {
+  test('separates the codes and tax ids of vendors from those of customers', async () => {
     const same = { code: 'BOTH', taxIdType: 'RNC', taxId: rnc(30000002) };
     await create(same);
     const customer = admin.customers.create({ name: 'Both', ...same });
@@ -59,12 +59,12 @@ describe('createVendor', () => {
   });
 
   test.each([
-    ['a wrong number', { taxIdType: 'RNC', taxId: '00113918204' }, 'invalid_tax_id', 'taxId'],
+    ['an invalid tax id', { taxIdType: 'RNC', taxId: '00113918204' }, 'invalid_tax_id', 'taxId'],
     ['unknown terms', { paymentTerms: 'X' }, 'unknown_payment_terms', 'paymentTerms'],
     ['another currency', { currencyCode: 'EUR' }, 'inactive_currency', 'currencyCode'],
     ['a credit limit', { creditLimit: 1 }, 'unknown_field', 'creditLimit'],
     [
-      'an account of four',
+      'an account number of four digits',
       { bankAccounts: [{ bank: 'B', accountNumber: '1234' }] },
       'validation_failed',
       'bankAccounts.0.accountNumber',
@@ -75,13 +75,13 @@ describe('createVendor', () => {
       'validation_failed',
       'bankAccounts.1.accountNumber',
     ],
-  ])('%s is a 400 that names the place', async (_what, values, code, path) => {
+  ])('answers 400 to %s, naming the field', async (_what, values, code, path) => {
     const error = await refusal(values as Partial<VendorInput>);
     expect(error).toMatchObject({ statusCode: 400, code });
     expect(error.details?.map((detail) => detail.path)).toEqual([`body.${path}`]);
   });
 
-  test('a taken code or number is a 409', async () => {
+  test('answers 409 to a taken code or tax id', async () => {
     const taken = { code: 'TAKEN', taxIdType: 'RNC', taxId: rnc(30000003) };
     await create(taken);
     expect(await refusal({ code: 'taken' })).toMatchObject({ code: 'duplicate_code' });
@@ -89,7 +89,7 @@ describe('createVendor', () => {
     expect(await refusal(number)).toMatchObject({ statusCode: 409, code: 'duplicate_tax_id' });
   });
 
-  test('needs vendors:write, and vendors:bank for bank accounts', async () => {
+  test('requires vendors:write, and vendors:bank for bank accounts', async () => {
     const viewer = await failure(app.as('viewer').vendors.create(vendorInput()));
     expect(viewer).toMatchObject({ statusCode: 403, code: 'insufficient_permissions' });
     const bank = await failure(clerk.vendors.create(vendorInput({ bankAccounts: accounts })));
@@ -98,7 +98,7 @@ describe('createVendor', () => {
     await expect(clerk.vendors.create(vendorInput())).resolves.toMatchObject({ ok: true });
   });
 
-  test('is done once per Idempotency-Key', async () => {
+  test('runs once per Idempotency-Key', async () => {
     const input = vendorInput({ bankAccounts: accounts });
     const send = () => admin.vendors.create(input, { idempotencyKey: 'vendor-once' });
     const [first, second] = [await send(), await send()];
@@ -107,7 +107,7 @@ describe('createVendor', () => {
     expect(await failure(other)).toMatchObject({ statusCode: 422, code: 'idempotency_key_reused' });
   });
 
-  test('the audit never holds a whole account number', async () => {
+  test('never writes a whole account number to the audit log', async () => {
     const { id, name } = await create({ bankAccounts: accounts });
     await admin.vendors.update(id, { name, bankAccounts: accounts.slice(0, 1) });
     const rows = await app.database
@@ -123,7 +123,7 @@ describe('createVendor', () => {
 });
 
 describe('getVendor', () => {
-  test('masks all but the last four of an account without vendors:bank', async () => {
+  test('masks all but the last four digits of an account without vendors:bank', async () => {
     const { id } = await create({ bankAccounts: accounts });
     for (const caller of [clerk, app.as('viewer'), app.as('warehouse')]) {
       const { data } = await caller.vendors.get(id);
@@ -132,7 +132,7 @@ describe('getVendor', () => {
     expect((await app.as('manager').vendors.get(id)).data.bankAccounts).toEqual(accounts);
   });
 
-  test("another company's id is a 404, not a 403", async () => {
+  test('answers 404 for an id of another company, not 403', async () => {
     const { id } = await create();
     const error = await failure(app.as('stranger').vendors.get(id));
     expect(error).toMatchObject({ statusCode: 404, code: 'not_found' });
@@ -140,14 +140,14 @@ describe('getVendor', () => {
 });
 
 describe('updateVendor', () => {
-  test('absent members keep their value, bank accounts too, and null clears', async () => {
+  test('preserves absent members, bank accounts too, and clears null', async () => {
     const { id, code } = await create({ bankAccounts: accounts, phone: '1', notes: 'n' });
     const { data } = await admin.vendors.update(id, { name: 'Renamed', notes: null });
     const kept = { code, phone: '1', bankAccounts: accounts, version: 2 };
     expect(data).toMatchObject({ ...kept, name: 'Renamed', notes: null });
   });
 
-  test('who may not see accounts changes the rest and loses none', async () => {
+  test('preserves bank accounts that the caller may not see', async () => {
     const { id } = await create({ bankAccounts: accounts });
     const { data } = await clerk.vendors.update(id, { name: 'By the clerk' });
     expect(data.bankAccounts.map(({ accountNumber }) => accountNumber)).toEqual(maskedNumbers);
@@ -158,7 +158,7 @@ describe('updateVendor', () => {
     expect(masked).toMatchObject({ statusCode: 400, code: 'validation_failed' });
   });
 
-  test('If-Match with an old version is a 412 and changes nothing', async () => {
+  test('answers 412 to an old version in If-Match, and changes nothing', async () => {
     const { id, version } = await create();
     await admin.vendors.update(id, { name: 'First' }, { ifMatch: version });
     const error = await failure(admin.vendors.update(id, { name: 'Second' }, { ifMatch: version }));
@@ -166,7 +166,7 @@ describe('updateVendor', () => {
     expect((await admin.vendors.get(id)).data).toMatchObject({ name: 'First', version: 2 });
   });
 
-  test('a deactivated vendor stays readable', async () => {
+  test('preserves a deactivated vendor for reading', async () => {
     const { id, name } = await create();
     await admin.vendors.update(id, { name, active: false });
     expect((await admin.vendors.get(id)).data).toMatchObject({ active: false, name });
@@ -175,7 +175,7 @@ describe('updateVendor', () => {
     expect(all.data.map((vendor) => vendor.id)).toEqual([id]);
   });
 
-  test('the currency cannot change while something is open', async () => {
+  test('refuses another currency while something is open', async () => {
     const { id, name } = await create();
     const { knex } = app.database;
     await knex('company_currencies').insert({ company_id: app.companyId, code: 'USD' });
@@ -184,7 +184,7 @@ describe('updateVendor', () => {
     expect(error).toMatchObject({ statusCode: 409, code: 'has_open_documents' });
   });
 
-  test('an unknown vendor, or one of another company, is a 404', async () => {
+  test('answers 404 to an unknown vendor, or one of another company', async () => {
     const { id } = await create();
     const unknown = await failure(admin.vendors.update(999_999, { name: 'x' }));
     const foreign = await failure(app.as('stranger').vendors.update(id, { name: 'x' }));
@@ -194,8 +194,8 @@ describe('updateVendor', () => {
   });
 });
 
-onPostgres('at the same moment', () => {
-  test('of twenty creates of one tax id exactly one wins', async () => {
+onPostgres('concurrent writes of vendors', () => {
+  test('create one of twenty vendors with one tax id', async () => {
     const taxId = { taxIdType: 'RNC', taxId: rnc(30000004) };
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => create(taxId)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -23,7 +23,7 @@ const count = (warehouseId: number, productId: number, countedQuantity: number) 
   inventory().adjust({ warehouseId, reason: 'count', lines: [{ productId, countedQuantity }] });
 
 describe('createWarehouse', () => {
-  test('makes a place that stock can be counted into and moved to at once', async () => {
+  test('creates a warehouse that accepts counts and transfers at once', async () => {
     const [from, to] = [await addWarehouse(), await addWarehouse({ allowsNegative: true })];
     expect(to).toMatchObject({ code: 'W-2', active: true, allowsNegative: true, version: 1 });
     const { id: productId } = await createProduct(app);
@@ -38,7 +38,7 @@ describe('createWarehouse', () => {
     ]);
   });
 
-  test('refuses a code that is taken, whatever its case, and who may not configure', async () => {
+  test('refuses a code that is taken in any letter case, and a caller without permission', async () => {
     const { code } = await addWarehouse();
     const again = inventory().createWarehouse({ code: code.toLowerCase(), name: 'X' });
     expect(await failure(again)).toMatchObject({ statusCode: 409, code: 'duplicate_code' });
@@ -49,7 +49,7 @@ describe('createWarehouse', () => {
 });
 
 describe('updateWarehouse', () => {
-  test('renames it in the lists of stock too', async () => {
+  test('renames it in the stock lists too', async () => {
     const { id, version } = await addWarehouse({ name: 'Zulu' });
     const { id: productId } = await createProduct(app);
     await count(id, productId, 1);
@@ -62,7 +62,7 @@ describe('updateWarehouse', () => {
     expect(await failure(stale)).toMatchObject({ statusCode: 412 });
   });
 
-  test('closes an empty warehouse to new documents, and opens it again', async () => {
+  test('closes an empty warehouse to new documents, and reopens it', async () => {
     const { id } = await addWarehouse();
     await inventory().updateWarehouse(id, { name: 'Closed', active: false });
     const { id: productId } = await createProduct(app);
@@ -74,7 +74,7 @@ describe('updateWarehouse', () => {
     await count(id, productId, 1);
   });
 
-  test('does not close a warehouse with stock, or one that an open order names', async () => {
+  test('refuses to close a warehouse with stock, or one in an open order', async () => {
     const { id } = await addWarehouse();
     const { id: productId } = await createProduct(app);
     const close = () => inventory().updateWarehouse(id, { name: 'X', active: false });
@@ -89,7 +89,7 @@ describe('updateWarehouse', () => {
     expect((await close()).data.active).toBe(false);
   });
 
-  test('knows only warehouses of the company', async () => {
+  test('answers 404 for a warehouse of another company', async () => {
     const other = inventory().updateWarehouse(app.otherWarehouseId, { name: 'X' });
     expect(await failure(other)).toMatchObject({ statusCode: 404 });
   });

@@ -13,43 +13,43 @@ import {
 } from '../../src/kernel/permissions.js';
 
 describe('permissions', () => {
-  test('every permission of the contract exists', () => {
+  test('include every permission of the contract', () => {
     for (const { permission } of Object.values(operations)) {
       if (permission === 'public' || permission === 'authenticated') continue;
       expect(allPermissions).toContain(permission);
     }
   });
 
-  test('no module gives its name to permissions of both APIs', () => {
+  test('never share the name of a module between both APIs', () => {
     const modulesOf = (names: readonly string[]) => names.map((name) => name.split(':')[0]);
     const scopes = new Set(modulesOf(allScopes));
     expect(modulesOf(allPermissions).filter((name) => scopes.has(name))).toEqual([]);
   });
 
-  test('roles of the ERP API hold no scope of the verification API', () => {
+  test('of ERP roles include no scope of the verification API', () => {
     for (const role of ['manager', 'warehouse', 'viewer']) {
       const held = permissionsOfRole(role);
       expect(allScopes.filter((scope) => held.has(scope))).toEqual([]);
     }
   });
 
-  test('an unknown role may do nothing', () => {
+  test('of an unknown role are empty', () => {
     expect(allPermissions.filter((name) => permissionsOfRole('nobody').has(name))).toEqual([]);
   });
 
-  test('a viewer reads and writes nothing', () => {
+  test('of a viewer allow reading only', () => {
     const viewer = permissionsOfRole('viewer');
     expect(
       allPermissions.filter((name) => viewer.has(name)).every((name) => name.endsWith(':read')),
     ).toBe(true);
   });
 
-  test('module:* covers its module only, and no bare * exists', () => {
+  test('with module:* cover that module only, and a bare * does not exist', () => {
     const some = permissionSet(['products:*', '*']);
     expect([some.has('products:write'), some.has('inventory:read')]).toEqual([true, false]);
   });
 
-  test('keys hold neither what does not exist nor what is for people only', () => {
+  test('of keys include no unknown permission and none reserved for people', () => {
     expect(refusedForKeys(['products:read', 'products:*', 'inventory:adjust'])).toEqual([]);
     const refused = [
       'users:manage',
@@ -80,15 +80,15 @@ describe('allowed addresses', () => {
   });
 
   test.each(['10.0.0.0/33', '10.0.0/8', 'x', '10.0.0.1/8/8', '10.0.0.1/', '::/129'])(
-    '%s is no entry',
+    'refuse the entry %s',
     (entry) => {
       expect(isAddressEntry(entry)).toBe(false);
     },
   );
 });
 
-describe('batched look-ups', () => {
-  test('what is asked in one turn is one query, in the order asked', async () => {
+describe('batched', () => {
+  test('sends the calls of one turn in one query, in their order', async () => {
     const queries: number[][] = [];
     const find = batched<number, number>(async (keys) => {
       queries.push([...keys]);
@@ -98,7 +98,7 @@ describe('batched look-ups', () => {
     expect(queries).toEqual([[1, 2, 3]]);
   });
 
-  test('is never answered by a query that was sent before it was asked', async () => {
+  test('never answers a call from a query that was sent before it', async () => {
     let isRevoked = false;
     const asked: Promise<boolean | undefined>[] = [];
     const find = batched<string, boolean>(async (keys) => {
@@ -113,7 +113,7 @@ describe('batched look-ups', () => {
     expect(await asked[0]).toBe(false);
   });
 
-  test('a failed query fails who asked, and the next one runs', async () => {
+  test('fails the calls of a failed query, and runs the next query', async () => {
     let calls = 0;
     const find = batched<number, number>(async (keys) => {
       calls += 1;
@@ -126,7 +126,7 @@ describe('batched look-ups', () => {
 });
 
 describe('passwords', () => {
-  test('an unknown user never matches, and many hashes at once are all answered', async () => {
+  test('never match for an unknown user, and are verified for many callers at once', async () => {
     const passwords = await createPasswords(4);
     const hash = await passwords.hash('secret word');
     const answers = await Promise.all([
@@ -138,7 +138,7 @@ describe('passwords', () => {
     expect(answers).toEqual([true, false, false, ...Array<boolean>(20).fill(false)]);
   });
 
-  test('beyond what may wait, callers are told that the server is busy', async () => {
+  test('answer 503 to callers above the queue limit', async () => {
     const passwords = await createPasswords(4);
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, () => passwords.hash('x')),
@@ -157,7 +157,7 @@ describe('Accept-Language', () => {
     ['en;q=0.2, es;q=0.8', 'es'],
     ['fr, de', undefined],
     ['es;q=0', undefined],
-  ])('%p is %p', (header, locale) => {
+  ])('of %p selects %p', (header, locale) => {
     expect(negotiateLocale(header)).toBe(locale);
   });
 });

@@ -45,7 +45,7 @@ describe.each(stores)('%s', (_what, open) => {
     for (const each of await namesIn(open())) await open().delete(each);
   });
 
-  test('lists page after page, also after the name of a draft', async () => {
+  test('lists its objects page by page, starting after any name', async () => {
     const store = open();
     const draft = (digit: string) => `${name(digit)}~3f0e2c1a-0000-4000-8000-000000000000`;
     const names = [...['a', 'b', 'c'].map(draft), name('d'), name('e')].sort();
@@ -53,7 +53,7 @@ describe.each(stores)('%s', (_what, open) => {
     expect(await namesIn(store)).toEqual(names);
   });
 
-  test('gives back the bytes it was given, of any length', async () => {
+  test('returns the bytes that were stored, of any length', async () => {
     const store = open();
     for (const content of [
       Buffer.alloc(0),
@@ -65,7 +65,7 @@ describe.each(stores)('%s', (_what, open) => {
     }
   });
 
-  test('keeps its marker, which is not among the objects', async () => {
+  test('stores a marker, which it does not list', async () => {
     const store = open();
     for (const text of ['first', 'second']) {
       await store.putMarker(Buffer.from(text));
@@ -74,7 +74,7 @@ describe.each(stores)('%s', (_what, open) => {
     expect(await namesIn(store)).toEqual([]);
   });
 
-  test('has nothing under a name that was never put, or was deleted', async () => {
+  test('returns nothing for a name that was never stored, or was deleted', async () => {
     const store = open();
     expect(await store.get(name('b'))).toBeUndefined();
     await store.put(name('b'), Buffer.from('b'));
@@ -83,7 +83,7 @@ describe.each(stores)('%s', (_what, open) => {
     expect(await store.get(name('b'))).toBeUndefined();
   });
 
-  test('lists everything, over many pages, with its age', async () => {
+  test('lists all objects over many pages, with their age', async () => {
     const store = open();
     const names = ['1', '2', '3', '4', '5', '6', '7'].map((digit) => name(digit, Number(digit)));
     const before = Date.now() - 5_000;
@@ -95,21 +95,21 @@ describe.each(stores)('%s', (_what, open) => {
   });
 });
 
-describe('a folder', () => {
-  test('takes no name that leads out of it', async () => {
+describe('a blob folder', () => {
+  test('refuses a name that leads out of it', async () => {
     const store = folderStore(root);
     for (const bad of ['../x', '7/aa/../../x', '/etc/passwd', `7/aa/${id('a')}/..`, '']) {
       await expect(store.put(bad, Buffer.from('x'))).rejects.toThrow('no name of an object');
     }
   });
 
-  test('lets its owner alone read what is in it', async () => {
+  test('is readable by its owner alone', async () => {
     await folderStore(root).put(name('c'), Buffer.from('c'));
     expect((await stat(join(root, name('c')))).mode & 0o777).toBe(0o600);
     expect((await stat(join(root, '7'))).mode & 0o777).toBe(0o700);
   });
 
-  test('has no half of an object, and lists what a crash has left', async () => {
+  test('contains no partial object, and lists leftovers of a crash', async () => {
     const draft = `${name('c')}~3f0e2c1a-0000-4000-8000-000000000000`;
     await writeFile(join(root, draft), 'hal');
     await writeFile(join(root, 'stray'), '');
@@ -122,14 +122,14 @@ describe('a folder', () => {
   });
 });
 
-describe('a bucket', () => {
-  test('is asked again when it is busy', async () => {
+describe('a blob bucket', () => {
+  test('repeats a request when the server is busy', async () => {
     s3.failures = 2;
     await s3Store(s3.options).put(name('d'), Buffer.from('d'));
     expect(s3.objects.has(name('d'))).toBe(true);
   });
 
-  test('says why it refuses, and never with what', async () => {
+  test('reports why a request is refused, without credentials', async () => {
     const wrong = s3Store({ ...s3.options, secretAccessKey: 'hush' });
     const error: unknown = await wrong.get(name('d')).catch((each: unknown) => each);
     expect(error).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
@@ -138,7 +138,7 @@ describe('a bucket', () => {
     await expect(wrong.put(name('d'), Buffer.from('d'))).rejects.toMatchObject({ status: 503 });
   });
 
-  test('that does not exist is not an object that does not', async () => {
+  test('distinguishes a missing bucket from a missing object', async () => {
     const elsewhere = s3Store({ ...s3.options, bucket: 'nowhere' });
     await expect(elsewhere.get(name('d'))).rejects.toMatchObject({ code: 'NoSuchBucket' });
     await expect(elsewhere.delete(name('d'))).rejects.toMatchObject({ code: 'NoSuchBucket' });
@@ -146,10 +146,10 @@ describe('a bucket', () => {
   });
 });
 
-describe('keys', () => {
+describe('encryption keys', () => {
   const key = Buffer.alloc(32, 3);
 
-  test('open what they sealed, in its own context only', () => {
+  test('decrypt their own ciphertext, in the same context only', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.string(), (bytes, context) => {
         const sealed = encrypt(key, context, Buffer.from(bytes));
@@ -159,7 +159,7 @@ describe('keys', () => {
     );
   });
 
-  test('open nothing of which a bit was changed', () => {
+  test('refuse a ciphertext with a changed bit', () => {
     const sealed = encrypt(key, 'a', Buffer.from('secret'));
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
@@ -171,7 +171,7 @@ describe('keys', () => {
     }
   });
 
-  test('that are older still open what they sealed; those taken out do not', () => {
+  test('decrypt after a rotation, until they are removed', () => {
     const old = { id: 'old', key };
     const fresh = { id: 'new', key: Buffer.alloc(32, 4) };
     const sealed = createKeyRing([old]).seal('a', Buffer.from('x'));
@@ -181,7 +181,7 @@ describe('keys', () => {
     expect(() => createKeyRing([fresh]).open('a', sealed)).toThrow('old is not in BLOB_KEYS');
   });
 
-  test('are made once for a folder and kept for its owner alone', async () => {
+  test('are generated once for a folder, readable by its owner alone', async () => {
     const folder = join(root, 'data');
     const made = await Promise.all([masterKeys(undefined, folder), masterKeys(undefined, folder)]);
     expect(made[0]).toEqual(made[1]);
@@ -192,13 +192,13 @@ describe('keys', () => {
   });
 });
 
-describe('a signed address', () => {
+describe('a signed URL', () => {
   const secret = Buffer.from('a secret of at least thirty-two bytes');
   const expiresAt = new Date('2026-01-31T16:00:00Z');
   const grant = { companyId: 7, blobId: id('a'), purpose: 'download', expiresAt };
   const now = new Date('2026-01-31T15:00:00Z');
 
-  test('grants what was signed until it expires', () => {
+  test('grants the signed access until it expires', () => {
     const token = signBlobUrl(secret, grant);
     expect(token).toMatch(/^[\w.-]{1,200}$/);
     expect(verifyBlobUrl(secret, token, 'download', now)).toEqual(grant);
@@ -207,7 +207,7 @@ describe('a signed address', () => {
     expect(verifyBlobUrl(Buffer.from('x'.repeat(32)), token, 'download', now)).toBeUndefined();
   });
 
-  test('grants nothing when a single character differs', () => {
+  test('grants nothing after a change of a single character', () => {
     const token = signBlobUrl(secret, grant);
     for (let at = 0; at < token.length; at += 1) {
       for (const sign of ['a', 'Z', '0', '.', 'é']) {
@@ -221,7 +221,7 @@ describe('a signed address', () => {
     }
   });
 
-  test('cannot be made for a purpose that would blur it', () => {
+  test('refuses a purpose with a separator, which would make it ambiguous', () => {
     expect(() => signBlobUrl(secret, { ...grant, purpose: 'a.b' })).toThrow(RangeError);
   });
 });

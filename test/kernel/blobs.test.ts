@@ -63,7 +63,7 @@ function startWorker(on: BlobStore = store): void {
   worker = startJobs({ db: database.knex, clock, log, kinds, pollMs: 10 });
 }
 
-async function keep(facts: { owner?: string; expiresAt?: Date } = {}): Promise<UploadedBlob> {
+async function saveBlob(facts: { owner?: string; expiresAt?: Date } = {}): Promise<UploadedBlob> {
   const uploaded = await blobs.upload(companyId, content, 'image/png');
   await insertBlob(database.knex, uploaded, { purpose: 'selfie', now: start, ...facts });
   return uploaded;
@@ -79,8 +79,8 @@ const read = (id: string, company = companyId) =>
   blobs.read(database.knex, company, id, clock.now());
 
 describe('a blob', () => {
-  test('is read as it was written, with what is known of it', async () => {
-    const { id, sha256 } = await keep({ owner: 'ses_1' });
+  test('is read as it was written, with its metadata', async () => {
+    const { id, sha256 } = await saveBlob({ owner: 'ses_1' });
     expect(await read(id)).toEqual({
       id,
       purpose: 'selfie',
@@ -93,13 +93,13 @@ describe('a blob', () => {
     });
   });
 
-  test('is nobody else’s', async () => {
-    const { id } = await keep();
+  test('is visible to its own company only', async () => {
+    const { id } = await saveBlob();
     expect(await read(id, 8)).toBeUndefined();
   });
 
-  test('lies encrypted, under a name that tells nothing, each with a key of its own', async () => {
-    const [first, second] = [await keep(), await keep()];
+  test('is stored encrypted, under an opaque name, with a key of its own', async () => {
+    const [first, second] = [await saveBlob(), await saveBlob()];
     const stored = await Promise.all((await objects()).map((name) => store.get(name)));
     expect(stored).toHaveLength(2);
     for (const each of stored) expect(each?.includes('face')).toBe(false);
@@ -109,30 +109,30 @@ describe('a blob', () => {
     );
   });
 
-  test('cannot take another one’s place in the store', async () => {
-    const [first, second] = [await keep(), await keep()];
+  test('cannot replace another blob in the store', async () => {
+    const [first, second] = [await saveBlob(), await saveBlob()];
     const other = await store.get(objectName(companyId, second.id));
     await store.put(objectName(companyId, first.id), other ?? Buffer.alloc(0));
     await expect(read(first.id)).rejects.toThrow();
   });
 
-  test('that the store has lost is an error, not an empty page', async () => {
-    const { id } = await keep();
+  test('fails to be read when the store has lost it', async () => {
+    const { id } = await saveBlob();
     await store.delete(objectName(companyId, id));
     await expect(read(id)).rejects.toThrow('not in the store');
   });
 
-  test('cannot be read from the moment it expires', async () => {
-    const { id } = await keep({ expiresAt: new Date(start.getTime() + 1000) });
+  test('cannot be read after it expires', async () => {
+    const { id } = await saveBlob({ expiresAt: new Date(start.getTime() + 1000) });
     expect(await read(id)).toBeDefined();
     clock.advance(1000);
     expect(await read(id)).toBeUndefined();
   });
 });
 
-describe('erasure', () => {
-  test('takes row and key with the commit and the bytes soon after', async () => {
-    const [gone, kept] = [await keep({ owner: 'ses_1' }), await keep({ owner: 'ses_2' })];
+describe('the erasure of blobs', () => {
+  test('deletes row and key at the commit, and the bytes soon after', async () => {
+    const [gone, kept] = [await saveBlob({ owner: 'ses_1' }), await saveBlob({ owner: 'ses_2' })];
     const erased = await inTransaction(database.knex, (trx) =>
       eraseBlobs(trx, companyId, { owner: 'ses_1' }, clock.now()),
     );
@@ -142,8 +142,8 @@ describe('erasure', () => {
     expect((await read(kept.id))?.content).toEqual(content);
   });
 
-  test('is none when its transaction fails', async () => {
-    const { id } = await keep();
+  test('does nothing when its transaction fails', async () => {
+    const { id } = await saveBlob();
     const failing = inTransaction(database.knex, async (trx) => {
       await eraseBlobs(trx, companyId, [id], clock.now());
       throw new Error('back');
@@ -153,14 +153,14 @@ describe('erasure', () => {
     expect((await read(id))?.content).toEqual(content);
   });
 
-  test('touches no blob of another company', async () => {
-    const { id } = await keep();
+  test('leaves the blobs of other companies', async () => {
+    const { id } = await saveBlob();
     expect(await eraseBlobs(database.knex, 8, [id], clock.now())).toBe(0);
     expect(await read(id)).toBeDefined();
   });
 
-  test('goes on until a store that is away has come back', async () => {
-    const { id } = await keep();
+  test('is repeated until an unavailable store answers again', async () => {
+    const { id } = await saveBlob();
     await eraseBlobs(database.knex, companyId, [id], clock.now());
     let isAway = true;
     let asked = 0;
@@ -179,12 +179,12 @@ describe('erasure', () => {
     await until(async () => (await objects()).length === 0);
   });
 
-  test('of what has expired comes by itself, in every company', async () => {
+  test('happens by itself for expired blobs, in every company', async () => {
     const soon = new Date(start.getTime() + 60_000);
-    await keep({ expiresAt: soon });
+    await saveBlob({ expiresAt: soon });
     const other = await blobs.upload(8, content, 'image/png');
     await insertBlob(database.knex, other, { purpose: 'poa', now: start, expiresAt: soon });
-    const kept = await keep();
+    const kept = await saveBlob();
     expect(await eraseExpired(database.knex, start)).toBe(0);
     startWorker();
     await planChores(database.knex, clock, blobJobs(database.knex, store, clock, log));
@@ -208,7 +208,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     blobs = createBlobs(store, keys);
   });
 
-  /** The store with objects that are as old as the test says: its own clock cannot be set. */
+  /** Returns the store with objects of the age that the test sets, since the store has its own clock. */
   const aged = (on: BlobStore = store, modifiedAt = new Date(0)): BlobStore => ({
     ...on,
     async *list() {
@@ -219,8 +219,8 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     sweepStore(database.knex, on, { now: clock.now(), isConfirmed });
   const upload = () => blobs.upload(companyId, content, 'image/png');
 
-  test('deletes what no transaction has kept once it was without a row for 30 days', async () => {
-    const kept = await keep();
+  test('deletes objects without a row after 30 days', async () => {
+    const kept = await saveBlob();
     await upload();
     const draft = `${objectName(companyId, kept.id)}~3f0e2c1a-0000-4000-8000-000000000000`;
     await store.put(draft, content);
@@ -233,13 +233,13 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     expect(await sweep()).toEqual({ objects: 1, orphans: 0, deleted: 0 });
   });
 
-  test('a restore keeps its evidence: what is named again stays for good', async () => {
-    const kept = await keep();
+  test('preserves objects that a restored backup references again', async () => {
+    const kept = await saveBlob();
     const [row] = await database.knex('blobs').where({ id: kept.id });
     await database.knex('blobs').delete();
     await sweep();
     clock.advance(20 * dayMs);
-    // A newer backup, which names it again.
+    // A newer backup, which references it again.
     await database.knex('blobs').insert(row);
     await sweep();
     await database.knex('blobs').delete();
@@ -251,10 +251,10 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     expect(await blobs.read(database.knex, companyId, kept.id, start)).toMatchObject({ content });
   });
 
-  test('a copy of a database, and another database, delete nothing of the first', async () => {
+  test('deletes nothing for a copy of a database, or for another database', async () => {
     const installation = database.knex('installation');
     const [copy] = await installation.clone().select('id', 'token');
-    await keep();
+    await saveBlob();
     expect((await sweep()).refused).toBeUndefined();
     const [first] = await installation.clone().select('id', 'token');
     const strangers = [copy, { ...first, id: '3f0e2c1a-0000-4000-8000-000000000000' }];
@@ -267,20 +267,20 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
       }
     }
     expect(await objects()).toHaveLength(1);
-    // The store is contested: the first waits for an operator as well.
+    // Two databases claim the store, so the first waits for an operator as well.
     await installation.clone().update(first);
     expect((await sweep()).refused).toBe('foreign');
     await adoptStore(database.knex, store);
     expect((await sweep()).refused).toBeUndefined();
   });
 
-  test('a copy that sweeps before its original deletes nothing either, once the original has looked', async () => {
+  test('deletes nothing for a copy that sweeps before its original, once the original has swept', async () => {
     const installation = database.knex('installation');
     await sweep();
     const [original] = await installation.clone().select('id', 'token');
-    const kept = await keep();
+    const kept = await saveBlob();
     const [row] = await database.knex('blobs').where({ id: kept.id });
-    // The copy was made before the file, and is the first to sweep.
+    // The copy was made before the file was uploaded, and sweeps first.
     await database.knex('blobs').delete();
     expect(await sweep()).toMatchObject({ orphans: 1, deleted: 0 });
     const [copy] = await installation.clone().select('id', 'token');
@@ -295,7 +295,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     expect(await blobs.read(database.knex, companyId, kept.id, start)).toMatchObject({ content });
   });
 
-  test('an operator makes the store the own of a restored database', async () => {
+  test('accepts a restored database after an operator has adopted the store', async () => {
     await upload();
     await sweep();
     await database.knex('installation').update({ token: '3f0e2c1a-0000-4000-8000-000000000000' });
@@ -304,7 +304,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     expect((await sweep()).refused).toBeUndefined();
   });
 
-  test('goes on after a process that ended while it claimed the store', async () => {
+  test('continues after a process that ended while it claimed the store', async () => {
     await sweep();
     const failing: BlobStore = {
       ...aged(),
@@ -317,7 +317,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     expect((await sweep()).refused).toBeUndefined();
   });
 
-  test('takes no more than a tenth of the store at once, unless an operator confirms it', async () => {
+  test('deletes at most a tenth of the store at once, unless an operator confirms more', async () => {
     for (let count = 0; count < 101; count += 1) await upload();
     await sweep();
     clock.advance(31 * dayMs);
@@ -327,7 +327,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     expect(await objects()).toEqual([]);
   });
 
-  test('that is refused is seen in the metrics until one goes through', async () => {
+  test('reports a refusal in the metrics until a sweep succeeds', async () => {
     const registry = new Registry();
     const kinds = blobJobs(database.knex, aged(), clock, log, registry);
     const run = async () => {
@@ -347,12 +347,12 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     expect(await run()).toEqual({ foreign: 0, share: 0 });
   });
 
-  test('leaves alone what may still get its row', async () => {
+  test('leaves recent objects, whose row may still be committed', async () => {
     await upload();
     expect(await sweep(true, store)).toMatchObject({ objects: 0, orphans: 0 });
   });
 
-  test('leaves alone what is none of ours', async () => {
+  test('leaves objects with foreign names', async () => {
     const deleted: string[] = [];
     const foreign: BlobStore = {
       ...store,
@@ -370,7 +370,7 @@ describe.each(['a folder', 'a bucket'])('the sweep of %s', (kind) => {
     expect(deleted).toEqual([]);
   });
 
-  test('is planned once, however many processes start, and again after each time', async () => {
+  test('is scheduled once, however many processes start, and again after each run', async () => {
     const kinds = blobJobs(database.knex, store, clock, log);
     await planChores(database.knex, clock, kinds);
     await planChores(database.knex, clock, kinds);

@@ -52,13 +52,13 @@ function open(options: Partial<ChildrenOptions> = {}): Children<Odd> {
 
 const always = { signals: [] };
 
-/** A file that does not exist yet. */
+/** Returns the name of a file that does not exist yet. */
 function marker(): string {
   markers += 1;
   return join(folder, `marker-${markers}`);
 }
 
-/** The processes that have begun the task of a marker, in order. */
+/** Returns the processes that have started the task of a marker, in order. */
 const begunBy = (path: string): readonly number[] =>
   existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n').map(Number) : [];
 
@@ -68,7 +68,7 @@ async function begun(path: string): Promise<number> {
 }
 
 describe('child processes', () => {
-  test('answer what a task returns, as plain data, and run the next task', async () => {
+  test('return the result of a task as plain data, and run the next task', async () => {
     const children = open();
     const data = Uint8Array.of(1, 2, 3);
     expect(await children.run('reverse', data, always)).toEqual(Uint8Array.of(3, 2, 1));
@@ -80,7 +80,7 @@ describe('child processes', () => {
     expect(first).not.toBe(process.pid);
   });
 
-  test('hand on what a task throws, and live on', async () => {
+  test('pass on the error of a task, and keep working', async () => {
     const children = open();
     const before = await children.run('pid', null, always);
     const failing = children.run('fail', null, always);
@@ -88,7 +88,7 @@ describe('child processes', () => {
     expect(await children.run('pid', null, always)).toBe(before);
   });
 
-  test('get nothing of the environment but what programs need to be found', async () => {
+  test('inherit only the environment variables that find programs', async () => {
     process.env['NOTARIA_TEST_SECRET'] = 'a secret';
     const names = await open().run('environment', null, always);
     delete process.env['NOTARIA_TEST_SECRET'];
@@ -102,7 +102,7 @@ describe('child processes', () => {
     ['fillHeap', 'memory', { residentMb: 2_048 }],
     ['runForEver', 'time', { taskMs: 1_000 }],
   ] as const)(
-    'are killed over their limits, and the next task gets a new one: «%s»',
+    'are killed above their limits, and the next task gets a new one: «%s»',
     async (name, limit, limits) => {
       const children = open(limits);
       const path = marker();
@@ -115,7 +115,7 @@ describe('child processes', () => {
     },
   );
 
-  test('are killed when the caller leaves, while the task of another goes on', async () => {
+  test('are killed when their caller disconnects, while the task of another caller continues', async () => {
     const children = open({ children: 2 });
     const [left, stayed, done] = [marker(), marker(), marker()];
     const leaving = new AbortController();
@@ -144,13 +144,13 @@ describe('child processes', () => {
     expect(begunBy(queued)).toEqual([]);
   });
 
-  test('are replaced when they are lost, and the task is tried once more', async () => {
+  test('are replaced when they are lost, and the task is repeated once', async () => {
     const path = marker();
     expect(await open().run('dieOnce', path, always)).toBe('done');
     expect(begunBy(path)).toHaveLength(1);
   });
 
-  test('fail a task that loses two of them, and serve the next', async () => {
+  test('fail a task that loses two of them, and run the next one', async () => {
     const children = open();
     const path = marker();
     const failed = children.run('die', path, always);
@@ -166,19 +166,19 @@ describe('child processes', () => {
     expect(await children.run('pid', null, always)).not.toBe(idle);
   });
 
-  test('are replaced after a task that leaves half of the memory taken', async () => {
+  test('are replaced after a task that leaves half of their memory in use', async () => {
     const children = open();
     const before = await children.run('pid', null, always);
     await children.run('hold', 2 ** 27, always);
     expect(await children.run('pid', null, always)).not.toBe(before);
   });
 
-  test('end when they have been idle', async () => {
+  test('end after an idle time', async () => {
     const pid = await open({ idleMs: 50 }).run('pid', null, always);
     await until(() => !isRunning(pid));
   });
 
-  test('refuse with 503 what would wait too long', async () => {
+  test('answer 503 to a task that would wait too long', async () => {
     const children = open({ waiting: 1 });
     const [path, done] = [marker(), marker()];
     const first = children.run('waitFor', { path, marker: done }, always);
@@ -188,7 +188,7 @@ describe('child processes', () => {
     expect([await first, typeof (await second)]).toEqual(['done', 'number']);
   });
 
-  test('end with their pool, also the one that is busy', async () => {
+  test('end with their pool, even while busy', async () => {
     const children = open();
     const path = marker();
     const running = children.run('runForEver', path, always).catch((error: unknown) => error);

@@ -30,7 +30,7 @@ function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('loadConfig', () => {
-  test('an empty environment starts a development server on the embedded database', () => {
+  test('configures a development server with the embedded database from an empty environment', () => {
     expect(loadConfig({})).toEqual({
       engines: ['addresses', 'documents', 'faces'],
       faceMemoryMb: 256,
@@ -69,7 +69,7 @@ describe('loadConfig', () => {
     });
   });
 
-  test('reads what is set, and takes an empty variable as unset', () => {
+  test('reads the variables, and treats an empty one as unset', () => {
     const config = loadConfig({
       ...production,
       PORT: '8080',
@@ -93,7 +93,7 @@ describe('loadConfig', () => {
   });
 
   test.each(['0.0.0.0', '::', '10.0.0.5', 'erp.internal'])(
-    'listening on %s, which other machines reach, needs a secret in every environment',
+    'requires a secret for %s, which other machines reach, in every environment',
     (HOST) => {
       expect(faultsOf({ HOST })).toEqual([expect.stringContaining('JWT_SECRET is required')]);
       const config = loadConfig({ HOST, JWT_SECRET: 'x'.repeat(32) });
@@ -101,25 +101,28 @@ describe('loadConfig', () => {
     },
   );
 
-  test('behind a proxy, which passes on what others send, needs a secret in every environment', () => {
+  test('requires a secret behind a proxy, which passes on foreign requests, in every environment', () => {
     const fault = expect.stringContaining('JWT_SECRET is required because TRUST_PROXY is 1');
     expect(faultsOf({ TRUST_PROXY: '1' })).toEqual([fault]);
     const config = loadConfig({ TRUST_PROXY: '1', JWT_SECRET: 'x'.repeat(32) });
     expect(config.isExposed).toBe(true);
   });
 
-  test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])('%s is this machine alone', (HOST) => {
-    expect(loadConfig({ HOST }).isExposed).toBe(false);
-  });
+  test.each(['127.0.0.1', '127.0.0.9', '::1', 'localhost'])(
+    'treats %s as this machine only',
+    (HOST) => {
+      expect(loadConfig({ HOST }).isExposed).toBe(false);
+    },
+  );
 
-  test('is frozen, inside too', () => {
+  test('returns a deeply frozen object', () => {
     const config = loadConfig({});
     for (const part of [config, config.rateLimits, config.corsOrigins]) {
       expect(Object.isFrozen(part)).toBe(true);
     }
   });
 
-  test('names every fault at once', () => {
+  test('reports every error at once', () => {
     const faults = faultsOf({ PORT: '99999', BCRYPT_COST: '4', LOG_LEVEL: 'loud' });
     expect(faults).toEqual([
       'PORT must be a whole number from 0 to 65535, not "99999"',
@@ -155,21 +158,21 @@ describe('loadConfig', () => {
     expect(faults[0]).toMatch(new RegExp(`^${name}`));
   });
 
-  test('starts the test clock where it is told', () => {
+  test('reads the start of the test clock', () => {
     expect(loadConfig({ TEST_CLOCK: '2026-01-31T10:00:00-05:00' }).testClock).toEqual(
       new Date('2026-01-31T15:00:00Z'),
     );
   });
 
-  test('never repeats a secret in a fault', () => {
+  test('never repeats a secret in an error', () => {
     const text = faultsOf({ JWT_SECRET: 'hush', DATABASE_URL: 'mysql://u:hush@h/d' }).join();
     expect(text).toContain('JWT_SECRET');
     expect(text).not.toContain('hush');
   });
 });
 
-describe('the store of blobs', () => {
-  test('is a bucket when told where', () => {
+describe('the configuration of the blob store', () => {
+  test('accepts a complete bucket', () => {
     expect(loadConfig(s3).s3).toEqual({
       endpoint: 'https://s3.example.com',
       bucket: 'papers',
@@ -179,7 +182,7 @@ describe('the store of blobs', () => {
     });
   });
 
-  test('is not half a bucket', () => {
+  test('refuses an incomplete bucket', () => {
     const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
     for (const name of names) {
       const env = { ...s3, [name]: '' };
@@ -189,7 +192,7 @@ describe('the store of blobs', () => {
     expect(faultsOf({ ...s3, S3_ENDPOINT: 'ftp://hush' })).toHaveLength(1);
   });
 
-  test('has its keys in the order given', () => {
+  test('preserves the order of its keys', () => {
     const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     const BLOB_KEYS = `new:${two.toString('base64url')}, old:${one.toString('base64')}`;
     expect(loadConfig({ BLOB_KEYS }).blobKeys).toEqual([
@@ -199,40 +202,40 @@ describe('the store of blobs', () => {
   });
 });
 
-describe('built-in engines', () => {
-  test('are all loaded, or those that are named, or none', () => {
+describe('the configuration of built-in engines', () => {
+  test('loads all of them, the named ones, or none', () => {
     const enginesOf = (KYC_ENGINES: string) => loadConfig({ KYC_ENGINES }).engines;
     expect(loadConfig({}).engines).toEqual(['addresses', 'documents', 'faces']);
     expect(enginesOf('faces')).toEqual(['faces']);
     expect(enginesOf('none')).toEqual([]);
   });
 
-  test.each(['eyes', 'none,faces', 'faces;addresses'])('%s is refused', (KYC_ENGINES) => {
+  test.each(['eyes', 'none,faces', 'faces;addresses'])('refuses %s', (KYC_ENGINES) => {
     expect(faultsOf({ KYC_ENGINES })).toEqual([expect.stringContaining('KYC_ENGINES must be')]);
   });
 });
 
-describe('an identity engine', () => {
+describe('the configuration of a remote identity engine', () => {
   const engine = { KYC_IDENTITY_URL: 'https://kyc.example.com/v2', KYC_IDENTITY_KEY: 'hush' };
 
-  test('is an address and a key', () => {
+  test('has an address and a key', () => {
     const { identityEngine } = loadConfig(engine);
     expect(identityEngine).toEqual({ url: 'https://kyc.example.com/v2', key: 'hush' });
   });
 
   test.each([
     ['no key', { KYC_IDENTITY_KEY: '' }, 'KYC_IDENTITY_KEY is required'],
-    ['a key that no header takes', { KYC_IDENTITY_KEY: 'hush hush' }, 'visible ASCII'],
+    ['a key with a space', { KYC_IDENTITY_KEY: 'hush hush' }, 'visible ASCII'],
     ['no address', { KYC_IDENTITY_URL: '' }, 'KYC_IDENTITY_URL is required'],
     ['another protocol', { KYC_IDENTITY_URL: 'ftp://hush' }, 'must be an address'],
     ['a user', { KYC_IDENTITY_URL: 'https://me:hush@kyc.example.com' }, 'must not hold a user'],
-  ])('with %s is refused, and what was given is not repeated', (_what, env, message) => {
+  ])('with %s is refused, and the value is not repeated', (_what, env, message) => {
     const faults = faultsOf({ ...engine, ...env });
     expect(faults).toEqual([expect.stringContaining(message)]);
     expect(faults.join()).not.toContain('hush');
   });
 
-  test('is reached over TLS in production, or on the same machine', () => {
+  test('requires TLS in production, except on the same machine', () => {
     const at = (KYC_IDENTITY_URL: string) =>
       faultsOf({ ...production, ...engine, KYC_IDENTITY_URL });
     expect(at('https://kyc.example.com')).toEqual([]);
@@ -243,8 +246,8 @@ describe('an identity engine', () => {
   });
 });
 
-describe('production', () => {
-  test('runs with a secret and a server', () => {
+describe('a production configuration', () => {
+  test('is valid with a secret and a database server', () => {
     expect(faultsOf(production)).toEqual([]);
   });
 
@@ -262,13 +265,13 @@ describe('production', () => {
     expect(faults).toEqual([expect.stringMatching(message)]);
   });
 
-  test('takes the embedded database when told so in full', () => {
+  test('accepts the embedded database when it is allowed explicitly', () => {
     const env = { ...production, DATABASE_URL: '', ALLOW_EMBEDDED_IN_PRODUCTION: 'on' };
     expect(faultsOf(env)).toEqual([]);
   });
 });
 
-test('the table holds each variable once, with a meaning, and its defaults are valid', () => {
+test('the configuration table has each variable once, with a meaning and a valid default', () => {
   const names = configTable.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(configTable.every(({ meaning }) => meaning.length > 5)).toBe(true);
@@ -276,7 +279,7 @@ test('the table holds each variable once, with a meaning, and its defaults are v
   expect(loadConfig(env)).toEqual(loadConfig({}));
 });
 
-test('the logger writes no secret, however deep', () => {
+test('the logger writes no secret at any depth', () => {
   const lines: string[] = [];
   const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
   const headers = {

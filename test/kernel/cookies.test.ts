@@ -15,7 +15,7 @@ afterEach(() => {
   delete page.document;
 });
 
-/** A page of ours in a new browser, with both clients. */
+/** Opens a page of the console in a new browser, with both clients. */
 function openPage(origin = app.baseUrl) {
   const browser = openBrowser(origin);
   page.document = {
@@ -38,7 +38,7 @@ const product = (code: string) => ({ code, name: code, price: 10 });
 const sessionOf = ({ cookies }: Browser) => cookies.get('__Host-session')?.value ?? '';
 
 describe('a login in a browser', () => {
-  test('is a cookie that scripts cannot read, and no token is in the reply', async () => {
+  test('uses a cookie that scripts cannot read, and returns no token', async () => {
     const { browser, data } = await openLogin();
     expect([data.token, data.refreshToken]).toEqual(['', '']);
     const attributes = 'Path=/; Max-Age=604800; Secure; SameSite=Lax';
@@ -47,7 +47,7 @@ describe('a login in a browser', () => {
     expect(browser.readable()).toMatch(/^csrf=[\w-]{43}$/);
   });
 
-  test('opens both APIs, to read and to write', async () => {
+  test('grants access to both APIs, for reads and writes', async () => {
     const { erp, kyc } = await openLogin();
     expect((await erp.auth.me()).data).toMatchObject({ type: 'user', name: 'admin' });
     expect((await erp.products.create(product('COOKIE-1'))).data.code).toBe('COOKIE-1');
@@ -57,7 +57,7 @@ describe('a login in a browser', () => {
     expect((await kyc.keys.create({}, test)).apiKey.environment).toBe('test');
   });
 
-  test('opens the operations of a batch as well', async () => {
+  test('grants access to the operations of a batch as well', async () => {
     const { erp } = await openLogin();
     const body = product('COOKIE-2');
     const { results } = await erp.batch.run({
@@ -66,7 +66,7 @@ describe('a login in a browser', () => {
     expect(results.map(({ status }) => status)).toEqual([201]);
   });
 
-  test('changes nothing without the token of its own csrf cookie', async () => {
+  test('refuses writes without the token of its own csrf cookie', async () => {
     const { browser, erp, kyc } = await openLogin();
     const other = await openLogin();
     const { value } = other.browser.cookies.get('csrf') ?? { value: '' };
@@ -83,7 +83,7 @@ describe('a login in a browser', () => {
     expect(sessionOf(browser)).not.toBe('');
   });
 
-  test('changes nothing for a page of another site, but for the origins on the list', async () => {
+  test('refuses writes from a page of another site, except from allowed origins', async () => {
     const { browser } = await openLogin();
     const csrf = browser.cookies.get('csrf')?.value ?? '';
     const cookie = `__Host-session=${sessionOf(browser)}; csrf=${csrf}`;
@@ -99,7 +99,7 @@ describe('a login in a browser', () => {
     expect(await send({})).toBe(201);
   });
 
-  test('gives way to credentials that were sent on purpose', async () => {
+  test('yields to explicit credentials in the request', async () => {
     const { browser } = await openLogin();
     const cookie = `__Host-session=${sessionOf(browser)}`;
     const headers = { cookie, authorization: `Bearer ${app.tokenOf('viewer')}` };
@@ -107,18 +107,18 @@ describe('a login in a browser', () => {
     expect(await reply.json()).toMatchObject({ data: { name: 'viewer' } });
   });
 
-  test('is replaced by a refresh; the old cookie ends a minute later, and using it again ends the login', async () => {
+  test('is replaced by a refresh; the old cookie ends a minute later, and its reuse ends the login', async () => {
     const { browser, erp } = await openLogin();
     const old = sessionOf(browser);
     const csrf = browser.cookies.get('csrf')?.value ?? '';
     const renewed = await erp.auth.refresh({});
     expect(renewed.data).toMatchObject({ token: '', refreshToken: '' });
     expect(sessionOf(browser)).not.toBe(old);
-    const askWithOld = async () =>
+    const statusWithOldCookie = async () =>
       (await app.fetch('/api/auth/me', { headers: { cookie: `__Host-session=${old}` } })).status;
-    expect(await askWithOld()).toBe(200);
+    expect(await statusWithOldCookie()).toBe(200);
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));
-    expect(await askWithOld()).toBe(401);
+    expect(await statusWithOldCookie()).toBe(401);
     expect((await erp.auth.me()).ok).toBe(true);
     const again = await app.fetch('/api/auth/refresh', {
       method: 'POST',
@@ -133,7 +133,7 @@ describe('a login in a browser', () => {
     expect((await failure(erp.auth.me())).statusCode).toBe(401);
   });
 
-  test('is not renewed without a proof, nor without a cookie', async () => {
+  test('is not renewed without a CSRF token or without a cookie', async () => {
     const { erp } = await openLogin();
     page.document = { cookie: '' };
     expect((await failure(erp.auth.refresh({}))).code).toBe('csrf_failed');
@@ -141,7 +141,7 @@ describe('a login in a browser', () => {
     expect([none.statusCode, none.code]).toEqual([400, 'validation_failed']);
   });
 
-  test('ends with the logout, and its cookies are taken back', async () => {
+  test('ends with the logout, which deletes its cookies', async () => {
     const { browser, erp, kyc } = await openLogin();
     const cookie = `__Host-session=${sessionOf(browser)}`;
     await erp.auth.logout();
@@ -150,7 +150,7 @@ describe('a login in a browser', () => {
     expect((await failure(kyc.keys.list())).statusCode).toBe(401);
   });
 
-  test('without the header answers tokens and sets no cookie', async () => {
+  test('without the header that requests cookies returns tokens and sets no cookie', async () => {
     const body = JSON.stringify({ email: app.email('admin'), password });
     const reply = await app.fetch('/api/auth/login', {
       method: 'POST',

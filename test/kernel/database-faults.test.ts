@@ -13,7 +13,7 @@ import { until } from '../support/until.js';
 
 const coded = (code: string) => Object.assign(new Error('It failed'), { code });
 
-/** The SQLSTATEs of a database that is away, full, or too busy for this request. */
+/** The SQLSTATEs of a database that is unavailable, full, or too busy for the request. */
 const states = [
   ...['57P01', '57P02', '57P03', '57P05'],
   ...['53000', '53100', '53200', '53300', '53400'],
@@ -35,7 +35,7 @@ describe('errors of a database that is not available', () => {
     expect(isBusy(coded(code))).toBe(true);
   });
 
-  test('08P01 ends a connection when it is fatal, as poolers send it, and is a bug otherwise', () => {
+  test('08P01 is a lost connection when it is fatal, as poolers send it, and a bug otherwise', () => {
     const ofSeverity = (severity: string) => Object.assign(coded('08P01'), { severity });
     const [fatal, usual] = [ofSeverity('FATAL'), ofSeverity('ERROR')];
     expect([isLost(fatal), isBusy(fatal)]).toEqual([true, true]);
@@ -92,7 +92,7 @@ describe('a write that the database refuses', () => {
 });
 
 describe('a batch of look-ups', () => {
-  test('that is never answered fails, and the next one is sent', async () => {
+  test('without an answer fails, and the next one is sent', async () => {
     const batches: (readonly string[])[] = [];
     const find = batched<string, string>((keys) => {
       batches.push(keys);
@@ -106,7 +106,7 @@ describe('a batch of look-ups', () => {
     expect(batches).toEqual([['a'], ['b']]);
   });
 
-  test('and those behind it wait no longer for their own than a caller of the first', async () => {
+  test('without an answer does not prolong the time limit of the batches behind it', async () => {
     const find = batched<string, string>(() => new Promise(() => undefined), 400);
     const waitOf = async (key: string): Promise<number> => {
       const askedAt = performance.now();
@@ -120,7 +120,7 @@ describe('a batch of look-ups', () => {
   });
 });
 
-onPostgres('on PostgreSQL', () => {
+onPostgres('the connection pool on PostgreSQL', () => {
   let database: TestDatabase;
   let proxy: FaultProxy;
   let url: string;
@@ -140,7 +140,7 @@ onPostgres('on PostgreSQL', () => {
   beforeEach(async () => {
     url = database.url ?? '';
     proxy = await openFaultProxy(url);
-    // The watchdog acts two seconds after the server's own limit.
+    // The watchdog acts two seconds after the limit of PostgreSQL itself.
     behind = await openDatabase({
       url: throughProxy(url, proxy),
       poolMax: 2,
@@ -154,7 +154,7 @@ onPostgres('on PostgreSQL', () => {
     await proxy.close();
   });
 
-  test('a lost answer ends its statement, and the connection is replaced', async () => {
+  test('an unanswered statement is cancelled, and its connection is replaced', async () => {
     const [before] = await pid(behind.knex, []);
     proxy.loseAnswers();
     const lost = await failureOf(pid(behind.knex, []));
@@ -164,7 +164,7 @@ onPostgres('on PostgreSQL', () => {
     expect(after?.pid).not.toBe(before?.pid);
   });
 
-  test('look-ups that are sent together have the time of one statement, all of them', async () => {
+  test('look-ups in one batch share the time limit of one statement', async () => {
     const nap = lookup<object>('test.fault_nap', 'SELECT pg_sleep($1::float8)');
     const waitOf = async (count: number, seconds: number) => {
       const startedAt = performance.now();
@@ -181,7 +181,7 @@ onPostgres('on PostgreSQL', () => {
     expect(many.ms / one.ms).toBeLessThan(20);
   });
 
-  test('a new pool whose first query is not answered fails by the limit of statements', async () => {
+  test('a new pool whose first query is not answered fails at the statement limit', async () => {
     proxy.loseAnswersFrom('select');
     const opened = openDatabase({
       url: throughProxy(url, proxy),
@@ -192,7 +192,7 @@ onPostgres('on PostgreSQL', () => {
     expect(String(await failureOf(opened))).toMatch(/Query read timeout/);
   });
 
-  test('a lost answer within a transaction ends it with that error', async () => {
+  test('an unanswered statement ends its transaction with the same error', async () => {
     const ended = inTransaction(behind.knex, async (trx) => {
       proxy.loseAnswers();
       await statement('', 'SELECT 1')(trx, []);
@@ -206,7 +206,7 @@ onPostgres('on PostgreSQL', () => {
     await behind.ping();
   });
 
-  test('callers are looked up again after a lost answer', async () => {
+  test('callers are looked up again after an unanswered query', async () => {
     const principals = createPrincipals(behind.knex);
     await principals.probe();
     proxy.loseAnswers();
@@ -224,7 +224,7 @@ onPostgres('on PostgreSQL', () => {
     expect(await done).toBe('done');
   });
 
-  test('connections that are terminated in mid-transaction answer as a lost database', async () => {
+  test('connections that are terminated in mid-transaction fail as a lost database', async () => {
     const ended = inTransaction(behind.knex, async (trx) => {
       const [row] = await pid(trx, []);
       await database.knex.raw('SELECT pg_terminate_backend(?)', [row?.pid ?? 0]);
@@ -282,7 +282,7 @@ onPostgres('on PostgreSQL', () => {
     }
   });
 
-  test('a transaction whose client vanishes keeps its locks until its idle limit, and others get 503 until then', async () => {
+  test('a transaction whose client vanishes holds its locks until its idle limit, and others get 503 until then', async () => {
     const app = await startTestApp({ database: { statementTimeoutMs: 300 } });
     const away = await openFaultProxy(app.database.url ?? '');
     const lost = await openDatabase({
@@ -313,7 +313,7 @@ onPostgres('on PostgreSQL', () => {
       await until(async () => !(await isHeld()));
       expect((await rename()).data.name).toBe('Renamed');
     } finally {
-      // Its connection is gone, so nothing is left to roll back.
+      // Its connection is closed, so there is nothing to roll back.
       await trx.rollback().catch(() => undefined);
       await lost.close();
       await away.close();

@@ -36,7 +36,7 @@ async function failureOf(work: PromiseLike<unknown>): Promise<unknown> {
 }
 
 describe('columns', () => {
-  test('arrive in one form on both engines', async () => {
+  test('are read in the same form on both engines', async () => {
     const read = statement(
       'test.columns',
       `SELECT 9007199254740991::bigint AS big, 12345678901234.5678::numeric(19,4) AS amount,
@@ -63,17 +63,17 @@ describe('columns', () => {
     ]);
   });
 
-  test('refuse a bigint that a number would change', async () => {
+  test('refuse a bigint that a number cannot represent', async () => {
     const error = await failureOf(database.knex.raw('SELECT 9007199254740993::bigint AS big'));
     expect(error).toBeInstanceOf(RangeError);
     await database.ping();
   });
 
-  test('leave other users of pg their own types', () => {
+  test('leave the type parsers of other users of pg unchanged', () => {
     expect(pg.types.getTypeParser(pg.types.builtins.INT8, 'text')('1')).toBe('1');
   });
 
-  test('are read in UTC, so that a date cast depends on no host', async () => {
+  test('are read in UTC, independent of the host', async () => {
     const { rows } = await database.knex.raw<{ rows: unknown[] }>(
       `SELECT timestamptz '2026-01-01 02:00:00+03'::date AS day`,
     );
@@ -82,7 +82,7 @@ describe('columns', () => {
 });
 
 describe('errors', () => {
-  test('constraintOf names what refused a row, and nothing else', async () => {
+  test('constraintOf names the violated constraint, and nothing for other errors', async () => {
     const companyId = await createTestCompany(database);
     const { knex } = database;
     const series = { company_id: companyId, code: 'x' };
@@ -98,7 +98,7 @@ describe('errors', () => {
     expect(isBusy(undefined)).toBe(false);
   });
 
-  test('isBusy knows a server that is not there', async () => {
+  test('isBusy recognises a server that cannot be reached', async () => {
     const error = await failureOf(openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' }));
     expect(isBusy(error)).toBe(true);
   });
@@ -111,7 +111,7 @@ const addCompany = statement(
 const divideByZero = statement('', 'SELECT 1/0');
 
 describe('inTransaction', () => {
-  test('joins the transaction it is called in', async () => {
+  test('joins the transaction of its caller', async () => {
     const code = `joined-${Date.now()}`;
     const failed = inTransaction(database.knex, async (outer) => {
       await inTransaction(outer, async (inner) => {
@@ -124,7 +124,7 @@ describe('inTransaction', () => {
     expect(await database.knex('companies').where({ code })).toEqual([]);
   });
 
-  test('does not report as saved what a swallowed error has undone', async () => {
+  test('fails when a swallowed error has undone the transaction', async () => {
     const lost = inTransaction(database.knex, async (trx) => {
       await divideByZero(trx, []).catch(() => undefined);
       return 'saved';
@@ -133,7 +133,7 @@ describe('inTransaction', () => {
     await database.ping();
   });
 
-  test('runs again after a serialization failure, four times in all', async () => {
+  test('repeats its work after a serialization failure, up to four runs in all', async () => {
     let runs = 0;
     const race = statement('', 'DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = $e$40001$e$; END $$');
     const result = await inTransaction(database.knex, async (trx) => {
@@ -151,7 +151,7 @@ describe('inTransaction', () => {
     expect(runs).toBe(-6);
   });
 
-  test('does not run again for any other error', async () => {
+  test('does not repeat its work after any other error', async () => {
     let runs = 0;
     const work = inTransaction(database.knex, async (trx) => {
       runs += 1;
@@ -163,7 +163,7 @@ describe('inTransaction', () => {
 });
 
 describe('nextNumber', () => {
-  test('starts a series by itself and counts on from a row that is there', async () => {
+  test('starts a new series, and continues an existing one', async () => {
     const companyId = await createTestCompany(database);
     const take = (code: string) =>
       inTransaction(database.knex, (trx) => nextNumber(trx, companyId, code));
@@ -177,14 +177,14 @@ describe('nextNumber', () => {
     expect([await take('B'), await take('B')]).toEqual(['B001-99999', 'B001-100000']);
   });
 
-  test('belongs to one company', async () => {
+  test('counts separately for each company', async () => {
     const [one, two] = [await createTestCompany(database), await createTestCompany(database)];
     const start = { prefix: '', pad: 0 };
     expect(await nextNumber(database.knex, one, 'F', start)).toBe('1');
     expect(await nextNumber(database.knex, two, 'F', start)).toBe('1');
   });
 
-  test('takes a number back when its transaction fails', async () => {
+  test('returns a number when its transaction fails', async () => {
     const companyId = await createTestCompany(database);
     const failed = inTransaction(database.knex, async (trx) => {
       await nextNumber(trx, companyId, 'F');
@@ -207,12 +207,12 @@ describe('audit_log', () => {
   });
 });
 
-/** Opens the engine from its files several times over. */
+/** Opens the engine from its files several times. */
 const slow = 120_000;
 
 describe('the embedded database', () => {
   test(
-    'is readable by its owner alone, also in a folder that was readable by others',
+    'is readable by its owner alone, even in a folder that others could read',
     async () => {
       const parent = await mkdtemp(join(tmpdir(), 'notaria-db-'));
       const template = await embeddedTemplate();
@@ -233,7 +233,7 @@ describe('the embedded database', () => {
   );
 
   test(
-    'keeps what was written when it is opened again, and starts from a dump',
+    'preserves its data when it is opened again, and starts from a dump',
     async () => {
       const dataDir = await mkdtemp(join(tmpdir(), 'notaria-db-'));
       const said: string[] = [];
@@ -284,8 +284,8 @@ function refuse(socket: Socket): void {
   socket.end(reply);
 }
 
-/** Stands before a server as a pooler does that knows no start-up parameter but the usual ones. */
-async function fussyPooler(url: URL): Promise<{ url: string; close: () => void }> {
+/** Starts a pooler in front of PostgreSQL that accepts the usual start-up parameters only. */
+async function openStrictPooler(url: URL): Promise<{ url: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', (startup) => {
@@ -308,8 +308,8 @@ async function fussyPooler(url: URL): Promise<{ url: string; close: () => void }
   return { url: front.href, close: () => server.close() };
 }
 
-onPostgres('on PostgreSQL', () => {
-  test('a statement that runs too long is cancelled, and says so', async () => {
+onPostgres('the database on PostgreSQL', () => {
+  test('cancels a statement that runs too long, and reports it', async () => {
     const quick = await openDatabase({ url: database.url, statementTimeoutMs: 100, poolMax: 1 });
     const error = await failureOf(quick.knex.raw('SELECT pg_sleep(5)'));
     expect(isBusy(error)).toBe(true);
@@ -317,19 +317,19 @@ onPostgres('on PostgreSQL', () => {
     await quick.close();
   });
 
-  test('a pooler that refuses start-up parameters is taken as it is', async () => {
-    const pooler = await fussyPooler(new URL(database.url ?? ''));
+  test('works through a pooler that refuses start-up parameters', async () => {
+    const pooler = await openStrictPooler(new URL(database.url ?? ''));
     const pool = await openDatabase({ url: pooler.url, poolMax: 1, statementTimeoutMs: 200 });
     const sleepThen = statement<{ n: number }>('test.sleep', 'SELECT 7 AS n FROM pg_sleep($1)');
     expect(await sleepThen(pool.knex, [0])).toEqual([{ n: 7 }]);
-    // The server goes on with it, so the connection is not lent again before it is done: it is dropped.
+    // PostgreSQL still executes it, so the connection is destroyed instead of being reused.
     expect(isBusy(await failureOf(sleepThen(pool.knex, [2])))).toBe(true);
     expect(await sleepThen(pool.knex, [0])).toEqual([{ n: 7 }]);
     await pool.close();
     pooler.close();
   });
 
-  test('statements can go unnamed', async () => {
+  test('runs statements without names when configured', async () => {
     const unnamed = await openDatabase({ url: database.url, namedStatements: false, poolMax: 1 });
     await statement('test.unnamed', 'SELECT 1')(unnamed.knex, []);
     const query = 'SELECT name FROM pg_prepared_statements';
@@ -338,7 +338,7 @@ onPostgres('on PostgreSQL', () => {
     await unnamed.close();
   });
 
-  test('a lost connection costs at most one call that says so, and is replaced', async () => {
+  test('fails at most one call after a lost connection, which is replaced', async () => {
     const pool = await openDatabase({ url: database.url, poolMax: 1 });
     const who = statement<{ pid: number }>('test.who', 'SELECT pg_backend_pid() AS pid');
     try {
@@ -353,7 +353,7 @@ onPostgres('on PostgreSQL', () => {
     }
   });
 
-  test('a series has no gap after racing writers of whom a third fails', async () => {
+  test('leaves no gap in a series after racing writers of which a third fails', async () => {
     const companyId = await createTestCompany(database);
     await database.knex.raw('CREATE TABLE issued (number text PRIMARY KEY)');
     const write = async (attempt: number) =>
@@ -371,7 +371,7 @@ onPostgres('on PostgreSQL', () => {
     expect(numbers).toEqual(Array.from({ length: 128 }, (_unused, i) => i + 1));
   });
 
-  test('a deadlock is run again until both have their way', async () => {
+  test('repeats a deadlocked transaction until both succeed', async () => {
     const companyId = await createTestCompany(database);
     const codes = ['A', 'B'];
     await database.knex('series').insert(codes.map((code) => ({ company_id: companyId, code })));

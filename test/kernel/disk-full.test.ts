@@ -32,7 +32,7 @@ onOwnDisk('the embedded engine on a disk without space', () => {
   const count = async ({ knex }: Database): Promise<number> =>
     (await knex.raw('SELECT count(*)::int AS count FROM texts')).rows[0].count;
 
-  test('refuses a write as busy, reads what it has, and writes again once there is space', async () => {
+  test('refuses a write as busy, answers reads, and writes again once there is space', async () => {
     await withDisk(size, async (folder) => {
       const database = await open(folder);
       await insert(database);
@@ -47,14 +47,14 @@ onOwnDisk('the embedded engine on a disk without space', () => {
     });
   });
 
-  test('starts again with all that was committed after there was no space for its log', async () => {
+  test('starts again with all that was committed after its log ran out of space', async () => {
     await withDisk(size, async (folder) => {
       const database = await open(folder);
       const { knex } = database;
       await knex.raw(
         `INSERT INTO texts SELECT n, repeat('x', 500) FROM generate_series(1, 20000) n`,
       );
-      // Frees rows within the pages, so that the log alone needs space.
+      // Frees rows within the pages, so that only the log needs space.
       await knex.raw('DELETE FROM texts WHERE id % 4 > 0');
       await knex.raw('VACUUM texts');
       const free = await fillDisk(folder);
@@ -88,7 +88,7 @@ onDiskOfServer('a full disk of PostgreSQL', () => {
     return [reply.status, names];
   };
 
-  test('is a 503 of writes, and shown by /readyz until there is space; reads are answered', async () => {
+  test('makes writes answer 503, and is shown by /readyz until there is space; reads are answered', async () => {
     await withTablespace(async (tablespace, folder) => {
       const app = await startTestApp({ database: { tablespace } });
       try {

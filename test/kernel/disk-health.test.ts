@@ -93,7 +93,7 @@ describe('the health of a disk', () => {
   });
 
   test.each(['ENOSPC', 'EDQUOT'])(
-    'is full after %s, and tried with a write of its own',
+    'is full after %s, and is probed with a write of its own',
     async (code) => {
       let isFull = true;
       const put: string[] = [];
@@ -117,7 +117,7 @@ describe('the health of a disk', () => {
     },
   );
 
-  test('is tried once for many that ask, and only while it is full', async () => {
+  test('is probed once for concurrent callers, and only while it is full', async () => {
     let trials = 0;
     const disk = createDiskHealth(
       'disk',
@@ -136,7 +136,7 @@ describe('the health of a disk', () => {
     expect(trials).toBe(1);
   });
 
-  test('is not kept full by a trial that is refused for another reason', async () => {
+  test('is no longer full when a probe fails for another reason', async () => {
     const disk = createDiskHealth('disk', () => Promise.reject(coded('42501')), log);
     disk.failed(coded('53100'));
     expect(await disk.isFull()).toBe(false);

@@ -31,11 +31,11 @@ const listed = async (): Promise<readonly Listed[]> => {
   return data;
 };
 
-/** Options of npm that let it ask no registry for anything. */
+/** Options that keep npm from calling a registry. */
 const nowhere = ['--registry', 'http://127.0.0.1:1', '--fetch-retries', '0'];
 
 describe('/downloads', () => {
-  test('lists both clients as npm has packed them', async () => {
+  test('lists both clients as npm packed them', async () => {
     const names = ['erp', 'kyc'];
     const expected = packed.map((path, at) => {
       const bytes = readFileSync(path);
@@ -48,7 +48,7 @@ describe('/downloads', () => {
     expect(expected.map(({ name }) => name)).toEqual(['@notaria/erp', '@notaria/kyc']);
   });
 
-  test('gives each to the byte, to any origin, and once to who has it already', async () => {
+  test('serves each package byte for byte, to any origin, and answers 304 to a known tag', async () => {
     for (const { file, bytes, sha256 } of await listed()) {
       const reply = await app.fetch(`/downloads/${file}`, {
         headers: { origin: 'https://a.test' },
@@ -69,7 +69,7 @@ describe('/downloads', () => {
     }
   });
 
-  test('is what npm installs from its address', async () => {
+  test('serves packages that npm installs from their address', async () => {
     const urls = (await listed()).map(({ file }) => `${app.baseUrl}/downloads/${file}`);
     const project = await createProject(urls, nowhere);
     try {
@@ -86,7 +86,7 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
     }
   });
 
-  test('knows nothing else, nor anything beside its folder', async () => {
+  test('serves no other file, within or outside of its folder', async () => {
     const unknown = ['/nothing.tgz', '/index.json', '/..%2Fmain.js', '/__proto__', '/a/b'];
     for (const path of unknown) {
       const reply = await app.fetch(`/downloads${path}`);
@@ -95,7 +95,7 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
     }
   });
 
-  test('is 404 in the envelope where nothing was packed', async () => {
+  test('answers 404 in the envelope where no package is built', async () => {
     const json = Buffer.from('{}');
     const site = createSite({
       contracts: [{ title: 'ERP', prefix: '/api', envelope: erpEnvelope, json, yaml: () => json }],

@@ -64,7 +64,7 @@ describe('writeXlsx', () => {
     [{ a: [1] }, inline('{"a":[1]}')],
     ['x'.repeat(40_000), inline('x'.repeat(32_767))],
     [null, ''],
-  ])('writes text that is no formula (%#)', async (value, expected) => {
+  ])('never writes text as a formula (%#)', async (value, expected) => {
     expect(await cellOf(text('a'), value)).toBe(expected);
   });
 
@@ -73,11 +73,11 @@ describe('writeXlsx', () => {
     ['day', '1900-02-28', inline('1900-02-28')],
     ['instant', '2026-03-29T03:00:00.000+02:00', '<c r="A2" s="3"><v>46110.125</v></c>'],
     ['text', '2026-01-31', inline('2026-01-31')],
-  ] as const)('writes the %s %s by the clock that it shows', async (kind, value, expected) => {
+  ] as const)('writes the %s %s in local time', async (kind, value, expected) => {
     expect(await cellOf({ name: 'at', kind }, value)).toBe(expected);
   });
 
-  test('goes on in another sheet, with its header, where one is full', async () => {
+  test('continues in another sheet, with its header, when one is full', async () => {
     const rows = [1, 2, 3, 4, 5].map((a) => [{ a }]);
     const files = await sheetsOf([text('a')], rows, 2);
     const numbers = ['1', '2', '3'].map((number) =>
@@ -92,14 +92,14 @@ describe('writeXlsx', () => {
     );
   });
 
-  test('counts columns on after Z', async () => {
+  test('names columns beyond Z', async () => {
     const columns = Array.from({ length: 28 }, (_, index) => text(`c${index}`));
     const files = await sheetsOf(columns, []);
     const letters = files.get('xl/worksheets/sheet1.xml')?.match(/r="[A-Z]+1"/g);
     expect(letters?.slice(-3)).toEqual(['r="Z1"', 'r="AA1"', 'r="AB1"']);
   });
 
-  test('ends what it reads from when its own reader ends', async () => {
+  test('closes its source when its reader ends', async () => {
     let isOver = false;
     async function* source(): AsyncGenerator<Item[]> {
       try {

@@ -14,7 +14,7 @@ const api = () => request(app.baseUrl);
 const post = (body: string, type = 'application/json') =>
   api().post('/api/products').set('authorization', bearer()).set('content-type', type).send(body);
 
-/** Bytes as they are, for what no client would send. */
+/** Sends raw bytes, for requests that no client would send. */
 function raw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.baseUrl).port), '127.0.0.1');
@@ -29,7 +29,7 @@ function raw(bytes: string): Promise<string> {
 }
 
 describe('routing', () => {
-  test('an unknown address is a 404 in the envelope, under /api and elsewhere', async () => {
+  test('answers 404 in the envelope to an unknown address, under /api and elsewhere', async () => {
     for (const path of ['/api/nope', '/api', '/nope', '/api/products/1/2', '/api/products/']) {
       const reply = await api().get(path).set('authorization', bearer());
       expect([path, reply.status]).toEqual([path, 404]);
@@ -38,7 +38,7 @@ describe('routing', () => {
     }
   });
 
-  test('a wrong method is a 405 with Allow', async () => {
+  test('answers 405 with Allow to a wrong method', async () => {
     const reply = await api().patch('/api/products');
     expect(reply.status).toBe(405);
     expect(reply.headers['allow']).toBe('GET, POST');
@@ -46,7 +46,7 @@ describe('routing', () => {
   });
 
   test.each(['/api/products/%zz', '/api/products/%ff', '/api/products/%E0%A4%A', '/api/%zz/nope'])(
-    '%s is a 400',
+    'answers 400 to %s',
     async (path) => {
       const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 400 /);
@@ -54,27 +54,27 @@ describe('routing', () => {
     },
   );
 
-  test('segments named like members of Object find nothing', async () => {
+  test('finds nothing for segments named like members of Object', async () => {
     for (const name of ['constructor', '__proto__', 'toString']) {
       const reply = await api().get(`/api/${name}`);
       expect([name, reply.status]).toEqual([name, 404]);
     }
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('answers HEAD as GET, without a body', async () => {
     const reply = await api().head('/api/products').set('authorization', bearer());
     expect(reply.status).toBe(200);
     expect(Number(reply.headers['content-length'])).toBeGreaterThan(0);
   });
 
-  test('two Host headers are a 400', async () => {
+  test('answers 400 to two Host headers', async () => {
     const answer = await raw(
       'GET /api/auth/me HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
     );
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  test('what is no HTTP, or has headers without end, is refused in the envelope', async () => {
+  test('refuses non-HTTP input and oversized headers in the envelope', async () => {
     const nonsense = await raw('HELLO\r\n\r\n');
     expect(nonsense).toMatch(/^HTTP\/1.1 400 [\s\S]*"ok":false/);
     const huge = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`);
@@ -92,7 +92,7 @@ describe('routing', () => {
     ['no Host', 'GET /v1/keys HTTP/1.1\r\n\r\n', 400],
     ['an unknown expectation', `GET /v1/keys HTTP/1.1\r\n${host}Expect: more\r\n\r\n`, 417],
   ])(
-    '%s is refused in the envelope of the API that the path belongs to',
+    'refuses %s in the envelope of the API that the path belongs to',
     async (_what, sent, status) => {
       const facts = async (text: string) => {
         const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
@@ -117,7 +117,7 @@ describe('routing', () => {
     },
   );
 
-  test('CONNECT is refused and not left open', async () => {
+  test('refuses CONNECT and closes the connection', async () => {
     expect(await raw(`CONNECT x:443 HTTP/1.1\r\n${host}\r\n`)).toMatch(/^HTTP\/1.1 405 /);
   });
 });
@@ -137,7 +137,11 @@ describe('JSON bodies', () => {
     ['constructor', '{"constructor":1,"code":"J","name":"J","price":1}', 'unknown_field'],
     ['1e400', product('1e400'), 'validation_failed'],
     ['a number of 6,000 digits', product('9'.repeat(6000)), 'validation_failed'],
-    ['a number that a double would change', product('1.00000000000000000001'), 'validation_failed'],
+    [
+      'a number that a double cannot represent',
+      product('1.00000000000000000001'),
+      'validation_failed',
+    ],
     ['70 levels', deep, 'validation_failed'],
     [
       '31 combining marks in a row',
@@ -150,12 +154,12 @@ describe('JSON bodies', () => {
       `{${Array.from({ length: 1_001 }, (_, at) => `"k${at}":1`).join(',')}}`,
       'validation_failed',
     ],
-  ])('%s: 400', async (_what, body, code) => {
+  ])('answer 400 to %s', async (_what, body, code) => {
     const reply = await post(body);
     expect([reply.status, reply.body.code]).toEqual([400, code]);
   });
 
-  test('bytes that are no UTF-8 are a 400', async () => {
+  test('answer 400 to invalid UTF-8', async () => {
     const reply = await app.fetch('/api/products', {
       method: 'POST',
       headers: { authorization: bearer(), 'content-type': 'application/json' },
@@ -167,13 +171,13 @@ describe('JSON bodies', () => {
     ]);
   });
 
-  test('another media type is a 415, charset=utf-8 is not another', async () => {
+  test('answer 415 to another media type, but accept charset=utf-8', async () => {
     expect((await post('code=J', 'application/x-www-form-urlencoded')).status).toBe(415);
     expect((await post('{}', 'application/json; charset=latin1')).status).toBe(415);
     expect((await post('{}', 'application/json; charset=UTF-8')).status).toBe(400);
   });
 
-  test('over 1 MB is a 413, with a length and without', async () => {
+  test('answer 413 above 1 MB, with and without a length', async () => {
     const big = `{"name":"${'x'.repeat(1_100_000)}"}`;
     const reply = await fetch(`${app.baseUrl}/api/products`, {
       method: 'POST',
@@ -199,7 +203,7 @@ describe('JSON bodies', () => {
 });
 
 describe('a public operation', () => {
-  test('takes a body of at most 16 kB', async () => {
+  test('accepts a body of at most 16 kB', async () => {
     const login = (email: string) => api().post('/api/auth/login').send({ email, password: 'x' });
     const fits = await login(`a@${'a.'.repeat(7_000)}@`);
     expect([fits.status, fits.body.code]).toEqual([400, 'validation_failed']);
@@ -209,7 +213,7 @@ describe('a public operation', () => {
 });
 
 describe('headers', () => {
-  test('security headers stand on every reply, and nothing tells what the server runs on', async () => {
+  test('include the security headers in every reply, and do not name the server software', async () => {
     for (const path of ['/api/products', '/api/nope', '/docs/', '/healthz']) {
       const { headers } = await api().get(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -219,7 +223,7 @@ describe('headers', () => {
     }
   });
 
-  test('answers of a login are never stored', async () => {
+  test('forbid caching the replies of a login', async () => {
     const reply = await api()
       .post('/api/auth/login')
       .send({ email: 'a@example.com', password: 'x' });
@@ -227,14 +231,14 @@ describe('headers', () => {
     expect(reply.headers['www-authenticate']).toContain('Bearer');
   });
 
-  test('a harmless X-Request-Id is kept, another is replaced', async () => {
+  test('repeat a valid X-Request-Id, and replace an invalid one', async () => {
     const kept = await api().get('/api/products').set('x-request-id', 'order-17.a');
     expect(kept.headers['x-request-id']).toBe('order-17.a');
     const replaced = await api().get('/api/products').set('x-request-id', 'a b"<');
     expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('messages follow Accept-Language, codes never do', async () => {
+  test('select the language of messages by Accept-Language, and never that of codes', async () => {
     const [es, en] = await Promise.all(
       ['es-DO,en;q=0.5', 'en'].map((language) =>
         api().get('/api/products').set('accept-language', language),
@@ -250,7 +254,7 @@ describe('headers', () => {
     });
   });
 
-  test('only listed origins may read replies in a browser', async () => {
+  test('allow only listed origins to read replies in a browser', async () => {
     const preflight = (origin: string) =>
       api()
         .options('/api/products')
@@ -268,8 +272,8 @@ describe('headers', () => {
   });
 });
 
-describe('the rest of the house', () => {
-  test('the document is served to the byte, with ETag, for any origin', async () => {
+describe('server routes outside of the contract', () => {
+  test('serve the OpenAPI document byte for byte, with ETag, to any origin', async () => {
     const { readFileSync } = await import('node:fs');
     const file = readFileSync('generated/erp/openapi.json');
     const reply = await fetch(`${app.baseUrl}/api/openapi.json`);
@@ -282,7 +286,7 @@ describe('the rest of the house', () => {
     expect(again.status).toBe(304);
   });
 
-  test('health needs no database, readiness tells', async () => {
+  test('report health and readiness', async () => {
     expect((await api().get('/healthz')).body).toEqual({ ok: true });
     expect((await api().get('/readyz')).body).toEqual({
       ok: true,
@@ -292,7 +296,7 @@ describe('the rest of the house', () => {
     });
   });
 
-  test('the reference loads everything from this server and allows no inline script', async () => {
+  test('include an API reference that loads everything from this server and allows no inline script', async () => {
     const script = await api().get('/docs/start.js');
     expect(script.text).not.toContain('persistAuthorization');
     const page = await api().get('/docs/');

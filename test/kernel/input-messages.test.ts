@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const messageOf = async (call: Promise<unknown>): Promise<string | undefined> =>
   (await failure(call)).details?.[0]?.message;
 
-describe('text', () => {
+describe('text in a request', () => {
   const user = {
     email: 'len@example.com',
     role: 'viewer',
@@ -22,7 +22,7 @@ describe('text', () => {
   const create = (name: string, more = {}) =>
     app.as('admin').users.create({ ...user, name, ...more });
 
-  test('is trimmed before its length is judged, beside a password too', async () => {
+  test('is trimmed before its length is checked, beside a password too', async () => {
     expect(await failure(create('   '))).toMatchObject({
       statusCode: 400,
       code: 'validation_failed',
@@ -31,7 +31,7 @@ describe('text', () => {
     expect((await create(`${space}Len${space}`)).data.name).toBe('Len');
   });
 
-  test('of a password is kept as sent', async () => {
+  test('is not trimmed when it is a password', async () => {
     const { email, password } = user;
     await app.client().auth.login({ email, password });
     const trimmed = { email, password: password.trim() };
@@ -39,7 +39,7 @@ describe('text', () => {
   });
 });
 
-describe('an instant', () => {
+describe('an instant in a request', () => {
   const instants = [
     ['without an offset', '2027-03-01T10:00:00'],
     ['without seconds', '2027-03-01T10:00Z'],
@@ -50,7 +50,7 @@ describe('an instant', () => {
   ];
   const truth = 'must be an instant with seconds and an offset, such as 2026-01-31T08:30:00-04:00';
 
-  test.each(instants)('%s is refused with what it must be', async (_what, expiresAt) => {
+  test.each(instants)('%s is refused with the expected form', async (_what, expiresAt) => {
     const erp = app.as('admin').apiKeys;
     const made = erp.create({ name: 'A', permissions: ['products:read'], expiresAt });
     expect(await messageOf(made)).toBe(`body.expiresAt ${truth}`);
@@ -59,7 +59,7 @@ describe('an instant', () => {
     expect(await messageOf(listed)).toBe(`query.createdAfter ${truth}`);
   });
 
-  test('in the past is refused as one in the past', async () => {
+  test('in the past is refused with that reason', async () => {
     const expiresAt = '2020-01-01T00:00:00Z';
     const made = app.as('admin').apiKeys.create({
       ...{ name: 'A', permissions: ['products:read'], expiresAt },
@@ -71,7 +71,7 @@ describe('an instant', () => {
   });
 });
 
-describe('a URL', () => {
+describe('a URL in a request', () => {
   test.each([
     'https://user:secret@example.com/',
     'https://example.com@evil.example/',
@@ -83,7 +83,7 @@ describe('a URL', () => {
     'https:\\\\example.com/',
     'https://example.com\\@evil.example/',
     'https://',
-  ])('%s, whose host is not what it seems, is refused', async (url) => {
+  ])('%s is refused, since its host is misleading', async (url) => {
     const { name } = (await app.as('admin').config.company()).data;
     const session = await failure(kyc.sessions.create({ callbackUrl: url }));
     const company = await failure(app.as('admin').config.updateCompany({ name, logoUrl: url }));
@@ -97,14 +97,14 @@ describe('a URL', () => {
     'http://127.0.0.1:8080/',
     'http://[::1]:3000/a',
     'https://xn--mnchen-3ya.example/',
-  ])('%s is taken as it is', async (url) => {
+  ])('%s is accepted unchanged', async (url) => {
     const { session } = await kyc.sessions.create({ callbackUrl: url });
     expect(session.callbackUrl).toBe(url);
   });
 });
 
 describe('an error of the verification API', () => {
-  test('is not retryable while only the operator can mend it', async () => {
+  test('is not retryable when only the operator can correct it', async () => {
     const key = await app.kycKey();
     const reply = await app.fetch('/v1/aml/screen', {
       ...{ method: 'POST', body: JSON.stringify({ fullName: 'Quilla Montoro' }) },

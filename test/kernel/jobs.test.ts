@@ -48,7 +48,7 @@ async function rows(): Promise<Record<string, unknown>[]> {
 const isEmpty = async () => (await rows()).length === 0;
 
 describe('enqueue', () => {
-  test('wakes a worker of this process after the commit, with all the job holds', async () => {
+  test('wakes a worker of this process after the commit, with the complete job', async () => {
     const seen: Job[] = [];
     const run: Run = (job) => Promise.resolve(void seen.push(job));
     worker(run, { pollMs: 3_600_000 });
@@ -57,7 +57,7 @@ describe('enqueue', () => {
     expect(seen).toMatchObject([{ companyId: 7, payload: { a: [1, 'ñ'] }, attempt: 1 }]);
   });
 
-  test('leaves nothing of a transaction that fails', async () => {
+  test('writes nothing when its transaction fails', async () => {
     const failing = inTransaction(database.knex, async (trx) => {
       await enqueue(trx, note());
       throw new Error('back');
@@ -66,7 +66,7 @@ describe('enqueue', () => {
     expect(await isEmpty()).toBe(true);
   });
 
-  test('a key waits once, as early as anyone asked and with the latest payload', async () => {
+  test('combines jobs of one key: the earliest time and the latest payload', async () => {
     const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
     for (const seconds of [60, 30, 90]) {
       await enqueue(database.knex, note({ seconds }, { key: 'k', runAt: at(seconds) }));
@@ -78,7 +78,7 @@ describe('enqueue', () => {
     ]);
   });
 
-  test('a key that is asked for while it runs runs once more', async () => {
+  test('runs a key once more when it is enqueued during its run', async () => {
     const [running, leave] = [gate(), gate()];
     const seen: unknown[] = [];
     worker(async ({ payload }) => {
@@ -97,7 +97,7 @@ describe('enqueue', () => {
 });
 
 describe('a worker', () => {
-  test('runs a job when the clock has come to it, and not before', async () => {
+  test('runs a job when its time has come, and not before', async () => {
     const seen: number[] = [];
     worker(({ payload }) => Promise.resolve(void seen.push(Number(payload['n']))));
     const later = new Date(start.getTime() + 3_600_000);
@@ -110,7 +110,7 @@ describe('a worker', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  test('tries again later and later, then keeps the job as a dead letter', async () => {
+  test('repeats a failed job with growing delays, then stores it as a dead letter', async () => {
     let runs = 0;
     worker(() => {
       runs += 1;
@@ -134,13 +134,13 @@ describe('a worker', () => {
     expect(delays[0]).toBeLessThanOrEqual(5.5);
     expect(delays[1]).toBeGreaterThanOrEqual(13.5);
     expect(await rows()).toMatchObject([{ attempt: 3, last_error: 'RangeError: no 3' }]);
-    // The dead do not keep the living away.
+    // Dead letters do not delay other jobs.
     await enqueue(database.knex, note({}, { key: 'k', runAt: new Date('2027-01-01T00:00:00Z') }));
     expect(await rows()).toHaveLength(2);
     expect(runs).toBe(3);
   });
 
-  test('leaves jobs of a kind it does not know to others', async () => {
+  test('leaves jobs of an unknown kind to other workers', async () => {
     const seen: unknown[] = [];
     worker(({ payload }) => Promise.resolve(void seen.push(payload['n'])));
     await enqueue(database.knex, note({ n: 0 }, { kind: 'other' }));
@@ -149,7 +149,7 @@ describe('a worker', () => {
     expect([seen, (await rows())[0]?.['attempt']]).toEqual([[1], 0]);
   });
 
-  test('never runs more at once than it was told', async () => {
+  test('never runs more jobs at once than configured', async () => {
     let [now, most, done] = [0, 0, 0];
     const all = gate();
     worker(
@@ -177,13 +177,13 @@ describe('a worker', () => {
     });
     await enqueue(database.knex, note());
     await running.opened;
-    // The embedded engine has only one.
+    // The embedded engine has one connection only.
     expect(await rows()).toHaveLength(1);
     leave.open();
     await until(isEmpty);
   });
 
-  test('counts how runs end', async () => {
+  test('counts the outcomes of its runs', async () => {
     const registry = new Registry();
     worker(({ payload }) => (payload['ok'] ? Promise.resolve() : Promise.reject(new Error('no'))), {
       registry,
@@ -199,7 +199,7 @@ describe('a worker', () => {
 describe('a lease', () => {
   const request = (leaseMs: number) => ({ kinds: ['note'], limit: 5, now: clock.now(), leaseMs });
 
-  test('that its process let run out is taken by the next worker', async () => {
+  test('that has expired is taken by the next worker', async () => {
     await enqueue(database.knex, note());
     // The lease of a killed process, which is no longer renewed.
     expect(await takeJobs(database.knex, request(1))).toHaveLength(1);
@@ -209,14 +209,14 @@ describe('a lease', () => {
     expect(attempts).toEqual([2]);
   });
 
-  test('stands however far the test clock moves', async () => {
+  test('is unaffected by the test clock', async () => {
     await enqueue(database.knex, note());
     expect(await takeJobs(database.knex, request(60_000))).toHaveLength(1);
     clock.advance(365 * 86_400_000);
     expect(await takeJobs(database.knex, request(60_000))).toEqual([]);
   });
 
-  test('is kept as long as the job runs', async () => {
+  test('is renewed as long as the job runs', async () => {
     const leave = gate();
     let runs = 0;
     const run = () => {
@@ -235,7 +235,7 @@ describe('a lease', () => {
     expect(runs).toBe(1);
   });
 
-  test('that was lost ends the job, and its outcome counts for nothing', async () => {
+  test('that was lost aborts the job, whose outcome is ignored', async () => {
     const lost = gate<boolean>();
     worker(
       ({ signal }) =>
@@ -257,7 +257,7 @@ describe('a lease', () => {
     expect(await rows()).toMatchObject([other]);
   });
 
-  test('of a job that ends every process that runs it ends as a dead letter', async () => {
+  test('of a job that ends every process becomes a dead letter', async () => {
     await enqueue(database.knex, note());
     await database.knex('jobs').update({ attempt: 3 });
     let runs = 0;
@@ -269,7 +269,7 @@ describe('a lease', () => {
     expect([runs, (await rows())[0]?.['last_error']]).toEqual([0, 'Error: Its lease ran out']);
   });
 
-  test('can be given back as if it had not been taken', async () => {
+  test('can be released without counting an attempt', async () => {
     await enqueue(database.knex, note());
     await releaseJobs(database.knex, await takeJobs(database.knex, request(60_000)));
     expect(await takeJobs(database.knex, request(60_000))).toMatchObject([{ attempt: 1 }]);
@@ -277,7 +277,7 @@ describe('a lease', () => {
 });
 
 describe('stop', () => {
-  test('waits for what runs and takes nothing more', async () => {
+  test('waits for running jobs and takes no new ones', async () => {
     const [running, leave] = [gate(), gate()];
     const seen: unknown[] = [];
     const stopping = worker(
@@ -297,7 +297,7 @@ describe('stop', () => {
     expect([seen, (await rows()).map(({ attempt }) => attempt)]).toEqual([[1], [0]]);
   });
 
-  test('gives back what does not end in time, and tells it so', async () => {
+  test('releases jobs that do not end in time, and aborts them', async () => {
     const running = gate();
     let signal: AbortSignal | undefined;
     const stopping = worker((job) => {
@@ -314,7 +314,7 @@ describe('stop', () => {
 });
 
 onPostgres('several workers on one PostgreSQL', () => {
-  test('run each of a thousand jobs exactly once while leases live', async () => {
+  test('run each of a thousand jobs exactly once while leases are valid', async () => {
     const runs = new Map<unknown, number>();
     const run: Run = ({ payload }) => {
       runs.set(payload['n'], (runs.get(payload['n']) ?? 0) + 1);
@@ -328,7 +328,7 @@ onPostgres('several workers on one PostgreSQL', () => {
     expect([...runs.values()].every((times) => times === 1)).toBe(true);
   });
 
-  test('lose no request for a key, however the commits fall', async () => {
+  test('lose no job of a key, in any order of commits', async () => {
     let asked = 0;
     let seen = 0;
     const run: Run = ({ payload }) => {

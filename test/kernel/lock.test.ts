@@ -33,8 +33,8 @@ async function deadPid(): Promise<number> {
   return child.pid ?? 0;
 }
 
-/** Where process numbers mean what they mean here: the last line of a lock of our own. */
-async function realmOf(): Promise<string> {
+/** Identifies the process namespace: the last line of a lock of this process. */
+async function processNamespace(): Promise<string> {
   const unlock = await lockFolder(folder);
   const text = await readFile(file, 'utf8');
   await unlock();
@@ -42,7 +42,7 @@ async function realmOf(): Promise<string> {
 }
 
 describe('lockFolder', () => {
-  test('refuses while another process has the folder, and names that process', async () => {
+  test('refuses a folder that another process holds, and names that process', async () => {
     const child = hold();
     expect(await firstLine(child)).toBe('held');
     const refused = lockFolder(folder);
@@ -62,7 +62,7 @@ describe('lockFolder', () => {
     await unlock();
   });
 
-  test('lets one of several take over from a process that was killed', async () => {
+  test('lets one of several processes take over from a killed one', async () => {
     await deadPid();
     const heirs = [hold(), hold(), hold(), hold()];
     const said = await Promise.all(heirs.map(firstLine));
@@ -71,10 +71,10 @@ describe('lockFolder', () => {
     expect(said.filter((line) => line === `refused ${holder?.pid}`)).toHaveLength(3);
   });
 
-  // A number that is in use again, by a program that started at another time.
+  // The process number belongs to another program, which started at another time.
   const onLinux = process.platform === 'linux' ? test : test.skip;
   onLinux('takes over when the process number now belongs to another program', async () => {
-    const realm = await realmOf();
+    const realm = await processNamespace();
     await writeFile(file, `${process.pid}\n1\nsome-token\n${realm}\n`);
     const unlock = await lockFolder(folder);
     await unlock();
@@ -90,32 +90,32 @@ describe('lockFolder', () => {
     },
   );
 
-  // Every container has a process 1; the number says nothing about another one's.
-  describe('when the lock was taken in another container', () => {
+  // Every container has a process 1, so the number says nothing about another container.
+  describe('when the lock belongs to another container', () => {
     beforeEach(() => writeFile(file, `${process.pid}\n\nsome-token\nanother realm\n`));
 
-    test('refuses while it gives signs of life', async () => {
-      // The last touch may come after the folder is gone.
+    test('refuses while the holder renews it', async () => {
+      // The last renewal may happen after the folder is removed.
       const touch = () => utimes(file, new Date(), new Date()).catch(() => undefined);
       const life = setInterval(() => void touch(), 50);
       await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderLockedError);
       clearInterval(life);
     });
 
-    test('takes over when it has given none', async () => {
+    test('takes over when the holder does not renew it', async () => {
       await (await lockFolder(folder, 300))();
       expect(await readdir(folder)).toEqual([]);
     });
   });
 
-  test('a holder gives signs of life', async () => {
+  test('renews the lock while it is held', async () => {
     const unlock = await lockFolder(folder);
     await utimes(file, new Date(0), new Date(0));
     while ((await stat(file)).mtimeMs === 0) await sleep(50);
     await unlock();
   });
 
-  test('gives back only its own lock', async () => {
+  test('releases only its own lock', async () => {
     const unlock = await lockFolder(folder);
     await writeFile(file, '1\n\nanother\n');
     await unlock();

@@ -39,13 +39,13 @@ async function tables(): Promise<string[]> {
 }
 
 describe('migrate', () => {
-  test('has nothing to do where all is applied', async () => {
+  test('does nothing when every migration is applied', async () => {
     expect(await pendingMigrations(database, migrations)).toEqual([]);
     expect(await migrate(database, migrations)).toEqual([]);
     expect(await hasExtension(database.knex, 'pg_trgm')).toBe(true);
   });
 
-  test('applies what is missing, in order, and says so', async () => {
+  test('applies missing migrations in order, and reports them', async () => {
     const more = [...migrations, creating('8001_a'), creating('8002_b')];
     expect(await pendingMigrations(database, more)).toEqual(['8001_a', '8002_b']);
     const said: string[] = [];
@@ -55,7 +55,7 @@ describe('migrate', () => {
     expect(await rollback(database, more, 2)).toEqual(['8002_b', '8001_a']);
   });
 
-  test('leaves nothing of a migration that fails, and goes on from there', async () => {
+  test('undoes a migration that fails, and continues from there', async () => {
     const broken = creating('8101_x', 'CREATE TABLE "t_8101_x" (id bigint); SELECT 1/0');
     const before = await tables();
     const failing = migrate(database, [...migrations, creating('8100_ok'), broken]);
@@ -66,14 +66,14 @@ describe('migrate', () => {
     expect(await rollback(database, mended, 2)).toEqual(['8101_x', '8100_ok']);
   });
 
-  test('refuses a list that is out of order or names one twice', async () => {
+  test('refuses a list that is out of order or has duplicates', async () => {
     const wrong = [creating('8002_b'), creating('8001_a')];
     await expect(migrate(database, wrong)).rejects.toThrow('8001_a must come after 8002_b');
     const twice = [creating('8002_b'), creating('8002_b')];
     await expect(migrate(database, twice)).rejects.toThrow('must come after');
   });
 
-  test('every migration can be taken back and applied again', async () => {
+  test('can revert and reapply every migration', async () => {
     const before = await tables();
     expect(await rollback(database, migrations, known.length)).toEqual(known.toReversed());
     expect(await tables()).toEqual(['schema_migrations']);
@@ -82,8 +82,8 @@ describe('migrate', () => {
   });
 });
 
-onPostgres('on PostgreSQL', () => {
-  test('processes that start at once apply each migration once', async () => {
+onPostgres('migrate on PostgreSQL', () => {
+  test('applies each migration once when several processes start at the same time', async () => {
     const empty = await createEmptyDatabase();
     try {
       const children = [1, 2, 3].map(() => startChild('migrate-once.ts', empty.url));
@@ -94,7 +94,7 @@ onPostgres('on PostgreSQL', () => {
     }
   });
 
-  test('a process that dies while migrating leaves no lock behind', async () => {
+  test('leaves no lock behind when its process dies', async () => {
     const empty = await createEmptyDatabase();
     const [first, second] = await Promise.all(
       [1, 2].map(() => openDatabase({ url: empty.url, poolMax: 2 })),

@@ -15,20 +15,20 @@ import {
 } from '../../src/kernel/values/money.js';
 
 describe('decimal', () => {
-  test('takes the shortest text of a number, so no sum shows binary dust', () => {
+  test('reads the shortest decimal text of a number, without binary errors', () => {
     expect(toNumber(add(decimal(0.1), decimal(0.2)))).toBe(0.3);
     expect(toNumber(multiply(decimal(1.005), decimal(100)))).toBe(100.5);
     expect(toNumber(subtract(decimal(1.1), decimal('1')))).toBe(0.1);
   });
 
-  test('every accepted number comes back equal', () => {
+  test('preserves every accepted number', () => {
     for (const value of [0.07, 0.14, 0.28, 0.29, 1e-6, 9_999_999_999_999, 123_456_789.123456, -4]) {
       expect(toNumber(decimal(value))).toBe(value);
       expect(toNumber(decimal(toSql(decimal(value))))).toBe(value);
     }
   });
 
-  test('writes plain digits for SQL, whatever the size', () => {
+  test('writes plain digits for SQL at any magnitude', () => {
     expect(toSql(decimal(1e-7))).toBe('0.0000001');
     expect(toSql(decimal('1e+21'))).toBe('1000000000000000000000');
   });
@@ -62,24 +62,24 @@ describe('roundHalfAway', () => {
     }
   });
 
-  test('a rounded nothing is 0, never -0', () => {
+  test('returns 0 instead of -0', () => {
     expect(Object.is(toNumber(roundHalfAway(decimal('-0.001'), 2)), 0)).toBe(true);
   });
 });
 
 test('divide rounds once, not twice', () => {
-  // 0.4445 rounded at three places first would give 0.445, and then 0.45.
+  // Rounding 0.4445 to three places first would return 0.445, and then 0.45.
   expect(divide(decimal('0.889'), decimal('2'), 2).toFixed()).toBe('0.44');
   expect(divide(decimal('1'), decimal('3'), 4).toFixed()).toBe('0.3333');
   expect(divide(decimal('-1'), decimal('8'), 2).toFixed()).toBe('-0.13');
 });
 
-test('fitsNumber tells what a JSON number cannot show', () => {
+test('fitsNumber finds values that a JSON number cannot represent', () => {
   expect(fitsNumber(decimal('9999999999999.99'))).toBe(true);
   expect(fitsNumber(decimal('99999999999999.9999'))).toBe(false);
 });
 
-test('decimalsOf counts what is needed', () => {
+test('decimalsOf counts significant decimals', () => {
   expect(['1.10', '100', '0', '0.000001', '1e-8'].map((text) => decimalsOf(decimal(text)))).toEqual(
     [1, 0, 0, 6, 8],
   );
@@ -106,7 +106,7 @@ describe('currencyDecimals', () => {
 });
 
 describe('costOut', () => {
-  test('ten for 10.00 in threes: the value is gone when the goods are', () => {
+  test('leaves no value when the last of ten units leaves', () => {
     let onHand = decimal('3');
     let value = decimal('10');
     const costs: string[] = [];
@@ -120,7 +120,7 @@ describe('costOut', () => {
     expect(value.toFixed()).toBe('0');
   });
 
-  test('any order of departures takes out exactly what is there', () => {
+  test('removes exactly the value at hand, whatever the order of departures', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       let onHand = decimal(String(seed));
       let value = decimal(`${seed * 7}.${seed % 100}`);
@@ -135,7 +135,7 @@ describe('costOut', () => {
     }
   });
 
-  test('refuses more than is on hand, and less than nothing', () => {
+  test('refuses more than the quantity on hand, and negative quantities', () => {
     expect(() => costOut(decimal('2'), decimal('1'), decimal('5'), 2)).toThrow(RangeError);
     expect(() => costOut(decimal('-1'), decimal('1'), decimal('5'), 2)).toThrow(RangeError);
   });

@@ -18,7 +18,7 @@ const pdf = new TextEncoder().encode('%PDF-1.7 ...');
 let server: Server;
 let url: string;
 
-/** The reader alone behind a socket: what it resolves to, or the code that it refuses with. */
+/** Serves the multipart reader alone, and returns its result or its error code. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const exchange = createExchange(0, request, response);
@@ -66,7 +66,7 @@ function form(
 }
 
 describe('multipart bodies', () => {
-  test('files arrive with the type that their bytes tell, whatever the sender says', async () => {
+  test('detect the type of files by their bytes, whatever the sender declares', async () => {
     const { status, body } = await send(form({ front: [png, 'application/pdf'], note: 'hola' }));
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -85,11 +85,11 @@ describe('multipart bodies', () => {
     ['image/avif', '00000020667479706176696600000000'],
     [undefined, '4749463839610100'],
     [undefined, ''],
-  ])('what is %s is told by its bytes %s', (type, hex) => {
+  ])('detect %s by the bytes %s', (type, hex) => {
     expect(sniffType(Buffer.from(hex, 'hex'))).toBe(type);
   });
 
-  test('a photograph that is HEIC is refused by its name, with what to send instead', async () => {
+  test('refuse a HEIC photograph by name, and say what to send instead', async () => {
     const heic = new Uint8Array(Buffer.from('0000002066747970686569630000', 'hex'));
     const { status, body } = await send(form({ front: [heic, 'image/jpeg'] }));
     expect([status, body['error']]).toEqual([
@@ -124,7 +124,7 @@ describe('multipart bodies', () => {
       'payload_too_large',
     ],
     [
-      'a file that nobody asked for',
+      'an unknown file',
       { front: [png, ''] as const, extra: [png, ''] as const },
       400,
       'validation_failed',
@@ -135,12 +135,12 @@ describe('multipart bodies', () => {
       400,
       'validation_failed',
     ],
-  ])('%s is refused', async (_what, parts, status, code) => {
+  ])('with %s are refused', async (_what, parts, status, code) => {
     const answer = await send(form(parts));
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
   });
 
-  test('the media type may be written in capitals', async () => {
+  test('accept a media type in capitals', async () => {
     const { headers, body } = await plainRequest(form({ front: [png, 'image/png'] }));
     const type = headers.get('content-type') ?? '';
     const capital = type.replace('multipart/form-data', 'Multipart/Form-Data');
@@ -148,7 +148,7 @@ describe('multipart bodies', () => {
     expect([capital === type, reply.status]).toEqual([false, 200]);
   });
 
-  test('60 fields are too many', async () => {
+  test('refuse 60 fields', async () => {
     const parts = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`f${index}`, 'x']));
     expect((await send(form(parts))).status).toBe(400);
   });
@@ -161,7 +161,7 @@ describe('multipart bodies', () => {
     ],
     ['without a boundary', 'multipart/form-data', 'abc'],
     ['of another type', 'application/json', '{}'],
-  ])('a body %s is a clear 4xx', async (_what, type, body) => {
+  ])('answer 4xx to a body %s', async (_what, type, body) => {
     const reply = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
     expect([400, 415]).toContain(reply.status);
   });
@@ -178,7 +178,7 @@ describe('the memory of uploads', () => {
     reader.close();
   });
 
-  test('of half-sent files is bounded for each caller, and given back when they end', async () => {
+  test('is limited for each caller, and released when the uploads end', async () => {
     reader = createServer((request, response) => {
       readMultipart(large, createExchange(0, request, response)).then(
         () => response.end('read'),
@@ -197,7 +197,7 @@ describe('the memory of uploads', () => {
       const answered = new Promise<IncomingMessage>((resolve) => sent.on('response', resolve));
       return { sent, answered };
     };
-    // The last bytes of some wait in socket buffers: any one of the six may be the one that is over the bound.
+    // The last bytes may wait in socket buffers, so any of the six uploads may exceed the limit.
     const halfSent = Array.from({ length: 6 }, open);
     for (const { sent } of halfSent) sent.write(nineMegabytes);
     const refusal = await Promise.race(halfSent.map(({ answered }) => answered));

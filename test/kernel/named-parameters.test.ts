@@ -36,21 +36,21 @@ describe('named parameters', () => {
     ]);
   });
 
-  test('stand for one value each, and not in quotes or casts', async () => {
+  test('are recognised except in quotes and casts', async () => {
     const echo = query<Echo, Echo>('test.quoted', text);
     expect(await echo(database.knex, { first: 1, second: ':first' })).toEqual([
       { first: 1, second: null },
     ]);
   });
 
-  test('must all have a value: a call without one never reaches the database', () => {
+  test('are all required: a call without one never reaches the database', () => {
     const echo = query<Partial<Echo>, Echo>('test.incomplete', text);
     expect(() => echo(database.knex, { first: 1 })).toThrow(
       'test.incomplete has no value for :second',
     );
   });
 
-  test('give a text built at run time one name in every process', async () => {
+  test('give a text built at run time the same statement name in every process', async () => {
     const [one, other] = [0, 1].map(() => queryOfText<Echo, Echo>('test.built', text));
     await database.knex.transaction(async (trx) => {
       await one?.(trx, { first: 1, second: 'a' });

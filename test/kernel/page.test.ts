@@ -101,27 +101,27 @@ async function find(text: string): Promise<string[]> {
   return rows.map((row) => row.name).sort();
 }
 
-describe('pages', () => {
-  test('hold what was asked for, with the total of all', async () => {
+describe('pages of a list', () => {
+  test('contain the requested rows, with the total of all', async () => {
     const page = await list({ page: 2 });
     expect(page.rows.map((row) => row.id)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
     expect(page).toMatchObject({ totalCount: 57, nextCursor: expect.any(String) });
   });
 
-  test('end with a short one that has no next, and beyond it still know the total', async () => {
+  test('end with a short page without a next cursor; a page beyond it has the total', async () => {
     const last = await list({ page: 6 });
     expect(last.rows).toHaveLength(7);
     expect('nextCursor' in last).toBe(false);
     expect(await list({ page: 7 })).toEqual({ rows: [], totalCount: 57 });
   });
 
-  test('a last page that is full has no next either', async () => {
+  test('have no next cursor after a last page that is full', async () => {
     const page = await list({ pageSize: 57 });
     expect(page.rows).toHaveLength(57);
     expect(page.nextCursor).toBeUndefined();
   });
 
-  test('show no row of another company', async () => {
+  test('contain no row of another company', async () => {
     const other = await listItems(database.knex, company + 1_000, {
       sortBy: 'id',
       sortDir: 'asc',
@@ -132,7 +132,7 @@ describe('pages', () => {
     expect(other.totalCount).toBe(1);
   });
 
-  test('count and show the same filters', async () => {
+  test('count and return rows with the same filters', async () => {
     const page = await list({ filters: { minPrice: '3', active: true }, pageSize: 100 });
     expect(page.rows.length).toBe(page.totalCount);
     expect(page.rows.every((row) => Number(row.price) >= 3 && row.id % 2 === 0)).toBe(true);
@@ -141,7 +141,7 @@ describe('pages', () => {
     expect((await list({ filters: { isActive: false } })).totalCount).toBe(29);
   });
 
-  test('take a list as one value', async () => {
+  test('accept a list as one filter value', async () => {
     const page = await list({ filters: { ids: [3, 5, 900] } });
     expect(page.rows.map((row) => row.id)).toEqual([3, 5]);
   });
@@ -154,7 +154,7 @@ describe('the statements of lists', () => {
     { sortBy: 'name', sortDir: 'desc' },
   ];
 
-  /** The statements that an instance of the list prepares in a session of its own pool. */
+  /** Returns the statements that an instance of the list prepares in a session of its own pool. */
   async function preparedBy(pool: TestDatabase, asked: readonly Partial<Request>[]) {
     const instance = makeList();
     return pool.knex.transaction(async (trx) => {
@@ -170,7 +170,7 @@ describe('the statements of lists', () => {
     });
   }
 
-  test('have the same names in every process, in whatever order they are first asked for', async () => {
+  test('have the same names in every process, whatever the order of requests', async () => {
     const pools = [await openTestDatabase({ poolMax: 1 }), await openTestDatabase({ poolMax: 1 })];
     try {
       const [one, other] = [pools[0] as TestDatabase, pools[1] as TestDatabase];
@@ -183,7 +183,7 @@ describe('the statements of lists', () => {
     }
   });
 
-  test('of the sessions are named after their text alone', async () => {
+  test('of the sessions have names that depend on their text alone', async () => {
     const request = { filters: {}, limit: 10, offset: 0, after: undefined } as const;
     await database.knex.transaction(async (trx) => {
       for (const isDescending of [true, false]) {
@@ -201,7 +201,7 @@ describe('the statements of lists', () => {
     });
   });
 
-  test('of two processes share a connection, as behind a pooler', async () => {
+  test('of two processes can share a connection, as behind a pooler', async () => {
     const [one, other] = [makeList(), makeList()];
     const usual = { sortBy: 'id', sortDir: 'asc', page: 1, pageSize: 10 } as const;
     await database.knex.transaction(async (trx) => {
@@ -216,14 +216,14 @@ describe('the statements of lists', () => {
   });
 });
 
-describe('cursors', () => {
+describe('page cursors', () => {
   const sorts = ['id', 'name', 'price', 'createdAt', 'day', 'active'] as const;
   const cases = sorts.flatMap((sortBy) => [
     { sortBy, sortDir: 'asc' as const },
     { sortBy, sortDir: 'desc' as const },
   ]);
 
-  test.each(cases)('walk every record once, in one order: %j', async (order) => {
+  test.each(cases)('visit every record once, in one order: %j', async (order) => {
     const seen = await walk({ ...order, pageSize: 4 });
     expect(new Set(seen).size).toBe(57);
     expect(seen).toHaveLength(57);
@@ -234,7 +234,7 @@ describe('cursors', () => {
     expect(seen).toEqual(paged);
   });
 
-  test('walk matches of a search, and count all of them on each page', async () => {
+  test('visit the matches of a search, and count all of them on each page', async () => {
     const filters = { search: likePattern('item') };
     const seen = await walk({ filters, sortBy: 'name', pageSize: 5 });
     expect(seen).toHaveLength(47);
@@ -243,7 +243,7 @@ describe('cursors', () => {
     expect([first.totalCount, second.totalCount]).toEqual([47, 47]);
   });
 
-  test('neither skip nor repeat while others insert', async () => {
+  test('neither skip nor repeat rows during concurrent inserts', async () => {
     let id = 1_000;
     const seen = await walk({ sortBy: 'name', pageSize: 6 }, async () => {
       id += 1;
@@ -270,7 +270,7 @@ describe('cursors', () => {
     await expect(list({ ...order, cursor })).rejects.toThrow(RangeError);
   });
 
-  test('refuse a NUL, which SQL text cannot hold', async () => {
+  test('refuse a NUL, which PostgreSQL text cannot contain', async () => {
     const byName = { sortBy: 'name', sortDir: 'asc' } as const;
     const cursor = encodeCursor(byName, { key: 'a\0b', id: 1 });
     await expect(list({ ...byName, cursor })).rejects.toThrow(RangeError);
@@ -285,7 +285,7 @@ describe('search', () => {
     }
   });
 
-  test('takes %, _ and \\ literally', async () => {
+  test('reads %, _ and \\ literally', async () => {
     expect(await find('100%')).toEqual(['100%']);
     expect(await find('a_b')).toEqual(['a_b']);
     expect(await find('\\')).toEqual([]);

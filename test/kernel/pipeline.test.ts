@@ -27,7 +27,7 @@ const insertStep = statement('test.step', 'INSERT INTO steps (id, body) VALUES (
 const listSteps = statement<{ id: number }>('test.steps', 'SELECT s.id FROM steps s ORDER BY s.id');
 const terminate = statement('test.terminate', 'SELECT pg_terminate_backend(pg_backend_pid())');
 
-async function kept(): Promise<number[]> {
+async function savedSteps(): Promise<number[]> {
   return (await listSteps(database.knex, [])).map(({ id }) => id);
 }
 
@@ -64,7 +64,7 @@ describe('the pipeline of a transaction', () => {
     expect([rows.map(({ id }) => id), trips()]).toEqual([[1, 2], 1]);
     await trx.commit();
     expect(trips()).toBe(2);
-    expect(await kept()).toEqual([1, 2]);
+    expect(await savedSteps()).toEqual([1, 2]);
   });
 
   test('sends deferred statements together with COMMIT', async () => {
@@ -75,7 +75,7 @@ describe('the pipeline of a transaction', () => {
     expect(trips()).toBe(0);
     await trx.commit();
     expect(trips()).toBe(1);
-    expect(await kept()).toEqual([1, 2]);
+    expect(await savedSteps()).toEqual([1, 2]);
   });
 
   test('sends nothing for a transaction without a statement', async () => {
@@ -85,14 +85,14 @@ describe('the pipeline of a transaction', () => {
     expect(trips()).toBe(0);
   });
 
-  test('fails the transaction with the error of a deferred statement, and keeps nothing', async () => {
+  test('fails the transaction with the error of a deferred statement, and saves nothing', async () => {
     const failed = inTransaction(database.knex, async (trx) => {
       await insertStep(trx, [1, 'a']);
       await insertStep.defer(trx, [1, 'again']);
       await insertStep.defer(trx, [2, 'b']);
     });
     await expect(failed).rejects.toMatchObject({ constraint: 'steps_pkey' });
-    expect(await kept()).toEqual([]);
+    expect(await savedSteps()).toEqual([]);
   });
 
   test('fails the statements after a failed one of the same turn with its error', async () => {
@@ -107,10 +107,10 @@ describe('the pipeline of a transaction', () => {
     });
     await expect(failed).rejects.toBeInstanceOf(TransactionLostError);
     expect(errors).toEqual(['fulfilled', 'rejected', 'rejected']);
-    expect(await kept()).toEqual([]);
+    expect(await savedSteps()).toEqual([]);
   });
 
-  test('serves its connection to others after a rollback', async () => {
+  test('returns its connection to the pool after a rollback', async () => {
     const small = await openTestDatabase({ poolMax: 1 });
     const divide = statement('', 'SELECT 1/0');
     try {
@@ -124,7 +124,7 @@ describe('the pipeline of a transaction', () => {
     }
   });
 
-  describe('whose end is heard by a listener that throws', () => {
+  describe('with an outcome listener that throws', () => {
     let warned: jest.SpiedFunction<typeof process.emitWarning>;
     beforeEach(() => {
       warned = jest.spyOn(process, 'emitWarning').mockReturnValue(undefined);
@@ -136,7 +136,7 @@ describe('the pipeline of a transaction', () => {
       throw fault;
     };
 
-    /** Returns how often the connection was given back while `work` ran. */
+    /** Returns how often the connection was released while `work` ran. */
     async function countReleases(work: () => Promise<void>): Promise<number> {
       const released = jest.spyOn(connectionPoolOf(database.knex), 'release');
       try {
@@ -147,7 +147,7 @@ describe('the pipeline of a transaction', () => {
       }
     }
 
-    test('keeps what was committed, calls the other listeners and gives the connection back once', async () => {
+    test('commits, calls the other listeners and releases the connection once', async () => {
       const ends: boolean[] = [];
       const releases = await countReleases(async () => {
         const result = await inTransaction(database.knex, async (trx) => {
@@ -158,11 +158,11 @@ describe('the pipeline of a transaction', () => {
         });
         expect(result).toBe('kept');
       });
-      expect([ends, releases, await kept()]).toEqual([[true], 1, [1]]);
+      expect([ends, releases, await savedSteps()]).toEqual([[true], 1, [1]]);
       expect(warned).toHaveBeenCalledWith(fault);
     });
 
-    test('fails with the error that undid it and gives the connection back once', async () => {
+    test('fails with the error that undid it and releases the connection once', async () => {
       const cause = new Error('Refused');
       const releases = await countReleases(async () => {
         const failed = inTransaction(database.knex, async (trx) => {
@@ -172,12 +172,12 @@ describe('the pipeline of a transaction', () => {
         });
         expect(await failureOf(failed)).toBe(cause);
       });
-      expect([releases, await kept()]).toEqual([1, []]);
+      expect([releases, await savedSteps()]).toEqual([1, []]);
       expect(warned).toHaveBeenCalledWith(fault);
     });
   });
 
-  test('gives its connection back once when it is rolled back after COMMIT', async () => {
+  test('releases its connection once when it is rolled back after COMMIT', async () => {
     const trx = await openTransaction(database.knex);
     const ends: boolean[] = [];
     trx.onEnd((isCommitted) => void ends.push(isCommitted));
@@ -187,18 +187,18 @@ describe('the pipeline of a transaction', () => {
     await trx.rollback();
     expect([released.mock.calls.length, ends]).toEqual([1, [true]]);
     released.mockRestore();
-    expect(await kept()).toEqual([1]);
+    expect(await savedSteps()).toEqual([1]);
   });
 
   onPostgres('on PostgreSQL', () => {
-    test('answers as a lost database when the connection ends before COMMIT', async () => {
+    test('fails as a lost database when the connection ends before COMMIT', async () => {
       const lost = inTransaction(database.knex, async (trx) => {
         await insertStep(trx, [1, 'a']);
         await terminate.defer(trx, []);
       });
       expect(isBusy(await failureOf(lost))).toBe(true);
       await database.ping();
-      expect(await kept()).toEqual([]);
+      expect(await savedSteps()).toEqual([]);
     });
   });
 });

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const prefixes = ['/api', '/v1'] as const;
 
-test.each(prefixes)('%s/openapi.yaml says what openapi.json says', async (prefix) => {
+test.each(prefixes)('%s/openapi.yaml equals openapi.json', async (prefix) => {
   const json = await app.fetch(`${prefix}/openapi.json`);
   const yaml = await app.fetch(`${prefix}/openapi.yaml`);
   expect([json.status, yaml.status]).toEqual([200, 200]);
@@ -19,7 +19,7 @@ test.each(prefixes)('%s/openapi.yaml says what openapi.json says', async (prefix
 });
 
 test.each(prefixes.flatMap((prefix) => [`${prefix}/openapi.json`, `${prefix}/openapi.yaml`]))(
-  '%s is read by any origin, and answers 304 to its tag',
+  '%s is readable from any origin, and answers 304 to its tag',
   async (path) => {
     const { headers } = await app.fetch(path, { headers: { origin: 'https://a.test' } });
     expect(headers.get('access-control-allow-origin')).toBe('*');

@@ -27,7 +27,7 @@ async function withApp<T>(trustProxy: number, work: (app: TestApp) => Promise<T>
 }
 
 describe('rate limits', () => {
-  test('over the limit the answer is 429 with Retry-After and what is left', async () => {
+  test('answer 429 with Retry-After and the remaining quota above the limit', async () => {
     await withApp(0, async (app) => {
       const statuses: number[] = [];
       const left: (string | null)[] = [];
@@ -47,7 +47,7 @@ describe('rate limits', () => {
     });
   });
 
-  test('behind a proxy each client counts for itself, and a forged hop does not help', async () => {
+  test('count each client separately behind a proxy, despite forged hops', async () => {
     await withApp(1, async (app) => {
       const call = async (forwarded: string) =>
         (await app.fetch('/api/products', { headers: { 'x-forwarded-for': forwarded } })).status;
@@ -58,7 +58,7 @@ describe('rate limits', () => {
     });
   });
 
-  test('without a trusted proxy X-Forwarded-For is not believed', async () => {
+  test('ignore X-Forwarded-For without a trusted proxy', async () => {
     await withApp(0, async (app) => {
       const statuses: number[] = [];
       for (let index = 0; index < 6; index += 1) {
@@ -69,13 +69,13 @@ describe('rate limits', () => {
     });
   });
 
-  test('an IPv6 caller is its /56', () => {
+  test('treat an IPv6 caller as its /56', () => {
     expect(addressKey('2001:db8:1:2ff::1')).toBe(addressKey('2001:db8:1:200:ffff::9'));
     expect(addressKey('2001:db8:1:2ff::1')).not.toBe(addressKey('2001:db8:1:3ff::1'));
     expect(addressKey('198.51.100.7')).toBe('198.51.100.7');
   });
 
-  test('a request that is taken back does not count', async () => {
+  test('do not count a request that is taken back', async () => {
     const limiter = createRateLimiter(limits, undefined);
     await limiter.hit('exports', 'user');
     await limiter.undo('exports', 'user');
@@ -121,7 +121,7 @@ onRedis('limits shared through Redis', () => {
   });
 
   test.each(['refuse', 'stall'] as const)(
-    'a Redis that is away by «%s» at the start is used once it answers',
+    'a Redis lost by «%s» at the start is used once it answers',
     async (fault) => {
       const proxy = await openFaultProxy(redisUrl);
       proxy[fault]();

@@ -9,7 +9,7 @@ let server: RunningServer;
 let release: () => void;
 afterEach(() => server.close(0, 0));
 
-/** Answers `/held` and writes once they are released, and everything else at once. */
+/** Starts a server that holds `/held` and writes until they are released, and answers all other requests at once. */
 async function start(): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -47,7 +47,7 @@ async function ask(agent: Agent, path: string): Promise<IncomingMessage> {
 }
 
 describe('a refused connection', () => {
-  test('is destroyed although the client keeps its half open', async () => {
+  test('is destroyed although the client leaves its half open', async () => {
     await start();
     const socket = await openHalf();
     const answer = once(socket, 'data');
@@ -61,14 +61,14 @@ describe('a refused connection', () => {
     ['/v1/keys', { ok: false, error: { code: 'invalid_request', retryable: true } }],
     ['/api/products', { ok: false, code: 'validation_failed' }],
   ])(
-    'of a body that does not arrive in time is a 408 in the envelope of %s',
+    'of a body that does not arrive in time answers 408 in the envelope of %s',
     async (path, body) => {
       await start();
       const socket = await openHalf();
       const answer = once(socket, 'data');
       socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`);
       const [request] = (await once(server.server, 'request')) as [IncomingMessage];
-      // As Node reports it once the time is over, which is too long for a test.
+      // The error that Node reports after the timeout, which is too long for a test.
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       server.server.emit('clientError', late, request.socket);
       const [head = '', text = ''] = String(await answer).split('\r\n\r\n');
@@ -91,7 +91,7 @@ describe('a refused connection', () => {
   });
 });
 
-describe('a stop', () => {
+describe('a stop of the server', () => {
   test('answers the requests in flight with Connection: close', async () => {
     await start();
     const agent = new Agent({ keepAlive: true });
@@ -104,10 +104,10 @@ describe('a stop', () => {
     agent.destroy();
   });
 
-  test('resets no request of clients that keep their connections', async () => {
+  test('resets no request of clients with persistent connections', async () => {
     await start();
     const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-    /** Asks again and again until a call fails; returns why. */
+    /** Repeats a request until it fails, and returns the error. */
     const askUntilRefused = async (agent: Agent): Promise<string | undefined> => {
       try {
         for (;;) await ask(agent, '/');
@@ -118,7 +118,7 @@ describe('a stop', () => {
     const load = agents.map(askUntilRefused);
     await until(async () => (await countConnections()) === 8);
     await server.close(10_000);
-    // Each is told to close its connection, and may open no other.
+    // Each client is told to close its connection, and cannot open another.
     expect(await Promise.all(load)).toEqual(Array(8).fill('ECONNREFUSED'));
     for (const agent of agents) agent.destroy();
   });

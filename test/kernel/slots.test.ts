@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { openSlots } from '../../src/kernel/processes/slots.js';
 
-/** Work that ends when the test ends it. */
+/** Starts work that ends when the test ends it. */
 function work() {
   let end = (): void => undefined;
   let started = false;
@@ -16,7 +16,7 @@ function work() {
 }
 
 describe('openSlots', () => {
-  test('refuses work over the queue or over one caller’s share of it with a 503', async () => {
+  test('answers 503 when the queue or the share of one caller is full', async () => {
     const slots = openSlots({ running: 1, waiting: 3, waitingPerCaller: 2 });
     const first = work();
     const running = slots({ caller: 'a' }, first.run);

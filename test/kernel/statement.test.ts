@@ -20,7 +20,7 @@ async function total(): Promise<number | undefined> {
 }
 
 describe('statement', () => {
-  test('binds its values by position, whatever they hold', async () => {
+  test('binds its values by position, whatever their content', async () => {
     const rows = await echo(database.knex, [7, `it's $1 ? "quoted" \\ ñ`]);
     expect(rows).toEqual([{ a: 7, b: `it's $1 ? "quoted" \\ ñ` }]);
   });
@@ -34,7 +34,7 @@ describe('statement', () => {
     });
   });
 
-  test('sees and shares the transaction it is given', async () => {
+  test('runs in the transaction that it is given', async () => {
     await expect(
       database.knex.transaction(async (trx) => {
         await insertNote(trx, [1, 'gone']);
@@ -45,7 +45,7 @@ describe('statement', () => {
     expect(await total()).toBe(0);
   });
 
-  test('fails with what its commit refuses', async () => {
+  test('fails with the error of a deferred constraint at its commit', async () => {
     await database.knex.raw(
       'CREATE TABLE pairs (id bigint PRIMARY KEY, other bigint REFERENCES pairs DEFERRABLE INITIALLY DEFERRED)',
     );
@@ -54,20 +54,20 @@ describe('statement', () => {
     await insertPair(database.knex, [1, 1]);
   });
 
-  test('gives its connection back after an error', async () => {
+  test('releases its connection after an error', async () => {
     for (let i = 0; i < 30; i += 1) {
       await expect(insertNote(database.knex, [1, null])).rejects.toMatchObject({ code: '23502' });
     }
     expect(await total()).toBe(0);
   });
 
-  test('refuses a transaction that is over', async () => {
+  test('refuses a transaction that has ended', async () => {
     const trx = await openTransaction(database.knex);
     await trx.commit();
     await expect(countNotes(trx, [])).rejects.toThrow('already over');
   });
 
-  test('refuses an error inside a savepoint no more than the savepoint', async () => {
+  test('undoes only the savepoint after an error inside it', async () => {
     await database.knex.transaction(async (trx) => {
       await insertNote(trx, [10, 'kept']);
       const inner = trx.transaction((savepoint) => insertNote(savepoint, [10, 'twice']));
@@ -76,7 +76,7 @@ describe('statement', () => {
     expect(await total()).toBe(1);
   });
 
-  test('tells a caller who waits too long that the database is busy', async () => {
+  test('fails as busy when a caller waits too long for a connection', async () => {
     const small = await openTestDatabase({ poolMax: 1, acquireTimeoutMs: 1_000 });
     try {
       await small.knex.transaction(async () => {
@@ -105,7 +105,7 @@ const outcomes = (asked: readonly Promise<unknown>[]) =>
   );
 
 describe('lookup', () => {
-  test('gives each of those asked in one moment its own rows', async () => {
+  test('returns each concurrent call its own rows', async () => {
     const numbers = Array.from({ length: 80 }, (_none, index) => index);
     const bytes = Buffer.from([0, 255, 7]);
     const rows = await Promise.all(
@@ -116,7 +116,7 @@ describe('lookup', () => {
     );
   });
 
-  test('binds long values, whatever else is asked beside them', async () => {
+  test('binds long values among concurrent calls', async () => {
     const texts = ['ñ'.repeat(20_000), 'short', 'x'.repeat(70_000), '', 'é'.repeat(25)];
     for (let round = 0; round < 2; round += 1) {
       const asked = texts.map((text) => twice(database.knex, [1, text, Buffer.from(text)]));
@@ -125,13 +125,13 @@ describe('lookup', () => {
     }
   });
 
-  test('sends those asked in one moment over one connection', async () => {
+  test('sends concurrent calls over one connection', async () => {
     const asked = await Promise.all([1, 2, 3, 4].map(() => whose(database.knex, [])));
     expect(new Set(asked.map(([row]) => row?.pid)).size).toBe(1);
   });
 
-  test('lets each that fails fail alone, whatever is asked beside it', async () => {
-    // Twice: before the server knows the statements, and after.
+  test('fails each failed call alone among concurrent calls', async () => {
+    // Two rounds: before and after PostgreSQL has prepared the statements.
     for (let round = 0; round < 2; round += 1) {
       const { knex } = database;
       const asked = [
@@ -147,14 +147,14 @@ describe('lookup', () => {
     }
   });
 
-  test('refuses a value that cannot be written, and answers those beside it', async () => {
+  test('refuses a value that cannot be serialized, and answers the calls beside it', async () => {
     const circle: { self?: unknown } = {};
     circle.self = circle;
     const asked = [over(database.knex, [5]), over(database.knex, [circle])];
     expect(await outcomes(asked)).toEqual([[{ n: 2 }], 'failed']);
   });
 
-  test('without a name is planned for each call, whatever was asked before', async () => {
+  test('without a name is planned for each call, whatever ran before', async () => {
     const one = lookup<{ n: number }>('', 'SELECT $1::int AS n');
     const other = lookup<{ n: number }>('', 'SELECT $1::int + 100 AS n');
     for (let round = 0; round < 3; round += 1) {
@@ -165,7 +165,7 @@ describe('lookup', () => {
     }
   });
 
-  test('inside a transaction sees what that has written', async () => {
+  test('inside a transaction sees its earlier writes', async () => {
     const seen = lookup<{ body: string }>('test.seen', 'SELECT body FROM notes WHERE id = $1');
     await database.knex.transaction(async (trx) => {
       await insertNote(trx, [20, 'of this transaction']);
@@ -173,7 +173,7 @@ describe('lookup', () => {
     });
   });
 
-  test('is never answered from before it was asked', async () => {
+  test('never returns data from before the call', async () => {
     const bodyOf = lookup<{ body: string }>('test.body', 'SELECT body FROM notes WHERE id = $1');
     const change = statement('test.change', 'UPDATE notes SET body = $2 WHERE id = $1');
     await insertNote(database.knex, [30, '0']);
@@ -186,7 +186,7 @@ describe('lookup', () => {
     }
   });
 
-  test('tells a caller who waits too long that the database is busy', async () => {
+  test('fails as busy when a caller waits too long for a connection', async () => {
     const small = await openTestDatabase({ poolMax: 1, acquireTimeoutMs: 1_000 });
     try {
       await small.knex.transaction(async () => {
@@ -198,7 +198,7 @@ describe('lookup', () => {
     }
   });
 
-  test('reads rows of many columns, whatever they are called', async () => {
+  test('reads rows of many columns with any names', async () => {
     const names = Array.from({ length: 40 }, (_none, index) => `column "${index}" \\ ñ`);
     const quoted = names.map((name, index) => `${index} AS "${name.replaceAll('"', '""')}"`);
     const wide = lookup<Record<string, number>>('test.wide', `SELECT ${quoted.join(', ')}`);
@@ -217,7 +217,7 @@ describe('a statement with an optional parameter', () => {
     "($1 = '' OR l.kind = $1)",
     'l.party_id = COALESCE($1::bigint, l.party_id)',
     'l.date >= $2 AND (l.date <= coalesce($1, l.date))',
-  ])('as in «%s» is refused a name, under which one plan would serve all values', (condition) => {
+  ])('as in «%s» cannot be named, since one plan would serve all values', (condition) => {
     for (const make of [statement, lookup]) {
       const sql = `SELECT count(*) AS n FROM ledger l WHERE ${condition}`;
       expect(() => make('test.optional', sql)).toThrow(/optional parameter/);
@@ -229,7 +229,7 @@ describe('a statement with an optional parameter', () => {
     'SELECT t.id FROM terms t WHERE t.id = $1 AND t.code = lower(coalesce($2, (SELECT c.terms FROM company c)))',
     'SELECT u.id FROM uses u WHERE u.id = $1 AND u.code = coalesce($2, (SELECT c.currency FROM company c))',
     'SELECT s.id FROM secrets s WHERE s.id = $1 AND (s.valid_until IS NULL OR s.valid_until > $2)',
-  ])('is not what «%s» has', (sql) => {
+  ])('is distinguished from «%s»', (sql) => {
     const name = nameOfText('test.required', sql);
     expect(() => statement(name, sql)).not.toThrow();
   });

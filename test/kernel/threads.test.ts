@@ -13,16 +13,16 @@ const never = new AbortController().signal;
 interface Odd extends Tasks {
   reverse(data: Uint8Array): Uint8Array;
   fail(input: null): never;
-  /** Ends its thread when it is called for the first time with a folder. */
+  /** Ends its thread at the first call with a folder. */
   dieOnce(marker: string): string;
   dieAlways(input: null): never;
   hangOnce(marker: string): string;
   hang(input: null): never;
-  /** Takes so many milliseconds; returns the number of such tasks that its thread has begun. */
+  /** Runs for some milliseconds, and returns the number of such tasks that its thread has started. */
   take(ms: number): number;
 }
 
-/** Collects garbage at once, as it may happen at any time. */
+/** Collects garbage at once, as may happen at any time. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -54,11 +54,11 @@ export const hangOnce = (marker) => {
 };
 `;
 
-describe('threads', () => {
+describe('worker threads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'notaria-threads-'));
   const file = join(folder, 'odd.mjs');
   writeFileSync(file, oddThread);
-  // A new thread starts within this time, also on a busy machine.
+  // A new thread starts within this time, even on a busy machine.
   const options = { name: 'odd', threads: 1, maxWaiting: 1, attemptMs: 3_000 };
   const odd = openThreads<Odd>(pathToFileURL(file), options);
   afterAll(async () => {
@@ -66,16 +66,16 @@ describe('threads', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('answer what a task returns, as plain data', async () => {
+  test('return the result of a task as plain data', async () => {
     expect(await odd.run('reverse', Uint8Array.of(1, 2), never)).toEqual(Uint8Array.of(2, 1));
   });
 
-  test('hand on what a task throws, and live on', async () => {
+  test('pass on the error of a task, and keep working', async () => {
     await expect(odd.run('fail', null, never)).rejects.toThrow('odd: it failed');
     await odd.run('reverse', Uint8Array.of(1), never);
   });
 
-  test('refuse at once what would wait too long', async () => {
+  test('refuse at once a task that would wait too long', async () => {
     const results = await Promise.allSettled(
       [1, 2, 3, 4].map(() => odd.run('reverse', Uint8Array.of(1), never)),
     );
@@ -86,7 +86,7 @@ describe('threads', () => {
     for (const reason of reasons) expect(reason).toBeInstanceOf(TasksBusyError);
   });
 
-  test('keep what they have loaded when the caller of a task gives up', async () => {
+  test('keep loaded data when the caller of a task disconnects', async () => {
     const before = await odd.run('take', 0, never);
     const caller = new AbortController();
     const given = odd.run('take', 100, caller.signal);
@@ -95,7 +95,7 @@ describe('threads', () => {
     expect(await odd.run('take', 0, never)).toBe(before + 2);
   });
 
-  test('drop a task whose caller gives up before its turn', async () => {
+  test('drop a task whose caller disconnects before its turn', async () => {
     const before = await odd.run('take', 0, never);
     const caller = new AbortController();
     const running = odd.run('take', 100, never);
@@ -106,23 +106,23 @@ describe('threads', () => {
     expect(await odd.run('take', 0, never)).toBe(before + 2);
   });
 
-  test('have their time for a task from its start on, however long it has waited', async () => {
+  test('measure the time limit of a task from its start, without its waiting time', async () => {
     const before = await odd.run('take', 0, never);
-    // Both together take longer than one may.
+    // Both tasks together exceed the limit of one.
     const both = await Promise.all([odd.run('take', 1_600, never), odd.run('take', 1_600, never)]);
     expect(both).toEqual([before + 1, before + 2]);
   });
 
-  describe('that go wrong', () => {
-    test('are replaced when they die, and the request has its answer all the same', async () => {
+  describe('that fail', () => {
+    test('are replaced when they die, and the request is answered', async () => {
       expect(await odd.run('dieOnce', join(folder, 'died'), never)).toBe('done');
     });
 
-    test('are replaced when they hang, and the request has its answer all the same', async () => {
+    test('are replaced when they hang, and the request is answered', async () => {
       expect(await odd.run('hangOnce', join(folder, 'hung'), never)).toBe('done');
     });
 
-    test('are ended in time whatever is collected meanwhile', async () => {
+    test('are ended in time, despite garbage collection', async () => {
       const collecting = setInterval(collectGarbage, 100);
       try {
         await expect(odd.run('hang', null, never)).rejects.toBeInstanceOf(TaskFailedError);
@@ -131,7 +131,7 @@ describe('threads', () => {
       }
     });
 
-    test('fail a task that kills every thread, and serve the next', async () => {
+    test('fail a task that kills every thread, and run the next one', async () => {
       await expect(odd.run('dieAlways', null, never)).rejects.toBeInstanceOf(TaskFailedError);
       expect(await odd.run('dieOnce', join(folder, 'died'), never)).toBe('done');
     });

@@ -21,7 +21,7 @@ function hoursOf(day: string, timeZone: string): number {
 }
 
 describe('clocks', () => {
-  test('the settable one stands still, and its instants cannot be changed from outside', () => {
+  test('can be set to an instant and stand still; their instants cannot be changed from outside', () => {
     const clock = settableClock(new Date('2026-01-31T10:00:00Z'));
     clock.now().setFullYear(1999);
     expect(clock.now().toISOString()).toBe('2026-01-31T10:00:00.000Z');
@@ -31,7 +31,7 @@ describe('clocks', () => {
     expect(clock.now().getTime()).toBe(0);
   });
 
-  test('the system one tells the time', () => {
+  test('can follow the system time', () => {
     expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(1000);
   });
 });
@@ -60,7 +60,7 @@ describe('formatInstant', () => {
     }
   });
 
-  test('keeps instants before standard time, whose offsets had seconds', () => {
+  test('preserves instants before standard time, whose offsets had seconds', () => {
     const old = new Date('1880-05-05T12:00:00.000Z');
     expect(parseInstant(formatInstant(old, 'America/Bogota'))).toEqual(old);
   });
@@ -79,13 +79,13 @@ describe('dayBounds', () => {
     expect(hoursOf(day, zone)).toBe(hours);
   });
 
-  test('starts at one where midnight does not exist', () => {
+  test('starts at one o’clock where midnight does not exist', () => {
     const { from } = dayBounds('2018-11-04', 'America/Sao_Paulo');
     expect(formatInstant(from, 'America/Sao_Paulo')).toBe('2018-11-04T01:00:00.000-02:00');
   });
 
-  // An independent oracle: Intl's own calendar day on either side of every bound.
-  test('agrees with the calendar on every day of a decade in the zones with odd clocks', () => {
+  // An independent oracle: the calendar day of Intl on either side of every bound.
+  test('agrees with the calendar on every day of a decade in zones with unusual transitions', () => {
     const zones = ['America/Sao_Paulo', 'America/Asuncion', 'Asia/Beirut', 'Africa/Casablanca'];
     for (const zone of [...zones, 'Asia/Tehran', 'America/Havana', 'Pacific/Apia', 'Asia/Gaza']) {
       const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
@@ -100,7 +100,7 @@ describe('dayBounds', () => {
     }
   });
 
-  test('days follow each other without hole or overlap', () => {
+  test('covers days without gap or overlap', () => {
     for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
       const next = dayBounds(addDays(day, 1), 'America/Santiago');
       expect(dayBounds(day, 'America/Santiago').to).toEqual(next.from);
@@ -108,7 +108,7 @@ describe('dayBounds', () => {
   });
 });
 
-test('dayIn is the company day, not the host day', () => {
+test('dayIn returns the day of the company, not of the host', () => {
   const late = new Date('2026-01-01T04:59:59.999Z');
   expect(dayIn(late, 'America/Bogota')).toBe('2025-12-31');
   expect(dayIn(new Date(late.getTime() + 1), 'America/Bogota')).toBe('2026-01-01');
@@ -148,7 +148,7 @@ describe('parseInstant', () => {
   });
 });
 
-test('parseDay refuses days that are not in the calendar', () => {
+test('parseDay refuses days that do not exist', () => {
   expect(parseDay('2024-02-29')).toBe('2024-02-29');
   for (const bad of ['2025-02-29', '2026-02-30', '2026-00-10', '2026-1-1', '0000-01-01', '']) {
     expect(() => parseDay(bad)).toThrow(RangeError);
@@ -156,14 +156,14 @@ test('parseDay refuses days that are not in the calendar', () => {
 });
 
 describe('parseDateBound', () => {
-  test('takes a day alone as the whole company day, also one of 25 hours', () => {
+  test('reads a day alone as the whole day of the company, even one of 25 hours', () => {
     const from = parseDateBound('2026-10-25', 'Europe/Madrid', 'from');
     const to = parseDateBound('2026-10-25', 'Europe/Madrid', 'to');
     expect(from.toISOString()).toBe('2026-10-24T22:00:00.000Z');
     expect(to.toISOString()).toBe('2026-10-25T23:00:00.000Z');
   });
 
-  test('takes an instant inclusively on both sides', () => {
+  test('reads an instant as inclusive on both sides', () => {
     const text = '2026-01-31T10:00:00.123Z';
     expect(parseDateBound(text, 'America/Bogota', 'from').getTime()).toBe(Date.parse(text));
     expect(parseDateBound(text, 'America/Bogota', 'to').getTime()).toBe(Date.parse(text) + 1);
@@ -179,12 +179,12 @@ test('parseDayBound never shifts a calendar day by the zone', () => {
   expect(parseDayBound('2026-01-31T02:00:00Z', 'America/Bogota')).toBe('2026-01-30');
 });
 
-test('parseDayBound refuses an instant whose day in the zone is outside of the calendar', () => {
+test('parseDayBound refuses an instant whose day in the zone is before year 1 or after year 9999', () => {
   expect(() => parseDayBound('0001-01-01T00:00:00Z', 'America/Bogota')).toThrow(RangeError);
   expect(() => parseDayBound('9999-12-31T23:59:59Z', 'Pacific/Kiritimati')).toThrow(RangeError);
 });
 
-test('isTimeZone knows names, not offsets', () => {
+test('isTimeZone accepts names, not offsets', () => {
   expect(['America/Bogota', 'UTC', 'Europe/Madrid'].every(isTimeZone)).toBe(true);
   expect(['+02:00', 'Mars/Olympus', '', 'EST5EDT4'].some(isTimeZone)).toBe(false);
 });

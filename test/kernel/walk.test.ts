@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { walkRows } from '../../src/kernel/db/statements/walk.js';
 
-describe('a walk on the embedded engine', () => {
+describe('walkRows on the embedded engine', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({ dataDir: 'memory', acquireTimeoutMs: 50 });
@@ -20,7 +20,7 @@ describe('a walk on the embedded engine', () => {
     return rows.length;
   };
 
-  test('lets statements of others run between two chunks, and leaves no cursor', async () => {
+  test('lets other statements run between two chunks, and closes its cursor', async () => {
     const walk = numbers(2_500);
     const lengths: number[] = [];
     for await (const rows of walk) {
@@ -31,19 +31,19 @@ describe('a walk on the embedded engine', () => {
     expect(await cursors()).toBe(0);
   });
 
-  test('that is left while the connection is busy closes its cursor once it is free', async () => {
+  test('closes its cursor later when it is abandoned while the connection is busy', async () => {
     const walk = numbers(2_500);
     await walk.next();
     const trx = await database.knex.transaction();
     const left = walk.return(undefined);
-    // The walk waits for the connection longer than a request may.
+    // The walk waits for the connection longer than the limit of a request.
     await expect(database.knex.raw('SELECT 1')).rejects.toThrow('Timeout acquiring a connection');
     await trx.rollback();
     await left;
     expect(await cursors()).toBe(0);
   });
 
-  test('that fails in SQL leaves no cursor', async () => {
+  test('closes its cursor after an SQL error', async () => {
     const walk = walkRows(database.knex, 'SELECT 1 / (n - 5) FROM generate_series(1, 9) AS n', []);
     await expect(walk.next()).rejects.toThrow('division by zero');
     expect(await cursors()).toBe(0);

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('the child processes of a server', () => {
-  /** Starts a server whose engine of documents has warmed its child process up. */
+  /** Starts a server whose document engine has started its child process. */
   async function startWithChild() {
     const server = await startServer(folder.path, environment({ KYC_ENGINES: 'documents' }));
     const { pid = 0 } = server.child;
@@ -39,7 +39,7 @@ describe('the child processes of a server', () => {
     await until(() => !isRunning(child));
   });
 
-  test('are not started before there is a file to read', async () => {
+  test('do not start before there is a file to decode', async () => {
     const server = await startServer(folder.path, environment());
     expect(childrenOf(server.child.pid ?? 0, 'child-')).toEqual([]);
     await server.stop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { SvcErp } from '../../sdk/erp/index.js';
-import { expectAccessible, logIn, openTab, settled } from '../console/support.js';
+import { expectAccessible, logIn, openTab, waitUntilIdle } from '../console/support.js';
 import { inChromium, openChromium } from '../support/chromium.js';
 import {
   buildServer,
@@ -31,7 +31,7 @@ inChromium('the console of a server that has just been started', () => {
     await folder.remove();
   });
 
-  test('takes the login that is printed, and a key made there works until it is revoked there', async () => {
+  test('accepts the printed login; a key created there works until it is revoked there', async () => {
     const tab = await openTab(browser, server.baseUrl, { language: 'es' });
     const { page } = tab;
     await page.goto(server.shown('Console'));
@@ -51,7 +51,7 @@ inChromium('the console of a server that has just been started', () => {
     expect((await shop.products.list()).totalCount).toBe(30);
     await expect(shop.users.list()).rejects.toMatchObject({ statusCode: 403 });
     await page.reload();
-    await settled(page);
+    await waitUntilIdle(page);
     const row = page.getByRole('row', { name: /Tienda/ });
     expect(await row.textContent()).toContain('desde 127.0.0.1');
 

@@ -18,7 +18,7 @@ interface Ready {
 }
 
 describe('the built-in engines of a server', () => {
-  test('are loaded in the background, which /readyz tells and does not wait for', async () => {
+  test('load in the background: /readyz reports them and does not wait for them', async () => {
     const server = await startServer(
       folder.path,
       environment({ KYC_ENGINES: 'addresses,documents,faces' }),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildServer, environment, killAll, makeFolder, startServer, until } from './support.js';
 
-/** An address of this machine that is not written as one: the server takes it for one that others reach. */
+/** An address of this machine in an unusual form, which the server takes for a public one. */
 const HOST = '127.1';
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('a server that others reach starts with a secret only, without a demo company, and says so', async () => {
+test('a server that other machines reach starts only with a secret, without a demo company, and says so', async () => {
   await expect(startServer(folder.path, environment({ HOST }))).rejects.toThrow(
     /JWT_SECRET is required/,
   );
@@ -29,13 +29,13 @@ test('a server that others reach starts with a secret only, without a demo compa
   for (let count = 0; count < 3; count += 1) {
     await fetch(`${server.baseUrl}/api/products`, { headers });
   }
-  const told = () => server.out().split('but TRUST_PROXY is 0').length - 1;
-  await until(() => told() > 0);
-  expect(told()).toBe(1);
+  const countWarnings = () => server.out().split('but TRUST_PROXY is 0').length - 1;
+  await until(() => countWarnings() > 0);
+  expect(countWarnings()).toBe(1);
   expect(await server.stop()).toBe(0);
 });
 
-test('a server with a demo company refuses what a proxy passes on, and says so', async () => {
+test('a server with a demo company refuses requests through a proxy, and says why', async () => {
   const server = await startServer(folder.path, environment({ LOG_LEVEL: 'info' }));
   const login = (headers: Readonly<Record<string, string>>) =>
     fetch(`${server.baseUrl}/api/auth/login`, {

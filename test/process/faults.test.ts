@@ -63,7 +63,7 @@ onPostgres('a server that loses its database', () => {
   const faultNames = Object.keys(faults) as (keyof typeof faults)[];
 
   test.each(faultNames)(
-    'by «%s» ends each request with a 503, is not ready, and recovers by itself',
+    'by «%s» answers 503 to each request, is not ready, and recovers by itself',
     async (fault) => {
       await recovered();
       faults[fault]();

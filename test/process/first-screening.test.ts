@@ -20,11 +20,14 @@ import {
 const entries = 6_000;
 const readers = 4;
 const later = 9;
-/** One start of a busy machine may be slow; a load that the first screening waits for makes each of them slow. */
+/** A busy machine may slow down one start; a load on the first screening slows down each start. */
 const attempts = 3;
-/** The first screening runs code that is not compiled yet. To load the list takes a hundred times as long as to screen. */
+/**
+ * The first screening runs code that is not compiled yet. Loading the list takes a hundred times as long as a
+ * screening.
+ */
 const mostGrowth = 10;
-/** Below this, the requests that share the processor outweigh the screening. */
+/** Below this time, concurrent requests outweigh the screening. */
 const floorMs = 30;
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
@@ -34,7 +37,7 @@ let token: string;
 const syllables = ['ba', 'chi', 'dro', 'fen', 'gul', 'ha', 'jo', 'kri', 'lem', 'mu', 'na', 'por'];
 const random = seeded(1);
 const word = (): string => Array.from({ length: 4 }, () => pick(random, syllables)).join('');
-/** Names so unlike each other that a screening compares few of them. */
+/** Names that differ so much that a screening compares few of them. */
 const names = Array.from({ length: entries }, () => `${word()} ${word()}`);
 
 beforeAll(async () => {
@@ -64,7 +67,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** Reads again and again, from before the server listens until `signal` aborts. */
+/** Repeats reads, from before the server listens until `signal` aborts. */
 async function read(baseUrl: string, signal: AbortSignal): Promise<void> {
   const headers = { 'x-api-key': apiKey };
   while (!signal.aborted) {
@@ -74,7 +77,7 @@ async function read(baseUrl: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Resolves to how many times as long as a later screening the first one of a process takes. */
+/** Resolves to the ratio of the first screening of a process to a later one. */
 async function growthOfFirst(): Promise<number> {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;

@@ -34,7 +34,7 @@ const auditOf = async (companyId: number) => {
   return rows.length;
 };
 
-test('audit entries go once their company keeps them no longer, and the total stays exact', async () => {
+test('audit entries are deleted after the retention of their company, and the total stays exact', async () => {
   const { name } = (await admin().config.company()).data;
   await writeAuditAt(app.companyId, daysAgo(500), 2_500);
   await writeAuditAt(app.companyId, daysAgo(300), 3);
@@ -46,7 +46,7 @@ test('audit entries go once their company keeps them no longer, and the total st
   await admin().config.updateCompany({ name, auditRetentionDays: 400 });
   expect((await run())['audit entries past their retention']).toBe(2_500);
   expect([await auditOf(app.companyId), await auditOf(app.otherCompanyId)]).toEqual([3, 2]);
-  // The change of the setting added one.
+  // The change of the setting has added one entry.
   expect((await admin().audit.list()).totalCount).toBe(before - 2_500 + 1);
   await admin().config.updateCompany({ name, auditRetentionDays: null });
   expect((await admin().config.company()).data.auditRetentionDays).toBeNull();
@@ -54,7 +54,7 @@ test('audit entries go once their company keeps them no longer, and the total st
   await expect(removing).rejects.toThrow(/only ever added/);
 });
 
-test('an audit retention of under a year is refused', async () => {
+test('an audit retention of less than a year is refused', async () => {
   const { name } = (await admin().config.company()).data;
   const error = await failure(admin().config.updateCompany({ name, auditRetentionDays: 364 }));
   expect([error.statusCode, error.details]).toMatchObject([
@@ -63,7 +63,7 @@ test('an audit retention of under a year is refused', async () => {
   ]);
 });
 
-test('events go after their retention; a reader that missed some is told where to go on', async () => {
+test('events are deleted after their retention; a reader that missed some is told where to continue', async () => {
   await createProduct(app);
   const { nextAfter } = await admin().events.list();
   await createProduct(app);
@@ -82,7 +82,7 @@ test('events go after their retention; a reader that missed some is told where t
   expect((await admin().events.list()).data).toEqual(kept);
 });
 
-test('expired logins, dead jobs and spent idempotency keys go, the others stay', async () => {
+test('expired logins, dead jobs and spent idempotency keys are deleted, the others stay', async () => {
   const { knex } = app.database;
   const { companyId } = app;
   const { id: userId } = (await admin().auth.me()).data;

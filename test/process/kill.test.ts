@@ -14,7 +14,7 @@ import {
 
 const writers = 6;
 
-/** A request, and the number it was answered; undefined when the server died first. */
+/** A request and the number in its reply; undefined when the server was killed first. */
 interface Sent {
   readonly key: string;
   number: string | undefined;
@@ -46,7 +46,7 @@ onPostgres('a server that is killed while it writes', () => {
       try {
         await send(one);
       } catch (error) {
-        // A reply of any status does not come from the kill.
+        // A reply with any status is not an effect of the kill.
         if (error instanceof SvcErpError && error.statusCode > 0) throw error;
         return;
       }
@@ -77,7 +77,7 @@ onPostgres('a server that is killed while it writes', () => {
     await folder.remove();
   });
 
-  test('has every acknowledged document exactly once, with its audit, event and key', async () => {
+  test('preserves every acknowledged document exactly once, with its audit entry, event and idempotency key', async () => {
     for (let round = 1; round <= 3; round += 1) {
       const writing = Array.from({ length: writers }, (_none, at) => write(round * 100 + at));
       const enough = sent.length + 60;
@@ -86,7 +86,7 @@ onPostgres('a server that is killed while it writes', () => {
       await Promise.all(writing);
       server = await start();
     }
-    // Sends unanswered requests again with their keys, as any client would.
+    // Repeats unanswered requests with their keys, as a client would.
     for (const one of sent.filter(({ number }) => number === undefined)) await send(one);
     const rows = await db('invoices').where({ customer_id: customerId }).select('id', 'number');
     expect(rows.map(({ number }) => number).sort()).toEqual(

@@ -20,7 +20,7 @@ import {
 } from './support.js';
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
-/** On one folder, made once: each test leaves it with a server that runs or says that it stops it. */
+/** All tests use one folder: each leaves a running server there, unless it says that it stops it. */
 let server: Server;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function login(at: Server, email: string, password: string): Promise<Response> {
   return fetch(`${at.baseUrl}/api/auth/login`, { method: 'POST', headers: jsonHeaders, body });
 }
 
-/** A request whose head has arrived and whose body has not: the server has asked for it. */
+/** Sends a request whose head has arrived and whose body is missing: the server waits for it. */
 async function holdBack(at: Server, body: object) {
   const bytes = Buffer.from(JSON.stringify(body));
   const outgoing = request(`${at.baseUrl}/api/products`, {
@@ -70,8 +70,8 @@ async function holdBack(at: Server, body: object) {
   };
 }
 
-describe('a first start', () => {
-  test('prints a line that works when it is pasted', async () => {
+describe('the first start of a server', () => {
+  test('prints a command that works when pasted', async () => {
     const { stdout } = await run('sh', ['-c', server.curl.replace(/^curl/, 'curl -sS')]);
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, totalCount: 30, page: 1 });
   });
@@ -84,7 +84,7 @@ describe('a first start', () => {
     expect(reply.status).toBe(200);
   });
 
-  test('is the process that was started, and is ready', async () => {
+  test('runs in the started process itself, and is ready', async () => {
     const lock = await readFile(join(folder.path, 'data/notaria.lock'), 'utf8');
     expect(Number(lock.split('\n')[0])).toBe(server.child.pid);
     const ready = await fetch(`${server.baseUrl}/readyz`);
@@ -94,7 +94,7 @@ describe('a first start', () => {
     ]);
   });
 
-  test('serves figures on the port for them and nothing else there', async () => {
+  test('serves metrics on their own port, and nothing else there', async () => {
     const metrics = await fetch(server.shown('Metrics'));
     expect(await metrics.text()).toContain('http_requests_total{operation="listProducts"');
     const { origin } = new URL(server.shown('Metrics'));
@@ -102,7 +102,7 @@ describe('a first start', () => {
     expect((await fetch(`${server.baseUrl}/metrics`)).status).toBe(404);
   });
 
-  test('keeps the credentials where only its user may read them', async () => {
+  test('stores the credentials in a file that only its user can read', async () => {
     const file = join(folder.path, 'data/demo.json');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const kept = JSON.parse(await readFile(file, 'utf8'));
@@ -111,8 +111,8 @@ describe('a first start', () => {
   });
 });
 
-describe('the keys of the demo', () => {
-  test('each do what their name says', async () => {
+describe('the demo keys', () => {
+  test('each have the permissions that their names promise', async () => {
     const { apiKeys, demoIds } = JSON.parse(
       await readFile(join(folder.path, 'data/demo.json'), 'utf8'),
     );
@@ -135,8 +135,8 @@ describe('the keys of the demo', () => {
   });
 });
 
-describe('a start that cannot be', () => {
-  test('tells every fault of the configuration, without a stack, and exits with 78', async () => {
+describe('a server that cannot start', () => {
+  test('reports every error of the configuration, without a stack, and exits with 78', async () => {
     const env = environment({ PORT: 'abc', BCRYPT_COST: '4', TEST_CLOCK: 'soon' });
     const { code, out, err } = await runScript(['dist/main.js'], folder.path, env);
     expect([code, out]).toEqual([78, '']);
@@ -144,7 +144,7 @@ describe('a start that cannot be', () => {
     expect(err).not.toContain('    at ');
   });
 
-  test('names a taken port in one line, before anything is made', async () => {
+  test('names a port that is in use in one line, before it creates anything', async () => {
     const { port } = new URL(server.baseUrl);
     const other = await makeFolder();
     const { code, err } = await runScript(
@@ -160,18 +160,18 @@ describe('a start that cannot be', () => {
     await other.remove();
   });
 
-  test('leaves a folder in peace that another server holds', async () => {
+  test('leaves a data folder unchanged that another server uses', async () => {
     const { code, err } = await runScript(['dist/main.js'], folder.path, environment());
     expect(code).toBe(1);
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain(`in use by process ${server.child.pid}`);
-    // A process that takes no commands of its operator, as an older server.
+    // A process without an operator socket, such as an older server.
     await rm(join(folder.path, 'data', 'operator.sock'));
     const cli = await runScript(['dist/cli.js', 'migrate'], folder.path, environment());
     expect([cli.code, cli.out, cli.err]).toEqual([1, '', err]);
   });
 
-  test('says in one line that the database does not answer', async () => {
+  test('reports in one line that the database does not answer', async () => {
     const env = environment({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' });
     const { code, err } = await runScript(['dist/main.js'], folder.path, env);
     expect([code, err]).toEqual([
@@ -180,7 +180,7 @@ describe('a start that cannot be', () => {
     ]);
   });
 
-  test('starts without Redis, says so, and counts limits in memory', async () => {
+  test('starts without Redis, says so, and counts rate limits in memory', async () => {
     const own = await makeFolder();
     const url = 'redis://127.0.0.1:1';
     const env = environment({
@@ -209,8 +209,8 @@ describe('a start that cannot be', () => {
   });
 });
 
-describe('the seed beside a running server', () => {
-  test('prints what the server has kept, as JSON and nothing else', async () => {
+describe('the seed script beside a running server', () => {
+  test('prints the credentials that the server stored, as JSON and nothing else', async () => {
     const seed = await runScript(['scripts/seed.ts', '--json'], folder.path, environment());
     expect(seed.code).toBe(0);
     expect(JSON.parse(seed.out)).toMatchObject({
@@ -221,8 +221,8 @@ describe('the seed beside a running server', () => {
   });
 });
 
-describe('a stop', () => {
-  test('takes no more connections, answers what is under way, and exits with 0', async () => {
+describe('a stop of the server', () => {
+  test('accepts no more connections, answers the requests in progress, and exits with 0', async () => {
     const held = await holdBack(server, { code: 'LATE-1', name: 'Tarde', price: 1 });
     const exit = once(server.child, 'exit');
     server.child.kill('SIGTERM');
@@ -236,7 +236,7 @@ describe('a stop', () => {
     expect(Date.now() - answeredAt).toBeLessThan(5_000);
   });
 
-  test('has saved what it answered, and a later start prints the same credentials', async () => {
+  test('saves what was answered, and a later start prints the same credentials', async () => {
     const before = server;
     server = await startServer(folder.path, environment());
     expect([server.shown('Password'), server.key]).toEqual([before.shown('Password'), before.key]);
@@ -246,7 +246,7 @@ describe('a stop', () => {
     expect(await found.json()).toMatchObject({ totalCount: 1 });
   });
 
-  test('does not wait any longer when the signal comes again', async () => {
+  test('ends at once at a second signal', async () => {
     const held = await holdBack(server, { code: 'LATE-2', name: 'Tarde', price: 1 });
     const exit = once(server.child, 'exit');
     server.child.kill('SIGINT');
@@ -257,8 +257,8 @@ describe('a stop', () => {
   });
 });
 
-describe('a later start', () => {
-  test('answers requests that come before it is ready, with a clock that can be set', async () => {
+describe('a later start of a server', () => {
+  test('answers requests that arrive before it is ready, and has a test clock', async () => {
     await rm(join(folder.path, 'data/demo.json'));
     const port = await freePort();
     const baseUrl = `http://127.0.0.1:${port}`;
@@ -271,7 +271,7 @@ describe('a later start', () => {
     });
     expect(early.status).toBe(200);
     server = await starting;
-    // The file was lost: new credentials, of which the old password is none.
+    // The file was lost: the new credentials do not include the old password.
     expect(server.key).not.toBe(lost.key);
     expect((await login(server, server.shown('E-mail'), lost.shown('Password'))).status).toBe(401);
     const session = await login(server, server.shown('E-mail'), server.shown('Password'));
@@ -290,7 +290,7 @@ describe('a later start', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('shows no credentials in production, and has no clock to set', async () => {
+  test('shows no credentials and has no test clock in production', async () => {
     const env = environment({
       NODE_ENV: 'production',
       JWT_SECRET: 'x'.repeat(32),
@@ -303,7 +303,7 @@ describe('a later start', () => {
     expect(await production.stop()).toBe(0);
   });
 
-  test('that is told to stop finishes neither half nor with a failure', async () => {
+  test('exits with 0 when it is stopped before it is ready', async () => {
     const port = await freePort();
     const child = spawnServer(folder.path, environment({ PORT: String(port) }));
     await until(() => isListening(`http://127.0.0.1:${port}`));
@@ -313,8 +313,8 @@ describe('a later start', () => {
   });
 });
 
-describe('the seed', () => {
-  test('adds generated products to what is there', async () => {
+describe('the seed script', () => {
+  test('adds generated products to the existing ones', async () => {
     const wish = ['scripts/seed.ts', '--json', '--products', '1500'];
     const seed = await runScript(wish, folder.path, environment());
     expect([seed.code, seed.err]).toEqual([0, '1500 of 1500 products\n']);

@@ -30,7 +30,7 @@ const cli = (...args: readonly string[]) =>
 const socket = () => join(folder.path, 'data', 'operator.sock');
 
 describe('a command beside a server on the embedded database', () => {
-  test('is run by the server, and works at once', async () => {
+  test('is executed by the server, with immediate effect', async () => {
     const company = await cli('create', 'company', '--code', 'NEW', '--name', 'New', '--json');
     expect([company.code, company.err]).toEqual([0, '']);
     const made = await cli(
@@ -43,7 +43,7 @@ describe('a command beside a server on the embedded database', () => {
     expect([reply.status, await reply.json()]).toMatchObject([200, { ok: true, totalCount: 0 }]);
   });
 
-  test('makes the administrator of a company, who makes its first keys over HTTP', async () => {
+  test('creates the administrator of a company, who creates its first keys over HTTP', async () => {
     const person = { email: 'first@new.example', password: 'correct horse battery staple' };
     const made = await cli(
       ...['create', 'user', '--company', 'NEW', '--name', 'First', '--role', 'admin'],
@@ -65,7 +65,7 @@ describe('a command beside a server on the embedded database', () => {
     expect((await backend.sessions.list()).sessions).toEqual([]);
   });
 
-  test('makes a company that sells, categorises and transfers at once, by the API alone', async () => {
+  test('creates a company that can sell, categorise and transfer through the API alone', async () => {
     const erp = new SvcErp({ baseUrl: server.baseUrl });
     await erp.auth.login({ email: 'first@new.example', password: 'correct horse battery staple' });
     const [main] = (await erp.inventory.warehouses()).data;
@@ -90,14 +90,14 @@ describe('a command beside a server on the embedded database', () => {
     expect((await erp.config.taxRates()).data).toEqual([]);
   });
 
-  test('reads files from the folder in which it was typed', async () => {
+  test('reads files relative to the folder where it was typed', async () => {
     await writeFile(join(folder.path, 'products.csv'), 'code,name,price\nA-1,Bolt,1.50\n');
     const done = await cli('import', 'products', 'products.csv', '--company', 'NEW', '--json');
     expect([done.code, done.err]).toEqual([0, '']);
     expect(JSON.parse(done.out)).toMatchObject({ rows: 1, created: 1 });
   });
 
-  test('is refused with the exit code and the words that it has elsewhere', async () => {
+  test('is refused with the same exit code and messages as elsewhere', async () => {
     const twice = await cli('create', 'company', '--code', 'NEW', '--name', 'New');
     expect([twice.code, twice.out]).toEqual([1, '']);
     expect(twice.err).toContain('NEW');
@@ -107,11 +107,11 @@ describe('a command beside a server on the embedded database', () => {
     expect([check.code, check.out]).toEqual([0, expect.stringContaining('all is sound')]);
   });
 
-  test('can be given by the owner of the folder only', async () => {
+  test('is accepted from the owner of the folder only', async () => {
     expect((await stat(socket())).mode & 0o777).toBe(0o600);
   });
 
-  test('opens the database itself once the server has ended, or was killed', async () => {
+  test('opens the database itself once the server has ended or was killed', async () => {
     await server.stop('SIGKILL');
     const after = await cli('self-check', '--company', 'NEW');
     expect([after.code, after.out]).toEqual([0, expect.stringContaining('all is sound')]);

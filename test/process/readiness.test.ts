@@ -56,7 +56,7 @@ test('the database is asked once for many probes', () => {
 
 const log = createLogger({ logLevel: 'silent' });
 
-test('a process that still loads what first requests need is not ready', async () => {
+test('a process is not ready until the data for its first requests are loaded', async () => {
   const loading = gate();
   const watchlists = startRefresh('watchlists', () => loading.opened, log);
   stops.push(watchlists.stop);
@@ -69,7 +69,7 @@ test('a process that still loads what first requests need is not ready', async (
   expect(await notReady()).toEqual([]);
 });
 
-test('a load that fails is repeated, and one that succeeds is kept up to date', async () => {
+test('a load that fails is repeated, and one that succeeds is refreshed', async () => {
   let attempts = 0;
   const load = async () => {
     attempts += 1;

@@ -13,22 +13,22 @@ import { program } from '../support/program.js';
 export const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the server, since the tests run what is shipped; a run that has built it says so. */
+/** Builds the server, since the tests run the shipped program; a test run that has built it skips this. */
 export async function buildServer(): Promise<void> {
   if (process.env['NOTARIA_BUILT'] !== undefined) return;
   await run(process.execPath, [join(root, 'scripts/build/server.mjs')]);
 }
 
-/** A folder of its own to run in, elsewhere than the checkout. */
+/** Creates a folder to run in, outside of the checkout. */
 export async function makeFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'notaria-process-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** Nothing of the test run's own settings, above all no DATABASE_URL. */
+/** Returns an environment without the settings of the test run, above all without DATABASE_URL. */
 export function environment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
-  // Engines load in the background for seconds: only the test of them waits for that.
+  // Engines take seconds to load: only their own test waits for that.
   return { PATH, HOME, TZ: 'UTC', PORT: '0', KYC_ENGINES: 'none', ...extra };
 }
 
@@ -38,7 +38,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs a script of the shipped server, or a program of the checkout, to its end. */
+/** Runs a script of the shipped server, or a program of the checkout, until it ends. */
 export async function runScript(
   script: readonly string[],
   cwd: string,
@@ -72,7 +72,7 @@ export interface Server {
   readonly err: () => string;
   /** Returns the value beside a name in the banner. */
   readonly shown: (name: string) => string;
-  /** The line to paste. */
+  /** The command to paste from the banner. */
   readonly curl: string;
   readonly key: string;
   /** Sends the signal and resolves to the exit code. */
@@ -81,7 +81,7 @@ export interface Server {
 
 const started: Server['child'][] = [];
 
-/** For `afterAll`: a failed test must not leave a server behind. */
+/** Kills all servers. Call it in `afterAll`, since a failed test must not leave one behind. */
 export function killAll(): void {
   for (const child of started) if (child.exitCode === null) child.kill('SIGKILL');
 }
@@ -96,7 +96,7 @@ export function spawnServer(cwd: string, env: NodeJS.ProcessEnv): Server['child'
   return child;
 }
 
-/** Resolves once the banner is there; what is wrong when it never comes is in the error. */
+/** Resolves once the server prints its banner, or rejects with its output. */
 export async function startServer(cwd: string, env: NodeJS.ProcessEnv): Promise<Server> {
   const child = spawnServer(cwd, env);
   const [out, err] = [gather(child.stdout), gather(child.stderr)];
@@ -123,7 +123,7 @@ export async function startServer(cwd: string, env: NodeJS.ProcessEnv): Promise<
   };
 }
 
-/** Polls; the test's own time limit ends it. */
+/** Polls until the condition holds; the time limit of the test ends it. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(20);
 }
@@ -135,7 +135,7 @@ export async function isListening(url: string): Promise<boolean> {
   );
 }
 
-/** Free a moment ago; for servers whose port must be known before they say it. */
+/** Returns a free port, for servers whose port must be known before they print it. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await once(probe.listen(0, '127.0.0.1'), 'listening');

@@ -28,7 +28,7 @@ async function readTour(path: string): Promise<string> {
   return /^## A tour\n([\s\S]*?)^## /m.exec(text)?.[1] ?? '';
 }
 
-/** The folder looks like a checkout: the clients are found by its tsconfig.json, tsx in its node_modules. */
+/** The folder resembles a checkout: tsconfig.json finds the clients, node_modules finds tsx. */
 async function writeCheckout(): Promise<void> {
   const paths = Object.fromEntries(
     ['erp', 'kyc'].map((name) => [`@notaria/${name}`, [join(root, `sdk/${name}/index.ts`)]]),
@@ -54,7 +54,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-/** A project of a user, which installs a client of the running server. */
+/** Creates a user project that installs a client from the running server. */
 async function makeProject(): Promise<string> {
   const path = join(folder.path, 'project');
   await mkdir(path);
@@ -62,7 +62,7 @@ async function makeProject(): Promise<string> {
   return path;
 }
 
-/** Nothing listens at this registry: the tour needs this server only. */
+/** No server listens at this registry: the tour needs the tested server only. */
 function commandEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return {
@@ -80,8 +80,8 @@ async function versionOf(name: string): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-describe('the tours of the README and of verification, on a server that was started as it says', () => {
-  test('runs every command in order, with the programs saved as it says', async () => {
+describe('the tours of the README and of verification, on a server started as they describe', () => {
+  test('run every command in order, with the programs saved as they describe', async () => {
     const names = [...section.matchAll(/`(tour-\w+\.ts)`/g)].map(([, name = '']) => name);
     const programs = blocks('ts');
     expect(names).toHaveLength(programs.length);

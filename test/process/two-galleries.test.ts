@@ -52,7 +52,7 @@ onPostgres('two processes that search the faces of one PostgreSQL', () => {
   const search = (server: Server, name: string) =>
     clientOf(server).biometrics.faceSearch({ image: file(`face-${name}.jpg`) });
 
-  /** Beside a face that is there: of the same gallery. */
+  /** Adds a face beside an existing one of the same gallery. */
   async function addCrowd(id: string): Promise<void> {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
@@ -65,7 +65,7 @@ onPostgres('two processes that search the faces of one PostgreSQL', () => {
     await client.end();
   }
 
-  test('a face erased on one is not found by the next search on the other', async () => {
+  test('do not find a face that the other one has erased', async () => {
     const [first, second] = servers;
     await addCrowd(await add(first, 'stays'));
     for (const [one, another] of [

@@ -36,13 +36,13 @@ onPostgres('two processes on one PostgreSQL', () => {
     await folder.remove();
   });
 
-  test('start at once on an empty database with one demo between them', () => {
+  test('start at the same time on an empty database and create one demo company', () => {
     const [first, second] = servers;
     expect(second.shown('Password')).toBe(first.shown('Password'));
     expect(second.key).toBe(first.key);
   });
 
-  test('a logout on one is effective at once on the other', async () => {
+  test('refuse a token at once after a logout on the other', async () => {
     const [first, second] = servers;
     const login = await fetch(`${first.baseUrl}/api/auth/login`, {
       method: 'POST',
@@ -57,7 +57,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     expect(await me()).toBe(401);
   });
 
-  test('screen both against a list that a third process has imported, without a restart', async () => {
+  test('screen against a list that a third process has imported, without a restart', async () => {
     const [first, second] = servers;
     const person = { email: first.shown('E-mail'), password: first.shown('Password') };
     const { data: login } = await new SvcErp({ baseUrl: first.baseUrl }).auth.login(person);

@@ -34,7 +34,7 @@ onPostgres('a process that is killed while it delivers', () => {
     return child;
   }
 
-  test('loses no event, and repeats only what was under way, under the same webhook-id', async () => {
+  test('loses no event, and repeats only unfinished deliveries, under the same webhook-id', async () => {
     const secrets = new Map<string, string>();
     for (let n = 0; n < webhookCount; n += 1) {
       const path = `/${n}`;
@@ -74,7 +74,7 @@ onPostgres('a process that is killed while it delivers', () => {
     expect(repeated).toBeLessThanOrEqual(kills * concurrency);
   });
 
-  test('that is told to stop gives back nothing half done', async () => {
+  test('returns no half-finished delivery to the queue when it is stopped', async () => {
     await Promise.all(children.splice(0).map((child) => endOf(child)));
     const leased = await bench.database.knex('webhook_deliveries').whereNotNull('leased_by');
     expect(leased).toEqual([]);

@@ -22,7 +22,7 @@ import { openTestDatabase, type TestDatabase } from './db.js';
 import { type KycSupport, kycSupport } from './kyc.js';
 import { ledgerFolder } from './ledger.mjs';
 
-/** Saturday, late in the morning of Santo Domingo. */
+/** Saturday, late morning in Santo Domingo. */
 export const startOfTests = new Date('2026-01-31T15:00:00.000Z');
 export const password = 'correct horse battery';
 export const timeZone = 'America/Santo_Domingo';
@@ -34,7 +34,7 @@ export interface TestApp extends KycSupport {
   readonly database: TestDatabase;
   readonly clock: SettableClock;
   readonly companyId: number;
-  /** The company of `stranger`, who is its admin. */
+  /** The company of `stranger`, the admin of another company. */
   readonly otherCompanyId: number;
   readonly warehouseId: number;
   readonly secondWarehouseId: number;
@@ -47,25 +47,25 @@ export interface TestApp extends KycSupport {
   tokenOf(role: Role): string;
   refreshTokenOf(role: Role): string;
   readonly storage: Storage;
-  /** Where the blobs lie. */
+  /** The folder of the blobs. */
   readonly blobFolder: string;
-  /** Without the SDK, for what the SDK cannot send. */
+  /** Sends requests that the SDK cannot send. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Differences from the configuration of every test; unnamed limits keep their values. */
+/** Overrides of the test configuration; unnamed limits keep their values. */
 export type TestConfig = Partial<Omit<Config, 'rateLimits'>> & {
   readonly rateLimits?: Partial<Config['rateLimits']>;
 };
 
 export interface TestAppOptions {
   readonly config?: TestConfig;
-  /** Another process on the same data: shares the database instead of opening one. */
+  /** Starts another server on the same data: shares the database instead of opening one. */
   readonly sharing?: TestApp;
   readonly redis?: SharedCounters;
   readonly database?: Parameters<typeof openTestDatabase>[0];
-  /** Those of live keys; without any, live checks answer 503. */
+  /** The engines of live keys; without any, live checks answer 503. */
   readonly engines?: Partial<EngineSet>;
   readonly exportLimits?: AppOptions['exportLimits'];
 }
@@ -74,7 +74,7 @@ export const testSecret = Buffer.from('a secret of at least thirty-two bytes, fo
 
 function testConfig({ rateLimits, ...overrides }: TestConfig = {}): Config {
   const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  // The least work that bcrypt can do: what is tested is not how slow it is.
+  // The lowest cost of bcrypt, since its speed is not tested.
   const limits = { ...config.rateLimits, ...rateLimits };
   return { ...config, bcryptCost: 4, areRateLimitsOn: false, ...overrides, rateLimits: limits };
 }
@@ -84,7 +84,7 @@ interface Server {
   close(): Promise<void>;
 }
 
-/** Keeps the statuses that the run has seen of each operation, for the ledger at its end. */
+/** Records the observed statuses of each operation, for the report at the end of the run. */
 async function keepLedger(metrics: { getMetricsAsJSON(): Promise<unknown> }): Promise<void> {
   mkdirSync(ledgerFolder, { recursive: true });
   writeFileSync(
@@ -166,7 +166,7 @@ function openTestStorage(): TestStorage {
   return { folder, store: folderStore(folder), keys };
 }
 
-/** A server that does not come up must not keep the run alive. */
+/** A server that does not start must not keep the run alive. */
 async function orClose<T>(database: Database, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -176,7 +176,7 @@ async function orClose<T>(database: Database, work: Promise<T>): Promise<T> {
   }
 }
 
-/** A server in this process with two companies and a user per role, on the engine that the run chose. */
+/** Starts a server in this process with two companies and a user per role, on the engine of the run. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { sharing } = options;
   const config = testConfig(options.config);
@@ -254,18 +254,18 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** The error that a call ends with; a call that succeeds fails the test. */
+/** Returns the error of a call; fails the test if the call succeeds. */
 export const failure = (promise: Promise<unknown>): Promise<SvcErpError> =>
   promise.then(
     () => Promise.reject(new Error('It was expected to fail')),
     (error: SvcErpError) => error,
   );
 
-/** Of calls that run together: each is waited for from the start, so that none fails unheard. */
+/** Returns the errors of concurrent calls. Each is awaited from the start, so that every rejection is handled. */
 export const failures = (promises: readonly Promise<unknown>[]): Promise<SvcErpError[]> =>
   Promise.all(promises.map(failure));
 
-/** Takes back how the request with an idempotency key ended, as if it still ran. */
+/** Removes the result of a request with an idempotency key, as if the request still ran. */
 export async function asIfRunning(app: TestApp, key: string): Promise<void> {
   const running = { status: null, body: null };
   await app.database.knex('idempotency_keys').where({ key }).update(running);

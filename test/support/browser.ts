@@ -1,12 +1,11 @@
 import type { FetchLike } from '../../sdk/erp/index.js';
 
 /**
- * The part of a browser that pages depend on: it keeps cookies, sends them, and sets the origin of
- * a request.
+ * Simulates the browser features that pages depend on: it stores and sends cookies, and sets the origin of a request.
  */
 export interface Browser {
   readonly fetch: FetchLike;
-  /** By name, with their attributes. */
+  /** Cookies by name, with their attributes. */
   readonly cookies: Map<string, { readonly value: string; readonly attributes: string }>;
   /** Returns the cookies that a page can read. */
   readable(): string;

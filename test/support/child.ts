@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export type Child = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Runs a script of this folder in a process of its own. */
+/** Runs a script of this folder in a new process. */
 export function startChild(script: string, ...args: readonly string[]): Child {
   const path = fileURLToPath(new URL(script, import.meta.url));
   return spawn(process.execPath, ['--import', 'tsx', path, ...args], {

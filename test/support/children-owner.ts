@@ -3,9 +3,7 @@ import { openChildren } from '../../src/kernel/processes/children.js';
 import type { Tasks } from '../../src/kernel/processes/tasks.js';
 
 /*
- * A process whose child is busy without end.
- *
- * node children-owner.ts FILE_OF_THE_CHILD MARKER
+ * A process whose child process is busy forever: `node children-owner.ts FILE_OF_THE_CHILD MARKER`.
  */
 
 interface Endless extends Tasks {

@@ -16,7 +16,7 @@ if (executablePath === undefined) {
   process.stderr.write('No Chromium is installed: tests of pages are left out (CHROMIUM_PATH)\n');
 }
 
-/** For pages, which only a browser can show. */
+/** A `describe` for tests of pages that need a browser. */
 export const inChromium: typeof describe.skip =
   executablePath === undefined ? describe.skip : describe;
 

@@ -13,24 +13,24 @@ import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
 
-/** Set: the suites run on this PostgreSQL. Absent: on the embedded engine. */
+/** When set, the suites run on this PostgreSQL; otherwise on the embedded engine. */
 const serverUrl = process.env['DATABASE_URL'];
 
 export interface TestDatabase extends Database {
-  /** Where a second process or pool finds the same data; only on PostgreSQL. */
+  /** The address of the data for a second process or pool; only on PostgreSQL. */
   readonly url: string | undefined;
 }
 
-/** How the pool differs from the usual one. */
+/** The options of the pool that differ from the default. */
 export type TestOptions = Pick<
   DatabaseOptions,
   'poolMax' | 'acquireTimeoutMs' | 'namedStatements' | 'statementTimeoutMs'
 > & {
-  /** The tablespace of PostgreSQL that the database is created in. */
+  /** The tablespace of PostgreSQL for the database. */
   readonly tablespace?: string;
 };
 
-/** For races, which the embedded engine's single connection cannot show. */
+/** A `describe` for concurrency, which the single connection of the embedded engine cannot show. */
 export const onPostgres: typeof describe.skip = serverUrl === undefined ? describe.skip : describe;
 
 async function schemaHash(): Promise<string> {
@@ -53,7 +53,7 @@ async function lockWhenFree(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Settings of databases that are not kept: less memory to prepare, less to write. */
+/** Settings of databases that are thrown away: less memory to prepare, less to write. */
 const frugal = [
   "shared_buffers = '16MB'",
   "min_wal_size = '32MB'",
@@ -61,7 +61,7 @@ const frugal = [
   'full_page_writes = off',
 ];
 
-/** An empty database with the settings, which hold from the next start on, and without those that new ones start from. */
+/** Creates an empty database with the settings, which apply from the next start on, and without template databases. */
 async function emptyData(): Promise<Buffer<ArrayBuffer>> {
   const database = await openDatabase({ dataDir: 'memory' });
   try {
@@ -78,7 +78,7 @@ async function buildTemplate(file: string): Promise<void> {
   const database = await openDatabase({ dataDir: 'memory', template: await emptyData() });
   try {
     await migrate(database, migrations);
-    // Nothing is left to be recovered or tidied up by each database that starts from it, and one file of the log.
+    // Leaves a database that needs no recovery or cleanup, and one file of the log.
     await database.knex.raw('VACUUM');
     await database.knex.raw('SELECT pg_switch_wal()');
     await database.knex.raw('CHECKPOINT');
@@ -91,7 +91,7 @@ async function buildTemplate(file: string): Promise<void> {
   }
 }
 
-/** A blob that gives its bytes as they are: another copies them part by part, which takes longer than to read them. */
+/** A blob that returns its bytes directly: other blobs copy them in parts, which takes longer than reading them. */
 function wholeBlob(bytes: Buffer<ArrayBuffer>): Blob {
   const { buffer, byteLength, byteOffset } = bytes;
   const isAlone = byteLength === buffer.byteLength;
@@ -131,7 +131,7 @@ async function withAdmin<T>(url: string, fn: (admin: pg.Client) => Promise<T>): 
   }
 }
 
-/** Runs a statement on the PostgreSQL of the tests, outside of their databases. */
+/** Runs a statement on the PostgreSQL server of the tests, outside of their databases. */
 export async function queryServer(sql: string): Promise<readonly Record<string, unknown>[]> {
   if (serverUrl === undefined) throw new Error('Set DATABASE_URL to a PostgreSQL server');
   return withAdmin(serverUrl, async (admin) => (await admin.query(sql)).rows);
@@ -187,7 +187,7 @@ function uniqueName(): string {
   return `notaria_test_${process.pid}_${Date.now().toString(36)}_${random}`;
 }
 
-/** A database without any table, to migrate; only on PostgreSQL. */
+/** Creates a database without tables, for migrations; only on PostgreSQL. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const url = serverUrl;
   if (url === undefined) throw new Error('Set DATABASE_URL to a PostgreSQL server');
@@ -196,7 +196,7 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop: () => 
   return { url: at(url, name), drop: () => dropDatabase(url, name) };
 }
 
-/** A migrated database of this test file's own; close it in `afterAll`. */
+/** Opens a migrated database for one test file; close it in `afterAll`. */
 export async function openTestDatabase(options: TestOptions = {}): Promise<TestDatabase> {
   if (serverUrl !== undefined) return cloneOnServer(serverUrl, options);
   const template = await embeddedTemplate();
@@ -204,7 +204,7 @@ export async function openTestDatabase(options: TestOptions = {}): Promise<TestD
   return { ...database, url: undefined };
 }
 
-/** A company to work in, distinct on every call. */
+/** Creates a new company at every call. */
 export async function createTestCompany(database: Database, timeZone = 'UTC'): Promise<number> {
   const [row] = await database
     .knex('companies')
@@ -220,8 +220,8 @@ export async function createTestCompany(database: Database, timeZone = 'UTC'): P
 }
 
 /**
- * Takes every connection of a pool of four, or the only one, until it is released. Background work of the server may still
- * hold one, so it is asked for again.
+ * Takes every connection of a pool of four, or the only one, until it is released. Repeats the request, since
+ * background work of the server may hold one.
  */
 export async function holdConnections({ knex, kind }: Database): Promise<() => Promise<void>> {
   const held: Knex.Transaction[] = [];

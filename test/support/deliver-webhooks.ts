@@ -4,7 +4,7 @@ import { createLogger } from '../../src/kernel/log.js';
 import { systemClock } from '../../src/kernel/values/time.js';
 import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
 
-/** A process of its own that delivers what is due until its input ends. Its leases are short, for who kills it. */
+/** A process that delivers due webhooks until its input ends. Its leases are short, for tests that kill it. */
 const [url, key = ''] = process.argv.slice(2);
 const database = await openDatabase({ url, poolMax: 4 });
 const worker = startDeliveries({

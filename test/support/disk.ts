@@ -28,10 +28,10 @@ function canMount(): boolean {
 
 const isMounter = canMount();
 
-/** For tests that fill a disk of their own. Skipped where this user may not mount one. */
+/** A `describe` for tests that fill a disk. Skipped where this user may not mount one. */
 export const onOwnDisk = isMounter ? describe : describe.skip;
 
-/** Mounts a small disk on a new folder for as long as the work takes. */
+/** Mounts a small disk on a new folder while the work runs. */
 export async function withDisk<T>(
   options: string,
   work: (folder: string) => Promise<T>,
@@ -46,14 +46,14 @@ export async function withDisk<T>(
   }
 }
 
-/** Takes all space that is left on the disk of a folder. Returns a function that frees it. */
+/** Uses all space that is left on the disk of a folder. Returns a function that frees it. */
 export async function fillDisk(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'filler');
   await run('dd', ['if=/dev/zero', `of=${file}`, 'bs=4k']).catch(() => undefined);
   return () => unlink(file);
 }
 
-/** The user that PostgreSQL runs as, on this machine. */
+/** The operating system user of PostgreSQL. */
 async function userOfServer(): Promise<string> {
   const [row] = await queryServer(`SELECT pg_read_file('/proc/self/status') AS status`);
   const [, uid] = /^Uid:\s+(\d+)/m.exec(String(row?.['status'])) ?? [];
@@ -61,7 +61,7 @@ async function userOfServer(): Promise<string> {
   return uid;
 }
 
-/** Tells whether PostgreSQL sees the folders of this machine, as a superuser may ask. */
+/** Returns true when PostgreSQL sees the folders of this machine, which a superuser may query. */
 async function isServerLocal(): Promise<boolean> {
   if (process.env['DATABASE_URL'] === undefined) return false;
   const folder = mkdtempSync(join(tmpdir(), 'notaria-seen-'));
@@ -75,10 +75,10 @@ async function isServerLocal(): Promise<boolean> {
   }
 }
 
-/** For tests that fill a disk of PostgreSQL. Skipped where it runs elsewhere, or without the rights for it. */
+/** A `describe` for tests that fill a disk of PostgreSQL. Skipped where it runs elsewhere, or without permission. */
 export const onDiskOfServer = isMounter && (await isServerLocal()) ? describe : describe.skip;
 
-/** Gives PostgreSQL a small disk for as long as the work takes. */
+/** Gives PostgreSQL a small disk while the work runs. */
 export async function withTablespace<T>(
   work: (tablespace: string, folder: string) => Promise<T>,
 ): Promise<T> {

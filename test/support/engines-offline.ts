@@ -5,8 +5,8 @@ import type { EngineFile } from '../../src/kyc/engines/index.js';
 import { openBuiltIn } from '../../src/process/engines.js';
 
 /**
- * A process of its own that asks each built-in engine once, and prints what came of it. Arguments: a portrait, a passport
- * and a bill as images, and a bill as PDF.
+ * A process that calls each built-in engine once, and prints the results. Arguments: a portrait, a passport and a bill
+ * as images, and a bill as PDF.
  */
 const [portrait, passport, bill, pdf] = await Promise.all(
   process.argv.slice(2).map(async (path): Promise<EngineFile> => {

@@ -6,12 +6,12 @@ import type { Role, TestApp } from './app.js';
 
 export const textOf = ({ content }: FileReply): string => Buffer.from(content).toString();
 
-/** Records of a CSV, by the names in its header. */
+/** Returns the records of a CSV, with the names of its header. */
 export function recordsOf(file: FileReply): Record<string, string>[] {
   return parse(textOf(file), { bom: true, columns: true, record_delimiter: '\r\n' });
 }
 
-/** A record as a CSV shows it. */
+/** Returns a record as a CSV represents it. */
 export function shown(record: object, columns: readonly string[]): Record<string, string> {
   const cells = new Map(Object.entries(record));
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function shown(record: object, columns: readonly string[]): Record<string
   );
 }
 
-/** The exported lists of documents and parties: how each is listed, and how exported. */
+/** The exported lists of documents and parties, with the calls that list and export them. */
 export const documentLists = [
   [
     'listCustomers',
@@ -93,7 +93,7 @@ export const documentLists = [
   ],
 ] as const;
 
-/** Wide products, named S-1, S-2, …: twenty thousand are several times what the sockets' buffers hold. */
+/** Creates wide products, named S-1, S-2, …: twenty thousand are several times the size of the socket buffers. */
 export async function insertWideProducts(
   { database }: Pick<TestApp, 'database'>,
   companyId: number,
@@ -108,7 +108,10 @@ export async function insertWideProducts(
   await database.knex.raw(sql, [companyId, count]);
 }
 
-/** Exports that read the database at this moment: by their cursor, or by the connection whose last statement read a chunk. */
+/**
+ * Counts the exports that read the database now: by their cursor, or by the connection whose last statement read a
+ * chunk.
+ */
 export async function exportsReading({ database }: Pick<TestApp, 'database'>): Promise<number> {
   const sql =
     database.kind === 'embedded'
@@ -119,11 +122,11 @@ export async function exportsReading({ database }: Pick<TestApp, 'database'>): P
   return rows.length;
 }
 
-/** A client that reads its reply only as it is told. */
+/** A client that reads its reply in controlled steps. */
 export interface PausedReader {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Reads `bytes` now and then until the reply ends. */
+  /** Reads `bytes` at intervals until the reply ends. */
   trickle(bytes: number): void;
   /** Reads the rest and resolves at the end of the connection. */
   readRest(): Promise<{ readonly bytes: number; readonly isWhole: boolean }>;

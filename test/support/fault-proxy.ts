@@ -1,23 +1,28 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The bytes of clients, or those of the server. */
+/** A direction of traffic: the bytes of clients, or those of the server. */
 export type Direction = 'requests' | 'answers';
 
 /** A TCP proxy on 127.0.0.1 that can fail as networks and hosts do. */
 export interface FaultProxy {
   readonly port: number;
-  /** Keeps all connections open and holds back bytes, as a stopped host does; of one direction, as a full queue does. */
+  /**
+   * Keeps all connections open and holds back all bytes, as a stopped host does; in one direction, as a full queue
+   * does.
+   */
   stall(direction?: Direction): void;
-  /** Passes requests on and drops their answers, as a network that fails one way does. */
+  /** Forwards requests and drops their replies, as a network does that fails in one direction. */
   loseAnswers(): void;
-  /** As `loseAnswers`, from the first request on that contains the text. */
+  /** Drops replies like `loseAnswers`, from the first request on that contains the text. */
   loseAnswersFrom(text: string): void;
-  /** Ends connections for clients only: the server keeps them half-open, as after the loss of a client's host. */
+  /**
+   * Closes connections for clients only: the server keeps them half-open, as after the loss of the host of a client.
+   */
   loseClients(): void;
-  /** Ends connections for the server only: clients keep them half-open, and new ones are never answered. */
+  /** Closes connections for the server only: clients keep them half-open, and new ones are never answered. */
   loseServer(): void;
-  /** Passes bytes on again, on connections that are still whole and on new ones. */
+  /** Forwards bytes again, on intact and new connections. */
   resume(): void;
   /** Resets all connections. */
   reset(): void;
@@ -29,7 +34,7 @@ export interface FaultProxy {
 interface Pair {
   readonly client: Socket;
   readonly upstream: Socket;
-  /** One side is gone and the other has not been told. */
+  /** One side is closed, and the other has not been told. */
   isHalfOpen: boolean;
 }
 
@@ -40,7 +45,7 @@ export async function openFaultProxy(url: string): Promise<FaultProxy> {
   const { hostname, port, protocol } = new URL(url);
   const target = Number(port || (protocol === 'redis:' ? 6379 : 5432));
   const pairs = new Set<Pair>();
-  /** Clients that have connected to a server that is gone. */
+  /** Clients that are connected to a lost server. */
   const unheard = new Set<Socket>();
   let mode: Mode = 'forward';
   let stalled: readonly Direction[] = [];
@@ -138,7 +143,7 @@ export async function openFaultProxy(url: string): Promise<FaultProxy> {
   };
 }
 
-/** The address of the same server and database by way of the proxy. */
+/** Returns the URL of the same server and database through the proxy. */
 export function throughProxy(url: string, { port }: FaultProxy): string {
   const changed = new URL(url);
   changed.hostname = '127.0.0.1';

@@ -88,7 +88,7 @@ const magic: readonly Buffer[] = [
   Buffer.alloc(0),
 ];
 
-/** Returns a file that begins as a known kind of file and goes on at random. */
+/** Returns a file that begins as a known kind of file and continues with random bytes. */
 export function hostileFile(random: Random): Buffer {
   const tail = Buffer.from(Array.from({ length: 200 }, () => Math.floor(random() * 256)));
   return Buffer.concat([pick(random, magic), tail]);
@@ -117,7 +117,7 @@ export function hostileForm(
   return { type, body: Buffer.concat([...parts, Buffer.from(end)]) };
 }
 
-/** Returns an example with `text` in the place of the first of its texts, so that it fits into the smallest bodies. */
+/** Returns an example with `text` in the place of its first text, which fits into the smallest bodies. */
 export function enlarge(example: unknown, text: string): unknown {
   if (typeof example !== 'object' || example === null) return text;
   const [first] = Object.entries(example).filter(([, value]) => typeof value === 'string');

@@ -3,7 +3,7 @@ import type { TestApp } from './app.js';
 
 let made = 0;
 
-/** A product that no other test of the file has made. */
+/** Creates a product with a code that is unique in the test file. */
 export function sample(values: Partial<ProductInput> = {}): ProductInput {
   made += 1;
   return { code: `P-${made}`, name: `Product ${made}`, price: 1, ...values };
@@ -16,7 +16,7 @@ export async function createProduct(
   return (await app.as('admin').products.create(sample(values))).data;
 }
 
-/** Books lines in the first warehouse, as the admin. */
+/** Books an adjustment in the first warehouse, as the admin. */
 export function adjust(
   app: TestApp,
   lines: AdjustmentInput['lines'],

@@ -5,12 +5,12 @@ const floorMs = 4;
 const mostLinear = 9;
 
 /**
- * Garbage collection makes single runs slow, and inputs that just outgrow the young generation cost more per character
- * than smaller ones. Such growth is gone in a repetition or at the double size; quadratic growth stays.
+ * Garbage collection slows down single runs, and inputs that just exceed the young generation cost more per character
+ * than smaller ones. Such growth disappears in a repetition or at the double size; quadratic growth does not.
  */
 const scales = [1, 1, 1, 2, 2, 4];
 
-/** Returns the CPU time of one run: the time of day would count what other processes do. */
+/** Returns the CPU time of one run, since elapsed time includes other processes. */
 async function cpuMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -19,8 +19,8 @@ async function cpuMs(work: () => unknown): Promise<number> {
 }
 
 /**
- * Returns how many times more CPU time `work` takes on an input of four times the size, or undefined if the growth is
- * linear. Only growth that repeats itself at larger sizes counts.
+ * Returns how many times more CPU time `work` needs for an input of four times the size, or undefined if the growth is
+ * linear. Only growth that repeats at larger sizes counts.
  */
 export async function superlinearGrowth(
   work: (size: number) => unknown,
@@ -32,7 +32,7 @@ export async function superlinearGrowth(
   let least = Number.POSITIVE_INFINITY;
   for (const scale of scales) {
     const input = scale * size;
-    // Twice, since one slow run of the small input would hide the growth.
+    // Runs the small input twice, since one slow run would hide the growth.
     const small = Math.min(await cpuOf(input), await cpuOf(input));
     least = Math.min(least, (await cpuOf(4 * input)) / small);
     if (least <= mostLinear) return undefined;

@@ -1,6 +1,6 @@
 import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 
-/** A process of its own that takes a folder, says so, and keeps it until its input ends. */
+/** A process that locks a folder, reports it, and holds it until its input ends. */
 async function main(folder: string): Promise<void> {
   try {
     const unlock = await lockFolder(folder);

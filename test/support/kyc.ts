@@ -8,20 +8,20 @@ import { createKycKey } from '../../src/kyc/keys/index.js';
 
 export interface KycKeyOptions {
   readonly environment?: Environment;
-  /** All of them unless given. */
+  /** The scopes of the key; all of them by default. */
   readonly scopes?: readonly string[];
   readonly allowedIps?: readonly string[];
   readonly expiresAt?: Date | null;
-  /** The company of every role but `stranger` unless given. */
+  /** The company of the key; that of all roles except `stranger` by default. */
   readonly companyId?: number;
 }
 
 export interface KycSupport {
-  /** A key of the verification API, with every scope and of live data unless it says otherwise. */
+  /** Creates a key of the verification API, by default with every scope and for live data. */
   kycKey(key?: KycKeyOptions): Promise<string>;
-  /** A client of the verification API with such a key. */
+  /** Creates a client of the verification API with such a key. */
   kyc(key?: KycKeyOptions): Promise<SvcKyc>;
-  /** The same with the given credentials. */
+  /** Creates a client with the given credentials. */
   kycClient(options: Partial<SvcKycOptions>): SvcKyc;
 }
 

@@ -4,10 +4,10 @@ import { serveTasks } from '../../src/kernel/processes/child-tasks.js';
 import { task } from '../../src/kernel/processes/tasks.js';
 
 /*
- * A child process whose tasks go wrong in every way.
+ * A child process whose tasks fail in every way.
  */
 
-/** Tells that the task runs: where, and in which process. */
+/** Writes to the marker that the task runs, and in which process. */
 const begin = (path: string): void => appendFileSync(path, `${process.pid}\n`);
 
 function runForEver(path: string): never {
@@ -40,14 +40,14 @@ function dieOnce(path: string): string {
   return existsSync(path) ? 'done' : die(path);
 }
 
-/** Ends when the file exists. */
+/** Waits until the file exists. */
 async function waitFor({ marker, path }: { marker: string; path: string }): Promise<string> {
   begin(path);
   while (!existsSync(marker)) await sleep(5);
   return 'done';
 }
 
-/** Holds memory that no collection frees. */
+/** Holds memory that garbage collection cannot free. */
 const held: Buffer[] = [];
 
 serveTasks({

@@ -3,13 +3,13 @@ import type { TestApp } from './app.js';
 
 let made = 0;
 
-/** A name that no other test of the file has used. */
+/** Returns a name that is unique in the test file. */
 function nextName(): string {
   made += 1;
   return `Party ${made}`;
 }
 
-/** A Dominican RNC with the right check digit: eight digits and the ninth that follows from them. */
+/** Returns a Dominican RNC: eight digits and their check digit. */
 export function rnc(eight: number): string {
   const weights = [7, 9, 8, 6, 5, 4, 3, 2];
   const digits = String(eight).padStart(8, '0');

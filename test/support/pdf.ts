@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { FileReply } from '../../sdk/erp/index.js';
 
-/** The text of each page of a PDF, as a reader copies it. */
+/** Returns the text of each page of a PDF, as a viewer copies it. */
 export async function pagesOf({ content }: FileReply): Promise<readonly string[]> {
   const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
   const pages = Array.from({ length: document.numPages }, async (_, index) => {

@@ -15,18 +15,24 @@ export const calls = 12;
 
 export type Call = () => Promise<unknown>;
 
-/** A call whose values match few rows, and one of the same statement whose values match many: the ten in between. */
+/**
+ * A call whose values match few rows, and a call of the same statement whose values match many, for the ten calls in
+ * between.
+ */
 export interface Reading {
   readonly rare: Call;
   readonly usual?: Call;
 }
 
-/** PostgreSQL chooses a plan for all values from the sixth call on; it may read somewhat more than one for these. */
+/**
+ * PostgreSQL may choose a generic plan from the sixth call on, which may read somewhat more than a plan for these
+ * values.
+ */
 const mostGrowth = 1.5;
-/** Below this many pages the parts that every call reads outweigh the plan. */
+/** Below this number of pages, the constant parts of a call outweigh the plan. */
 const floorPages = 40;
 
-/** Returns true when the plan for all values reads far more pages than the plan for these values did. */
+/** Returns true when the generic plan reads far more pages than the plan for these values did. */
 export const readsFarMore = (first: number, last: number): boolean =>
   last / Math.max(first, floorPages) > mostGrowth;
 
@@ -49,8 +55,7 @@ export interface Growth {
 }
 
 /**
- * Watches the plans of an app that has one connection, so that each call meets the plans of the calls before it.
- *
+ * Watches the plans of an app with one connection, so that each call has the plans of the calls before it.
  * @returns a function that resolves to the statements whose last call reads far more pages than the first
  */
 export async function watchPlans({ database: { knex } }: TestApp) {
@@ -65,10 +70,10 @@ export async function watchPlans({ database: { knex } }: TestApp) {
   connection.on('notice', explain);
   await knex.client.releaseConnection(connection);
 
-  /** A plan is reported after the rows: the last one has come when the connection answers again. */
+  /** A plan is reported after the rows, so the last one has arrived when the connection answers again. */
   const allReported = () => knex.raw('SELECT 1').then(() => undefined);
 
-  /** The pages that one call reads, by statement. */
+  /** Returns the pages that one call reads, by statement. */
   async function pagesOfCall(call: Call): Promise<Map<string, number>> {
     await allReported();
     plans = [];
@@ -87,7 +92,7 @@ export async function watchPlans({ database: { knex } }: TestApp) {
     for (let count = 2; count < calls; count += 1) await (usual ?? rare)();
     const after = await pagesOfCall(rare);
     const both = [...before].filter(([text]) => after.has(text));
-    // The statement itself, beside the look-up of its caller and the question for its plan.
+    // The statement itself, the lookup of its caller, and the query for its plan.
     expect(both.length).toBeGreaterThan(2);
     return both
       .map(([text, first]) => ({ text, first, last: after.get(text) ?? 0 }))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Returns true while a process runs; one that has ended and is not yet waited for does not. */
+/** Returns true while a process runs, and false for a process that has ended but is not yet reaped. */
 export function isRunning(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -25,14 +25,14 @@ function parentOf(pid: number): number {
   }
 }
 
-/** Returns the processes that a process has started and whose command line contains a text. */
+/** Returns the processes that a process has started whose command line contains a text. */
 export const childrenOf = (parent: number, command: string): readonly number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => parentOf(pid) === parent && commandOf(pid).includes(command));
 
-/** Returns the resident memory of a process in bytes, 0 for one that has ended. */
+/** Returns the resident memory of a process in bytes, or 0 when it has ended. */
 export function residentBytes(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096;

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** As deep as the bundles that are shipped: what a program looks for beside its sources is found from here as well. */
+/** As deep as the shipped bundles, so that relative paths resolve here as well. */
 const folder = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const made = new Map<string, Promise<string>>();
@@ -26,18 +26,17 @@ async function bundle(source: string): Promise<string> {
   });
   const draft = `${outfile}.${process.pid}`;
   await mkdir(folder, { recursive: true });
-  // In one step: another test file may be starting the same program.
+  // Moves the file in one step, since another test file may start the same program.
   await writeFile(draft, outputFiles[0]?.contents ?? '');
   await rename(draft, outfile);
   return outfile;
 }
 
 /**
- * A program of the checkout as one file that Node runs by itself: loading it takes a tenth of what it takes to compile
- * its sources one by one at every start.
- *
- * @param source  where its TypeScript lies
- * @returns       where its JavaScript lies, made once per test file
+ * Builds a program of the checkout as one file that Node.js runs: loading it takes a tenth of the time that it takes to
+ * compile its sources at every start.
+ * @param source path of its TypeScript
+ * @returns path of its JavaScript, which is built once per test file
  */
 export function program(source: URL): Promise<string> {
   const path = fileURLToPath(source);

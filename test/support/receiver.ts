@@ -15,7 +15,7 @@ export interface Receiver {
   /** `127.0.0.1:port` */
   readonly host: string;
   readonly requests: ReceivedRequest[];
-  /** Answers requests from now on; 204 until it is set. */
+  /** Sets the status of replies from now on; 204 by default. */
   respond: Respond;
   url(path?: string): string;
   close(): Promise<void>;

@@ -10,7 +10,7 @@ const accessKeyId = 'TESTKEY';
 const secretAccessKey = 'test/secret+key';
 const maxListed = 3;
 
-/** The signature that the request should carry, derived from what arrived; written from the public description. */
+/** Returns the signature that the request should have, according to the public specification. */
 function expectedSignature(request: IncomingMessage, body: Buffer, names: readonly string[]) {
   const [path = '', query = ''] = (request.url ?? '').split('?');
   const headers = names.map((name) => `${name}:${String(request.headers[name]).trim()}`);
@@ -28,7 +28,7 @@ function expectedSignature(request: IncomingMessage, body: Buffer, names: readon
   return key.toString('hex');
 }
 
-/** The code with which a store refuses; undefined when everything is as it should be. */
+/** Returns the code with which a store refuses a request, or undefined for a correct one. */
 function refusal(request: IncomingMessage, body: Buffer): string | undefined {
   const form = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/.*, SignedHeaders=(.*), Signature=(.*)$/;
   const [, id, signed = '', signature] = form.exec(request.headers.authorization ?? '') ?? [];
@@ -63,7 +63,7 @@ function listing(objects: ReadonlyMap<string, Stored>, after: string): string {
 export interface TestS3 {
   readonly options: S3Options;
   readonly objects: Map<string, Stored>;
-  /** How many of the next requests are answered 503. */
+  /** The number of the next requests that are answered 503. */
   failures: number;
   close(): Promise<void>;
 }

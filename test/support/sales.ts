@@ -13,7 +13,7 @@ import { createCustomer, createVendor } from './parties.js';
 
 let made = 0;
 
-/** A customer that no other test of the file has made. */
+/** Creates a customer with a name that is unique in the test file. */
 export async function addCustomer(
   app: TestApp,
   values: Partial<CustomerInput> = {},
@@ -21,12 +21,12 @@ export async function addCustomer(
   return (await createCustomer(app, values)).id;
 }
 
-/** A vendor that no other test of the file has made. */
+/** Creates a vendor with a name that is unique in the test file. */
 export async function addVendor(app: TestApp, values: Partial<VendorInput> = {}): Promise<number> {
   return (await createVendor(app, values)).id;
 }
 
-/** A tax rate of so many percent. */
+/** Creates a tax rate in percent. */
 export async function addTaxRate(
   app: TestApp,
   rate: number,
@@ -41,7 +41,7 @@ export async function addTaxRate(
   return reply.data.id;
 }
 
-/** A product with stock in the first warehouse. */
+/** Creates a product with stock in the first warehouse. */
 export async function stocked(app: TestApp, quantity = 100, unitCost = 5): Promise<Product> {
   const product = await createProduct(app, { price: 10 });
   await adjust(app, [{ productId: product.id, countedQuantity: quantity, unitCost }]);
@@ -52,7 +52,7 @@ export function invoice(app: TestApp, input: InvoiceInput) {
   return app.as('admin').invoices.create(input);
 }
 
-/** One document of every kind, so that no list is empty. */
+/** Creates one document of every kind, so that no list is empty. */
 export async function oneOfEach(app: TestApp): Promise<void> {
   const admin = app.as('admin');
   const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
@@ -72,7 +72,7 @@ export async function oneOfEach(app: TestApp): Promise<void> {
   await admin.config.createExchangeRate({ base: 'USD', quote: 'DOP', rate: 58.5 });
 }
 
-/** A client whose key never expires, for tests that move the clock. */
+/** Creates a client whose key never expires, for tests that move the clock. */
 export async function timeless(app: TestApp): Promise<SvcErp> {
   const modules = ['invoices', 'credit-notes', 'customers', 'vendors', 'products', 'inventory'];
   const more = ['receivables', 'payables', 'purchase-orders', 'config'];

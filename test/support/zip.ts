@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** The files of a zip archive by name, as its directory lists them; sizes and sums must be right. */
+/** Returns the files of a zip archive by name, as its directory lists them; checks sizes and checksums. */
 export function unzip(content: Uint8Array): ReadonlyMap<string, string> {
   const bytes = Buffer.from(content);
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));

@@ -1,17 +1,17 @@
-/** A sentence of the description of an API, in our words, with what shows that it holds. */
+/** A statement of an API description in our words, with the tests that prove it. */
 export interface Statement {
   readonly says: string;
-  /** File below test/ and title of the test, as they are written. */
+  /** File below `test/` and title of each test, verbatim. */
   readonly shownBy?: readonly (readonly [file: string, title: string])[];
-  /** Why the product does otherwise, and what it does. */
+  /** The behavior of the product where it differs, with the reason. */
   readonly differs?: string;
 }
 
 export type FieldType = 'string' | 'number' | 'boolean' | 'object' | 'array';
 
-/** A description: what a reader of it may rely on. */
+/** The description of an API. */
 export interface Description {
-  /** `METHOD /path`, and the method of the client that makes the call. */
+  /** `METHOD /path`, and the client method that sends the request. */
   readonly operations: Readonly<Record<string, string>>;
   /** Fields of request bodies (`operationId body`) and replies (`operationId reply`), by path: `data.[].price`. */
   readonly fields: Readonly<Record<string, Readonly<Record<string, FieldType>>>>;

@@ -120,7 +120,7 @@ export const erp: Description = {
     {
       says: 'Every path starts with /api; replies have ok, data and perhaps a message',
       shownBy: [
-        ['contract/seeds.test.ts', 'has its prefix, and every JSON reply its ok'],
+        ['contract/seeds.test.ts', 'has its prefix, and every JSON reply has the member ok'],
         ['erp/products.test.ts', 'answers 201 with the product, its ETag and stock of zero'],
       ],
     },
@@ -133,8 +133,11 @@ export const erp: Description = {
     {
       says: 'A key is made by an administrator with a name and permissions, sent as X-API-Key, and begins with the prefix of live keys',
       shownBy: [
-        ['erp/admin-keys.test.ts', 'answers 201 with the value, which works and is nowhere else'],
-        ['erp/admin-keys.test.ts', 'needs api-keys:manage, and a person even where a key held it'],
+        ['erp/admin-keys.test.ts', 'answers 201 with the value, which works and is stored nowhere'],
+        [
+          'erp/admin-keys.test.ts',
+          'requires api-keys:manage, and refuses an API key that holds it',
+        ],
       ],
     },
     {
@@ -142,7 +145,7 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/config.test.ts',
-          'an empty environment starts a development server on the embedded database',
+          'configures a development server with the embedded database from an empty environment',
         ],
       ],
     },
@@ -151,7 +154,7 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/http.test.ts',
-          'the reference loads everything from this server and allows no inline script',
+          'include an API reference that loads everything from this server and allows no inline script',
         ],
       ],
     },
@@ -160,26 +163,20 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/products-list.test.ts',
-          'date-only bounds are whole company days, instants are inclusive',
+          'reads date-only bounds as whole days of the company, and instants as inclusive',
         ],
-        ['kernel/time.test.ts', 'takes an instant inclusively on both sides'],
+        ['kernel/time.test.ts', 'reads an instant as inclusive on both sides'],
       ],
     },
     {
       says: 'Instants in replies are in the time zone of the company',
-      shownBy: [['erp/config.test.ts', 'instants are answered in the new time zone from then on']],
+      shownBy: [['erp/config.test.ts', 'returns instants in the new time zone from then on']],
     },
     {
       says: 'A list has its records, their count, the page and its size',
       shownBy: [
-        [
-          'erp/products-list.test.ts',
-          'has the shape of the seed: data, totalCount, page, pageSize',
-        ],
-        [
-          'erp/customers-list.test.ts',
-          'has the shape of the seed: data, totalCount, page, pageSize',
-        ],
+        ['erp/products-list.test.ts', 'has the members data, totalCount, page and pageSize'],
+        ['erp/customers-list.test.ts', 'has the members data, totalCount, page and pageSize'],
       ],
     },
     {
@@ -187,44 +184,44 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/auth.test.ts',
-          'answers the login result of the contract and counts the lifetime in seconds',
+          'returns the login result of the contract, with the lifetime in seconds',
         ],
       ],
     },
     {
       says: 'A refresh answers a new pair and no user, and invalidates the token that was used',
-      shownBy: [['erp/auth.test.ts', 'answers a new pair and no user, and spends the old one']],
+      shownBy: [
+        [
+          'erp/auth.test.ts',
+          'returns a new pair without the user, and spends the old refresh token',
+        ],
+      ],
     },
     {
       says: 'The total of an invoice is the sum of its lines; it comes with the tax and the grand total',
       shownBy: [
         [
           'erp/invoices.test.ts',
-          'issues a numbered document, takes the goods out and opens what is owed',
+          'issues a numbered document, takes the goods out and opens a receivable',
         ],
         [
           'erp/invoice-rules.test.ts',
-          '1, 2: grandTotal = total + taxTotal, total = sum of nets = sum of bases',
+          '1, 2: satisfy grandTotal = total + taxTotal, total = sum of nets = sum of bases',
         ],
       ],
     },
     {
       says: 'An invoice keeps lines, unit prices, payment terms and notes as they were sent',
-      shownBy: [
-        [
-          'erp/invoices.test.ts',
-          'keeps the snapshot of the shown seed: lines, price, terms and notes as sent',
-        ],
-      ],
+      shownBy: [['erp/invoices.test.ts', 'stores lines, price, terms and notes as sent']],
     },
     {
       says: 'A key is Activa or Revocada',
       shownBy: [
         [
           'erp/auth.test.ts',
-          'Revocada, expired, elsewhere and unknown keys are refused, each with its own code',
+          'are refused with a code of their own when revoked, expired, foreign to the address or unknown',
         ],
-        ['erp/admin-keys.test.ts', 'is effective at once on every process, and final'],
+        ['erp/admin-keys.test.ts', 'takes effect at once on every process, and is final'],
       ],
     },
     {
@@ -232,21 +229,18 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/auth.test.ts',
-          'locks the account for 15 minutes after five failures, also for the right password',
+          'locks the account for 15 minutes after five failures, even for the right password',
         ],
-        ['erp/auth.test.ts', 'counts failures at once as so many failures'],
+        ['erp/auth.test.ts', 'counts each of several concurrent failures'],
       ],
     },
     {
       says: 'Each failed login is in the audit log',
       shownBy: [
-        [
-          'erp/auth.test.ts',
-          'an audit row is written for a failure with an unknown address, without a company',
-        ],
+        ['erp/auth.test.ts', 'writes an audit row without a company for an unknown address'],
         [
           'erp/admin-audit.test.ts',
-          'a failed login of a known user is there, without its password',
+          'includes a failed login of a known user, without the password',
         ],
       ],
     },
@@ -259,7 +253,7 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/products.test.ts',
-          'keeps the product readable and out of the default list; repeating it changes nothing',
+          'hides the product from the default list, not from getProduct, and can be repeated',
         ],
       ],
     },
@@ -271,12 +265,15 @@ export const erp: Description = {
     },
     {
       says: 'The current user can be asked for',
-      shownBy: [['erp/auth.test.ts', 'answers the user of the token']],
+      shownBy: [['erp/auth.test.ts', 'returns the user of the token']],
     },
     {
       says: 'Categories are listed at an address that could be the id of a product',
       shownBy: [
-        ['erp/products-list.test.ts', 'is never taken as an id, and counts the active products'],
+        [
+          'erp/products-list.test.ts',
+          'counts the active products, and its path is never read as an id',
+        ],
       ],
     },
     {
@@ -284,9 +281,12 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/inventory.test.ts',
-          'books what was counted, numbers the document and shows before, delta and after',
+          'books a count, numbers the document and returns before, delta and after',
         ],
-        ['erp/inventory.test.ts', 'moves goods at their cost: totals, value and average stay'],
+        [
+          'erp/inventory.test.ts',
+          'moves goods at their cost: totals, value and average are unchanged',
+        ],
       ],
     },
     {
@@ -294,11 +294,11 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/invoices-life.test.ts',
-          '15, 21: keeps the number, and the goods re-enter at the cost that left',
+          '15, 21: preserves the number, and returns the goods at the cost at which they left',
         ],
         [
           'erp/invoice-prints.test.ts',
-          'is the document: parties, lines, taxes, totals in words, with accents right',
+          'prints parties, lines, taxes and totals in words, with correct accents',
         ],
       ],
     },
@@ -307,7 +307,7 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/credit-notes.test.ts',
-          '31: credit notes of an invoice never exceed it and the last takes the remainder',
+          '31: credit notes never exceed their invoice, and the last takes the remainder',
         ],
       ],
     },
@@ -316,7 +316,7 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/aging.test.ts',
-          '33, 34: as of a day it uses only what was dated until then, and equals the balance',
+          '33, 34: as of a past day uses only documents dated until then, and equals the balance',
         ],
       ],
     },
@@ -325,7 +325,7 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/purchase-orders.test.ts',
-          'a partial reception at another cost: stock at its cost, and a payable',
+          'books a partial reception at another cost: stock at its cost, and a payable',
         ],
       ],
     },
@@ -334,9 +334,12 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/receivables.test.ts',
-          '28: a payment over three invoices keeps its remainder as visible credit',
+          '28: allocates a payment over three invoices, and preserves its remainder as visible credit',
         ],
-        ['erp/payables.test.ts', '35: pays oldest first and keeps what is left as an advance'],
+        [
+          'erp/payables.test.ts',
+          '35: pays the oldest first and preserves the remainder as an advance',
+        ],
       ],
     },
     {
@@ -344,30 +347,33 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/aging.test.ts',
-          '34: the boundaries are 0, 30, 60, 90 and 120 days, and due that day is current',
+          '34: the bucket boundaries are 0, 30, 60, 90 and 120 days; a document due today is current',
         ],
       ],
     },
     {
       says: 'Leads are made and listed; opportunities change their stage',
       shownBy: [
-        ['erp/crm-leads.test.ts', 'answers 201 with all that was sent, a status new, and its ETag'],
+        [
+          'erp/crm-leads.test.ts',
+          'answers 201 with all members sent, the status new, and its ETag',
+        ],
         [
           'erp/crm-opportunities.test.ts',
-          'keeps every change, oldest first, with who, why and when',
+          'records every change, oldest first, with user, reason and time',
         ],
       ],
     },
     {
       says: 'The configuration shows the company, its active currencies, exchange rates and tax rates',
       shownBy: [
-        ['erp/config.test.ts', 'answers what the company is, with every number series'],
+        ['erp/config.test.ts', 'returns the company with every number series'],
         [
           'erp/config-currencies.test.ts',
-          'lists those in use with their ISO 4217 decimals, the base currency among them',
+          'lists active currencies with their ISO 4217 decimals, including the base currency',
         ],
-        ['erp/config-currencies.test.ts', 'newest first, bounded by whole days of validity'],
-        ['erp/config-taxes.test.ts', 'lists by default the active ones; by day those in force'],
+        ['erp/config-currencies.test.ts', 'lists the newest first, within whole days of validity'],
+        ['erp/config-taxes.test.ts', 'lists active rates by default, or those in force on a day'],
       ],
     },
     {
@@ -375,12 +381,12 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/products-list.test.ts',
-          '«peña», «PENA» and «Peñá» find the same rows; «100%» and «a_b» are literal',
+          'finds the same rows by «peña», «PENA» and «Peñá»; reads «100%» and «a_b» literally',
         ],
-        ['erp/products-list.test.ts', 'sorting by name puts Álvarez next to Alvarez'],
+        ['erp/products-list.test.ts', 'sorts Álvarez next to Alvarez'],
         [
           'erp/products-list.test.ts',
-          'date-only bounds are whole company days, instants are inclusive',
+          'reads date-only bounds as whole days of the company, and instants as inclusive',
         ],
       ],
     },
@@ -395,9 +401,9 @@ export const erp: Description = {
       shownBy: [
         [
           'erp/auth.test.ts',
-          'a key is the caller: me shows it, its last use is kept, only its hash is stored',
+          'act as the caller: me returns the key; its last use is stored, and only its hash',
         ],
-        ['erp/auth.test.ts', 'both credentials at once are ambiguous'],
+        ['erp/auth.test.ts', 'are ambiguous beside a bearer token'],
       ],
     },
     {
@@ -405,34 +411,34 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/access.test.ts',
-          'an unknown user never matches, and many hashes at once are all answered',
+          'never match for an unknown user, and are verified for many callers at once',
         ],
       ],
     },
     {
       says: 'An expired or invalid access token is a 401',
-      shownBy: [['erp/auth.test.ts', 'an expired access token is told apart from a wrong one']],
+      shownBy: [['erp/auth.test.ts', 'distinguishes an expired access token from an invalid one']],
     },
     {
       says: 'The access token lives an hour by default, the refresh token seven days',
       shownBy: [
         [
           'kernel/config.test.ts',
-          'an empty environment starts a development server on the embedded database',
+          'configures a development server with the embedded database from an empty environment',
         ],
         [
           'erp/auth.test.ts',
-          'ends with the absolute limit of a login, however often it was renewed',
+          'refuses a login past its absolute limit, however often it was renewed',
         ],
       ],
     },
     {
       says: 'The value of a key is shown once and kept as a hash',
       shownBy: [
-        ['erp/admin-keys.test.ts', 'answers 201 with the value, which works and is nowhere else'],
+        ['erp/admin-keys.test.ts', 'answers 201 with the value, which works and is stored nowhere'],
         [
           'erp/auth.test.ts',
-          'a key is the caller: me shows it, its last use is kept, only its hash is stored',
+          'act as the caller: me returns the key; its last use is stored, and only its hash',
         ],
       ],
     },
@@ -454,8 +460,8 @@ export const erp: Description = {
       says: '400, 401, 403, 404, 429 and 500 mean what the description says',
       shownBy: [
         ['contract/statuses.test.ts', 'answers 403 to a caller without its permission'],
-        ['contract/statuses.test.ts', 'answers 400 to a parameter it does not know'],
-        ['contract/statuses.test.ts', 'every operation answers 429'],
+        ['contract/statuses.test.ts', 'answers 400 to an unknown parameter'],
+        ['contract/statuses.test.ts', 'makes every operation answer 429'],
       ],
     },
     {
@@ -463,7 +469,7 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/rate-limit.test.ts',
-          'over the limit the answer is 429 with Retry-After and what is left',
+          'answer 429 with Retry-After and the remaining quota above the limit',
         ],
       ],
     },
@@ -472,17 +478,20 @@ export const erp: Description = {
       shownBy: [
         [
           'kernel/config.test.ts',
-          'an empty environment starts a development server on the embedded database',
+          'configures a development server with the embedded database from an empty environment',
         ],
-        ['erp/exports.test.ts', 'counts as an export of its caller, a page does not'],
-        ['kernel/rate-limit.test.ts', 'an IPv6 caller is its /56'],
+        ['erp/exports.test.ts', 'counts in the limit of exports, which pages do not'],
+        ['kernel/rate-limit.test.ts', 'treat an IPv6 caller as its /56'],
       ],
     },
     {
       says: 'A machine-readable contract is kept and comes before changes of a frontend',
       shownBy: [
         ['codegen/drift.test.ts', 'fails on a breaking change, even when its files are generated'],
-        ['kernel/http.test.ts', 'the document is served to the byte, with ETag, for any origin'],
+        [
+          'kernel/http.test.ts',
+          'serve the OpenAPI document byte for byte, with ETag, to any origin',
+        ],
       ],
     },
   ],

@@ -56,7 +56,9 @@ export const kyc: Description = {
   statements: [
     {
       says: 'Every path starts with /v1, and every reply has ok',
-      shownBy: [['contract/seeds.test.ts', 'has its prefix, and every JSON reply its ok']],
+      shownBy: [
+        ['contract/seeds.test.ts', 'has its prefix, and every JSON reply has the member ok'],
+      ],
     },
     {
       says: 'Checks of documents and faces are uploads of files in a form',
@@ -64,13 +66,13 @@ export const kyc: Description = {
         ['sdk/once.test.ts', 'makes one check'],
         [
           'kernel/multipart.test.ts',
-          'files arrive with the type that their bytes tell, whatever the sender says',
+          'detect the type of files by their bytes, whatever the sender declares',
         ],
       ],
     },
     {
       says: 'The client has the groups sessions, documents, biometrics, aml, kyb, webhooks and keys',
-      shownBy: [['contract/seeds.test.ts', 'names methods that the client has']],
+      shownBy: [['contract/seeds.test.ts', 'names methods that exist in the client']],
     },
     {
       says: 'The options of the client are a key, an address, a timeout, retries and credentials, with the given defaults',
@@ -146,7 +148,7 @@ export const kyc: Description = {
         ['contract/kyc.test.ts', 'finds every operation by its own method and path'],
         [
           'contract/router.test.ts',
-          'never takes a literal for a parameter: its other methods are refused, not passed on',
+          'never reads a literal path as a parameter: its other methods are refused',
         ],
       ],
     },
@@ -252,11 +254,8 @@ export const kyc: Description = {
     {
       says: 'Browsers send cookies that scripts cannot read',
       shownBy: [
-        [
-          'kernel/cookies.test.ts',
-          'is a cookie that scripts cannot read, and no token is in the reply',
-        ],
-        ['kernel/cookies.test.ts', 'opens both APIs, to read and to write'],
+        ['kernel/cookies.test.ts', 'uses a cookie that scripts cannot read, and returns no token'],
+        ['kernel/cookies.test.ts', 'grants access to both APIs, for reads and writes'],
       ],
     },
     {

@@ -22,7 +22,7 @@ export interface Taken {
   readonly blur?: number;
 }
 
-/** A photograph of it, as JPEG. */
+/** Returns a photograph of the page, as JPEG. */
 export async function photo(page: Page, { blur, turn = 0, width }: Taken = {}): Promise<FileInput> {
   const png = drawPage(page, { seed: 5, stroke: 6, shift: 0.6 });
   const image = sharp(png)

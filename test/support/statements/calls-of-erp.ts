@@ -3,7 +3,7 @@ import { codeOf } from '../../erp/second-factor-support.js';
 import { failure, password, type TestApp } from '../app.js';
 import { rnc } from '../parties.js';
 
-/** The records that the calls refer to. */
+/** The records that the calls use. */
 interface Basis {
   readonly erp: SvcErp;
   readonly customerId: number;
@@ -149,7 +149,7 @@ async function callKeys({ erp }: Basis): Promise<void> {
   await erp.apiKeys.revoke(next.id);
 }
 
-/** Makes a user who logs in and sets up a second factor, and calls what an administrator may do with that user. */
+/** Creates a user who logs in and sets up a second factor, and calls the operations of administrators on that user. */
 async function callUsers(app: TestApp, { erp }: Basis): Promise<void> {
   const email = 'called@example.com';
   const user = (await erp.users.create({ name: 'Called', email, role: 'viewer', password })).data;
@@ -192,7 +192,7 @@ async function callUsers(app: TestApp, { erp }: Basis): Promise<void> {
   await erp.users.update(user.id, { name: 'Called', role: 'manager', active: false });
 }
 
-/** Calls each operation of the ERP API that writes, with the branches that send statements of their own. */
+/** Calls each write operation of the ERP API, with the branches that send statements of their own. */
 export async function callErp(app: TestApp, erp: SvcErp): Promise<void> {
   const [customer] = (await erp.customers.list()).data;
   const [vendor] = (await erp.vendors.list()).data;

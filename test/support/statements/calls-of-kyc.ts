@@ -5,20 +5,20 @@ import { primaryFile } from '../../kyc/watchlist-files.js';
 
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100', 'hex');
 
-/** A picture of other bytes for another name; the name tells the sandbox what to find. */
+/** Returns a picture with different bytes for each name; the name tells the sandbox what to find. */
 const picture = (filename: string, text = filename): FileInput => ({
   data: Buffer.concat([jpeg, Buffer.from(text)]),
   filename,
 });
 const file = (text: string): FileInput => ({ data: Buffer.from(text), filename: 'list.csv' });
 
-/** The name of an entry, in letters. */
+/** Returns the name of an entry, in letters. */
 const nameOf = (at: number): string => {
   const letters = [...at.toString(10)].map((digit) => 'bcdfglmnrs'.charAt(Number(digit)));
   return `Timofey ${letters.join('a')}ovich`;
 };
 
-/** Loads lists and registers with so many entries. Another status of an entry is a change of the registers. */
+/** Imports lists and registers with a number of entries. A new status of an entry changes the registers. */
 export async function loadLists(kyc: SvcKyc, count: number, status = 'active'): Promise<void> {
   const numbers = Array.from({ length: count }, (_, at) => at);
   const listed = numbers.map(
@@ -138,7 +138,7 @@ async function callKeys(kyc: SvcKyc): Promise<void> {
   await kyc.keys.revoke(next.apiKey.id);
 }
 
-/** As the person does whom the link of a session was sent to. */
+/** Acts as the subject who received the link of a session. */
 async function callCapture(kyc: SvcKyc, personOf: (token: string) => SvcKyc): Promise<void> {
   const features = ['id', 'liveness', 'face_match'] as const;
   const { session } = await kyc.sessions.create({ features, expected: { lastName: 'APPROVE' } });
@@ -150,16 +150,16 @@ async function callCapture(kyc: SvcKyc, personOf: (token: string) => SvcKyc): Pr
 }
 
 interface KycCallers {
-  /** A key of a company with all scopes, of test data. */
+  /** A key of a company with all scopes, for test data. */
   readonly key: SvcKyc;
-  /** A key of the same company, of live data. */
+  /** A key of the same company, for live data. */
   readonly live: SvcKyc;
-  /** A person of the same company. */
+  /** A user of the same company. */
   readonly person: SvcKyc;
   /** A key of another company. */
   readonly other: SvcKyc;
   readonly otherPerson: SvcKyc;
-  /** Calls with the link of a session. */
+  /** Calls the operations of a session link. */
   personOf(token: string): SvcKyc;
 }
 
@@ -168,7 +168,7 @@ interface CompanyCodes {
   readonly other: string;
 }
 
-/** Lets a person review a session, and the other company take it over. */
+/** Lets a user review a session, and the other company import it. */
 async function callReviews(
   { key, other, otherPerson, person }: KycCallers,
   { own: code, other: audience }: CompanyCodes,
@@ -189,7 +189,7 @@ async function callReviews(
   await otherPerson.sharers.trust({ code });
 }
 
-/** Calls each operation of the verification API that writes. */
+/** Calls each write operation of the verification API. */
 export async function callKyc(
   callers: KycCallers,
   codes: CompanyCodes,

@@ -4,7 +4,7 @@ interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** Tells rows of the table apart, alone or with others. */
+  /** True when the column belongs to a unique index. */
   readonly isUnique: boolean;
 }
 
@@ -16,13 +16,13 @@ JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdroppe
 WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname ~ :tables
 ORDER BY c.relname, a.attnum`;
 
-/** Words of the product, which a table may allow only some of. */
+/** Words of the product, of which a table may allow only some. */
 const words = ['environment', 'kind', 'list', 'model', 'operation', 'principal', 'scope'];
 
 const isId = ({ name, isUnique }: Column): boolean =>
   !words.includes(name) && (isUnique || /(?:^|_)id$/.test(name));
 
-/** Returns the SQL of a value in copy `n`. Copies of records that name each other name each other too. */
+/** Returns the SQL of a value in copy `n`. Copies of records that reference each other do so too. */
 function copied(column: Column): string {
   const value = `r."${column.name}"`;
   if (column.name === 'company_id') return value;
@@ -45,9 +45,8 @@ function copied(column: Column): string {
 }
 
 /**
- * Fills tables with copies of the rows that they have, under ids of their own.
- *
- * @param tables  a regular expression
+ * Fills tables with copies of their rows, under new ids.
+ * @param tables a regular expression
  */
 export async function copyRows(knex: Knex, tables: string, copies: number): Promise<void> {
   const { rows } = await knex.raw<{ rows: Column[] }>(columnsSql, { tables });

@@ -6,7 +6,7 @@ type Values = Execution['values'];
 /** A named statement that was sent, with the values of some of its calls. */
 export interface SentStatement {
   readonly text: string;
-  /** Of the last calls with different values, the newest first. */
+  /** The last calls with different values, the newest first. */
   readonly values: readonly Values[];
 }
 
@@ -16,8 +16,8 @@ const isSame = (one: Values, other: Values): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Records the named statements of all connections of this process, by their names, until `stop`. BEGIN, COMMIT and
- * ROLLBACK are not among them.
+ * Records the named statements of all connections of this process, by their names, until `stop`. Omits BEGIN, COMMIT
+ * and ROLLBACK.
  */
 export function recordStatements(): {
   readonly sent: ReadonlyMap<string, SentStatement>;

@@ -29,13 +29,13 @@ const literal = (value: Execution['values'][number]): string => {
 const execute = (values: Execution['values']): string =>
   values.length === 0 ? 'EXECUTE probe' : `EXECUTE probe(${values.map(literal).join(', ')})`;
 
-/** A row that the recorded call has written is there already. */
+/** The row that the recorded call has written exists already. */
 const isConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505';
 
 /**
- * Lets calls be repeated: what a check allows once, such as to pay the rest of a debt, is allowed again, and `skip_row`
- * inserts nothing where a row is there already.
+ * Makes calls repeatable: lifts checks that allow a call once, such as paying the rest of a debt, and lets `skip_row`
+ * insert nothing where a row exists.
  */
 const permissive = `
 CREATE FUNCTION skip_row() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
@@ -60,7 +60,7 @@ type Pages = Pick<Growth, 'first' | 'last'>;
 
 /**
  * Executes recorded statements as the server does, prepared by name, and compares what the first and the twelfth call
- * read. Nothing is kept. Triggers do not fire, so that foreign keys and rows that must not change stand in no way.
+ * read. Saves nothing. Triggers do not fire, so that foreign keys and immutable rows do not interfere.
  */
 export class Replay {
   readonly #client: pg.Client;
@@ -69,7 +69,7 @@ export class Replay {
     this.#client = client;
   }
 
-  /** @param url  of a database that serves nothing else any more */
+  /** @param url of a database that is used for nothing else any more */
   static async open(url: string | undefined): Promise<Replay> {
     const client = new pg.Client(url);
     await client.connect();
@@ -81,7 +81,7 @@ export class Replay {
     return this.#client.end();
   }
 
-  /** Resolves to the pages that a call reads, and takes back what it writes. */
+  /** Resolves to the number of pages that a call reads, and undoes its writes. */
   async #pages(values: Execution['values']): Promise<number> {
     const analyze = `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${execute(values)}`;
     await this.#client.query('SAVEPOINT call');
@@ -92,7 +92,7 @@ export class Replay {
     }
   }
 
-  /** Plans the calls in between without executing them, which counts for the choice of the plan all the same. */
+  /** Plans the calls in between without executing them, which counts for the choice of the plan too. */
   async #compare(values: Execution['values'], all: SentStatement['values']): Promise<Pages> {
     const first = await this.#pages(values);
     for (let call = 2; call < calls; call += 1) {
@@ -113,7 +113,7 @@ export class Replay {
     }
   }
 
-  /** Resolves to the calls whose plan came to read far more. */
+  /** Resolves to the calls whose plan reads far more in the end. */
   async growth(name: string, { text, values: all }: SentStatement): Promise<Growth[]> {
     const found: Growth[] = [];
     for (const values of all) {

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /*
- * When a page has come to rest, as the page itself knows it: nothing is asked for or waited for, and the browser has had
- * time to do everything that followed from the last answer.
+ * Detects when a page is idle: no request and no short timer is pending, and the browser has processed the last reply.
  */
 
-/** Runs before every script of a page. Timers that are further away than this belong to pages at rest. */
-const watching = `(() => {
+/** Runs before every script of a page. Timers longer than this do not delay an idle page. */
+const watchScript = `(() => {
   const soonMs = 600;
   const { fetch: ask, setTimeout: later, clearTimeout: forget } = window;
   const timers = new Set();
@@ -50,7 +49,7 @@ const watching = `(() => {
     document.querySelector('.loading, [aria-busy="true"]') === null;
 
   // A frame is drawn, and after it every task that was waiting is done: twice, without anything new.
-  window.comesToRest = async () => {
+  window.becomesIdle = async () => {
     for (let rounds = 0; rounds < 2; ) {
       // Frames take work that those who are waited for could use.
       while (!isQuiet()) await new Promise((again) => later(again, 10));
@@ -62,26 +61,26 @@ const watching = `(() => {
   };
 })()`;
 
-/** For every page that the context opens from now on. */
+/** Watches every page that the context opens from now on. */
 export async function watchPages(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watching);
+  await context.addInitScript(watchScript);
 }
 
-const hasMoved = (error: unknown): boolean =>
+const isReplaced = (error: unknown): boolean =>
   error instanceof Error && /Execution context was destroyed|navigation/.test(error.message);
 
 /**
- * Resolves when nothing is asked for, nothing loads, no timer is about to run, and two frames were drawn without a
- * change. The test's own time limit ends it. Only for pages of a context that is watched.
+ * Resolves when no request, load or short timer is pending, and two frames were drawn without a change. The time limit
+ * of the test ends the wait. Works only for pages of a watched context.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   for (;;) {
     try {
-      await page.evaluate('comesToRest()');
+      await page.evaluate('becomesIdle()');
       return;
     } catch (error) {
-      // Another document has come meanwhile: it is that one which shall come to rest.
-      if (!hasMoved(error)) throw error;
+      // A new document has replaced the old one: wait for that one instead.
+      if (!isReplaced(error)) throw error;
       await page.waitForLoadState();
     }
   }

@@ -26,19 +26,19 @@ const usage = `Usage: npm run seed -- [--demo] [--json] [--products N] [--months
   --code CODE   the company of these months (default: YEAR)
 `;
 
-interface Wish {
+interface SeedOptions {
   readonly isJson: boolean;
   readonly products: number;
-  readonly year: YearWish | undefined;
+  readonly year: YearRequest | undefined;
 }
 
-interface YearWish {
+interface YearRequest {
   readonly months: number;
   readonly invoices: number;
   readonly code: string;
 }
 
-interface Seeded {
+interface SeedResult {
   readonly demo: Credentials;
   readonly year?: YearCredentials;
 }
@@ -57,7 +57,7 @@ function progressOf(total: number) {
   };
 }
 
-function addYear(config: Config, database: Database, wish: YearWish): Promise<YearCredentials> {
+function addYear(config: Config, database: Database, wish: YearRequest): Promise<YearCredentials> {
   const onProgress = progressOf(wish.invoices);
   const now = systemClock.now();
   return makeYear({ ...wish, database, bcryptCost: config.bcryptCost, now, onProgress });
@@ -73,7 +73,7 @@ async function addProducts(database: Database, demo: Credentials, count: number)
   );
 }
 
-async function seed(config: Config, { products, year }: Wish): Promise<Seeded> {
+async function seed(config: Config, { products, year }: SeedOptions): Promise<SeedResult> {
   const database = await openMigrated(config, tellProgress);
   try {
     const baseUrl = baseUrlOf(config.host, config.port);
@@ -88,7 +88,7 @@ async function seed(config: Config, { products, year }: Wish): Promise<Seeded> {
 }
 
 /** A server that runs on the embedded folder has it to itself, but has written down what it is asked for here. */
-async function seedOrRead(config: Config, wish: Wish): Promise<Seeded> {
+async function seedOrRead(config: Config, wish: SeedOptions): Promise<SeedResult> {
   try {
     return await seed(config, wish);
   } catch (error) {
@@ -135,7 +135,7 @@ function parseOptions() {
 
 type Values = ReturnType<typeof parseOptions>['values'];
 
-function parseYear({ months, invoices, code = 'YEAR' }: Values): YearWish | undefined {
+function parseYear({ months, invoices, code = 'YEAR' }: Values): YearRequest | undefined {
   if (months === undefined) {
     if (invoices === undefined && code === 'YEAR') return undefined;
     return refuseUsage('--invoices and --code go with --months');
@@ -154,7 +154,7 @@ function parseYear({ months, invoices, code = 'YEAR' }: Values): YearWish | unde
   return { months: count, invoices: Number(sales), code };
 }
 
-function parseWish(): Wish {
+function parseWish(): SeedOptions {
   const { values } = parseOptions();
   if (values.help) {
     process.stdout.write(usage);

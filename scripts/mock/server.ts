@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import addFormats from 'ajv-formats';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
-import { type Asked, askedOf, withoutAsked } from './asked.js';
-import { type Chosen, choose } from './replies.js';
+import { askedOf, type ReplyPreference, withoutAsked } from './asked.js';
+import { choose, type ExampleReply } from './replies.js';
 
 /** Answers a request; false when no contract names its path. */
 export type Mock = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -38,7 +38,10 @@ function answerPreflight({ headers }: IncomingMessage, response: ServerResponse)
   response.writeHead(204).end();
 }
 
-function send(response: ServerResponse, { status, headers, body, contentType }: Chosen): void {
+function send(
+  response: ServerResponse,
+  { status, headers, body, contentType }: ExampleReply,
+): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (contentType !== undefined) response.setHeader('Content-Type', contentType);
   response.writeHead(status).end(body);
@@ -80,7 +83,11 @@ async function createApi(document: Document): Promise<OpenAPIBackend> {
     ajvOpts: { strict: false, useDefaults: true, formats: { binary: true } },
     customizeAjv: (ajv) => addFormats.default(ajv as never) as never,
   });
-  const answer = ({ operation }: Context, asked: Asked, fault: string | undefined): Chosen => {
+  const answer = (
+    { operation }: Context,
+    asked: ReplyPreference,
+    fault: string | undefined,
+  ): ExampleReply => {
     const sample = (status: number): unknown =>
       api.mockResponseForOperation(operation.operationId ?? '', { code: status }).mock;
     return choose(
@@ -90,8 +97,9 @@ async function createApi(document: Document): Promise<OpenAPIBackend> {
     );
   };
   api.register({
-    notImplemented: (context: Context, asked: Asked) => answer(context, asked, undefined),
-    validationFail: (context: Context, asked: Asked) => answer(context, asked, faultOf(context)),
+    notImplemented: (context: Context, asked: ReplyPreference) => answer(context, asked, undefined),
+    validationFail: (context: Context, asked: ReplyPreference) =>
+      answer(context, asked, faultOf(context)),
     methodNotAllowed: () => ({ status: 405, headers: {}, body: '', contentType: undefined }),
     notFound: () => undefined,
   });
@@ -125,7 +133,7 @@ export async function createMock(documents: readonly Document[], delayMs = 0): P
       body,
     };
     for (const api of apis) {
-      const chosen = (await api.handleRequest(given, asked)) as Chosen | undefined;
+      const chosen = (await api.handleRequest(given, asked)) as ExampleReply | undefined;
       if (chosen === undefined) continue;
       await sleep(asked.delayMs ?? delayMs);
       send(response, chosen);

@@ -35,7 +35,7 @@ export interface GroupKey {
 }
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
-type Named = Readonly<Record<string, unknown>>;
+type NamedArguments = Readonly<Record<string, unknown>>;
 
 const prefix = 'notaria';
 
@@ -87,7 +87,7 @@ function bindList(key: readonly unknown[], names: readonly string[], method: Met
 const bindRead =
   (key: readonly unknown[], names: readonly string[], method: Method) =>
   (...args: readonly unknown[]): QueryOptions<unknown> => {
-    const options = args[names.length] as Named | undefined;
+    const options = args[names.length] as NamedArguments | undefined;
     const given = names.map((_, index) => args[index]);
     return {
       queryKey: [...key, ...args],
@@ -104,10 +104,10 @@ function bindWrite(key: readonly unknown[], text: string, method: Method) {
     keys.set(variables, known);
     return known;
   };
-  return (): MutationOptions<Named | undefined, unknown> => ({
+  return (): MutationOptions<NamedArguments | undefined, unknown> => ({
     mutationKey: key,
     mutationFn(variables) {
-      const { options, ...given } = { ...variables } as Named;
+      const { options, ...given } = { ...variables } as NamedArguments;
       const idempotencyKey = isKeyed && variables ? { idempotencyKey: keyOf(variables) } : {};
       return method(...names.map((name) => given[name]), { ...idempotencyKey, ...(options ?? {}) });
     },

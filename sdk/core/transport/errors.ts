@@ -28,7 +28,7 @@ export interface Failure {
 }
 
 /** The members of an error body. Each may be absent or of any type, because a proxy may have written the body. */
-interface Said {
+interface ErrorBody {
   readonly message?: string;
   readonly code?: unknown;
   readonly errors?: unknown;
@@ -38,9 +38,9 @@ interface Said {
 }
 
 /** One API puts the error into `error`, an object or a text; the other has it at the top. */
-function readError(response: unknown): Said {
+function readError(response: unknown): ErrorBody {
   const body = (typeof response === 'object' && response) || {};
-  const said = (body as { readonly error?: Said | string }).error ?? body;
+  const said = (body as { readonly error?: ErrorBody | string }).error ?? body;
   return typeof said === 'string' ? { message: said } : said;
 }
 

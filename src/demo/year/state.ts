@@ -5,8 +5,8 @@ import type { Article } from './goods/assortment.js';
 import type { YearDay } from './plan/calendar.js';
 import type { Dice } from './plan/dice.js';
 
-/** A product as it is sold. */
-export interface Shelved extends Article {
+/** An article with the id of its product. */
+export interface StoredArticle extends Article {
   readonly id: number;
 }
 
@@ -73,7 +73,7 @@ export interface Year {
   readonly baseCurrency: string;
   readonly today: string;
   readonly invoices: number;
-  readonly articles: readonly Shelved[];
+  readonly articles: readonly StoredArticle[];
   readonly customers: readonly Customer[];
   readonly vendors: readonly Vendor[];
   readonly mainId: number;

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
-import type { Cleaning } from '../../kernel/maintenance/housekeeping.js';
+import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
 import { formatInstant } from '../../kernel/values/time.js';
 
 export type Event = components['schemas']['Event'];
@@ -137,7 +137,7 @@ const drop = plannedPerCall<
    SELECT count(*)::int AS dropped FROM gone`);
 
 /** Events of the changes feed that are older than this. */
-export const oldEvents = (retentionDays: number): Cleaning => ({
+export const oldEvents = (retentionDays: number): Cleanup => ({
   what: 'events past their retention',
   drop: async (db, now, limit) => {
     const [row] = await drop(db, {

@@ -113,7 +113,7 @@ async function assertCurrency(
   }
 }
 
-interface Identified {
+interface TaxIdentity {
   readonly taxIdType: string | null;
   readonly taxIdKey: string | null;
 }
@@ -123,7 +123,7 @@ interface Identified {
  *
  * @throws ApiError 400 when its country's rule is broken
  */
-export function identify(after: PartyMembers, before: queries.PartyRow | undefined): Identified {
+export function identify(after: PartyMembers, before: queries.PartyRow | undefined): TaxIdentity {
   const { taxId, address } = after;
   if (taxId === null) return { taxIdType: null, taxIdKey: null };
   const taxIdType = after.taxIdType ?? recogniseTaxId(address.country, taxId);

@@ -10,7 +10,6 @@ import {
   balanceOf,
   getPayment,
   type ItemListRow,
-  type KeptAllocation,
   listItems,
   listPayments,
   type PaymentListRow,
@@ -18,6 +17,7 @@ import {
   printPayment,
   registerPayment,
   reversePayment,
+  type StoredAllocation,
 } from '../settlement/index.js';
 
 type Schemas = components['schemas'];
@@ -66,7 +66,7 @@ function toPaymentItem(row: PaymentListRow, timeZone: string): Schemas['PayableP
   };
 }
 
-function toAllocation(part: KeptAllocation): Schemas['PayableAllocation'] {
+function toAllocation(part: StoredAllocation): Schemas['PayableAllocation'] {
   return {
     payableId: part.itemId,
     receptionId: part.documentId,

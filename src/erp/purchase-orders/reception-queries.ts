@@ -3,12 +3,12 @@ import type { Db } from '../../kernel/db/client.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { broughtValues, type GoodsLine } from '../inventory/index.js';
-import type { KeptTax } from '../invoices/index.js';
+import type { StoredTax } from '../invoices/index.js';
 import type { OrderStatus } from './rules.js';
 
 export type Reception = components['schemas']['Reception'];
 
-export interface KeptReception {
+export interface StoredReception {
   readonly id: number;
   readonly number: string;
   readonly status: 'posted' | 'reversed';
@@ -44,7 +44,7 @@ export const receptionsOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('id',
       FROM reception_lines l WHERE l.company_id = r.company_id AND l.reception_id = r.id)) ORDER BY r.id)
   FROM receptions r WHERE r.company_id = o.company_id AND r.order_id = o.id), '[]')`;
 
-export function toReception(kept: KeptReception, timeZone: string): Reception {
+export function toReception(kept: StoredReception, timeZone: string): Reception {
   return {
     ...kept,
     total: Number(kept.total),
@@ -75,7 +75,7 @@ export interface NewReception {
   readonly total: string;
   readonly taxTotal: string;
   readonly grandTotal: string;
-  readonly taxes: readonly KeptTax[];
+  readonly taxes: readonly StoredTax[];
   readonly status: OrderStatus;
   readonly lines: readonly {
     readonly line: number;

@@ -17,11 +17,11 @@ import { configErrors } from '../config/errors.js';
 import { findExchangeRate } from '../config/index.js';
 import { errors } from '../errors.js';
 import type { GoodsLine } from '../inventory/index.js';
-import { type Figures, figuresOf, isTooLarge, keptTaxes, type Terms } from '../invoices/index.js';
+import { type Figures, figuresOf, isTooLarge, storedTaxes, type Terms } from '../invoices/index.js';
 import { settlementErrors } from '../settlement/errors.js';
 import { purchaseErrors } from './errors.js';
 import { text } from './messages/index.js';
-import type { KeptOrderLine, OrderRow } from './queries.js';
+import type { OrderRow, StoredOrderLine } from './queries.js';
 import type { NewReception } from './reception-queries.js';
 import {
   isWithin,
@@ -69,14 +69,14 @@ async function exchangeRateOf(ctx: Context, trx: Db, order: OrderRow, day: strin
   return decimal(rate);
 }
 
-type Received = ReceivedLine<KeptOrderLine>;
+type ReceivedOrderLine = ReceivedLine<StoredOrderLine>;
 
 /**
  * Refuses costs that the caller may not set: the cost of a reception becomes what is owed to the vendor.
  *
  * @throws ApiError 403 or 409
  */
-function assertCosts(ctx: Context, order: OrderRow, received: readonly Received[]): void {
+function assertCosts(ctx: Context, order: OrderRow, received: readonly ReceivedOrderLine[]): void {
   for (const { line, unitCost, index } of received) {
     if (unitCost === undefined) continue;
     const path = `body.lines.${index}.unitCost`;
@@ -91,14 +91,14 @@ function assertCosts(ctx: Context, order: OrderRow, received: readonly Received[
 }
 
 /** At the cost sent, or at the order's price less its discount. */
-const lineFigures = ({ line, quantity, unitCost }: Received) => ({
+const lineFigures = ({ line, quantity, unitCost }: ReceivedOrderLine) => ({
   quantity,
   unitPrice: unitCost === undefined ? decimal(line.unitPrice) : decimal(unitCost),
   discountPercent: unitCost === undefined ? decimal(line.discountPercent) : zero,
   taxes: line.taxes,
 });
 
-function statusAfter(order: OrderRow, received: readonly Received[], closes: boolean) {
+function statusAfter(order: OrderRow, received: readonly ReceivedOrderLine[], closes: boolean) {
   const lines = order.lines.map((line) => {
     const now = received.filter((one) => one.line.id === line.id);
     const sum = now.reduce(
@@ -111,7 +111,11 @@ function statusAfter(order: OrderRow, received: readonly Received[], closes: boo
 }
 
 /** @throws ApiError 400, 403, 404 or 409 for lines that cannot be received so */
-function receivedOf(ctx: Context, order: OrderRow, body: ReceptionInput): readonly Received[] {
+function receivedOf(
+  ctx: Context,
+  order: OrderRow,
+  body: ReceptionInput,
+): readonly ReceivedOrderLine[] {
   const orderTolerance = decimal(order.over_receipt_tolerance);
   const tolerance = ctx.can('purchase-orders:over-receive') ? undefined : orderTolerance;
   const received = receiveLines(order.lines, body.lines, tolerance);
@@ -120,7 +124,7 @@ function receivedOf(ctx: Context, order: OrderRow, body: ReceptionInput): readon
   return received;
 }
 
-const keptLines = (received: readonly Received[], figures: Figures) =>
+const keptLines = (received: readonly ReceivedOrderLine[], figures: Figures) =>
   received.map(({ line, quantity }, index) => {
     const net = figures.lines[index]?.net ?? zero;
     return {
@@ -186,7 +190,7 @@ export async function receptionDraft(
       total: toSql(figures.total),
       taxTotal: toSql(figures.taxTotal),
       grandTotal: toSql(figures.grandTotal),
-      taxes: keptTaxes(figures.groups),
+      taxes: storedTaxes(figures.groups),
       status: statusAfter(order, received, body.closeRemaining ?? false),
     },
   };

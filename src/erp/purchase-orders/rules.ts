@@ -16,7 +16,7 @@ export interface OrderedLine {
   readonly receivedQuantity: string;
 }
 
-export interface AskedLine {
+export interface RequestedLine {
   readonly lineId?: number;
   readonly productId?: number;
   readonly quantity: number;
@@ -90,7 +90,7 @@ function spread<Line extends OrderedLine>(
  */
 export function receiveLines<Line extends OrderedLine>(
   lines: readonly Line[],
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
   tolerance: Decimal | undefined,
 ): readonly ReceivedLine<Line>[] | ReceptionFault {
   const taken = new Map<number, Decimal>();

@@ -10,7 +10,6 @@ import {
   balanceOf,
   getPayment,
   type ItemListRow,
-  type KeptAllocation,
   listItems,
   listPayments,
   type PaymentListRow,
@@ -18,6 +17,7 @@ import {
   printPayment,
   registerPayment,
   reversePayment,
+  type StoredAllocation,
 } from '../settlement/index.js';
 
 type Schemas = components['schemas'];
@@ -68,7 +68,7 @@ function toPaymentItem(
   };
 }
 
-export function toAllocation(part: KeptAllocation): Schemas['ReceivableAllocation'] {
+export function toAllocation(part: StoredAllocation): Schemas['ReceivableAllocation'] {
   return {
     receivableId: part.itemId,
     invoiceId: part.documentId,

@@ -40,7 +40,7 @@ export interface Children<T extends Tasks> {
 
 const usualIdleMs = 60_000;
 
-interface Idle {
+interface IdleChild {
   readonly child: Child;
   readonly timer: NodeJS.Timeout;
 }
@@ -48,7 +48,7 @@ interface Idle {
 interface Pool {
   readonly file: string | URL;
   readonly options: ChildrenOptions;
-  readonly idle: Idle[];
+  readonly idle: IdleChild[];
   /** All processes that have not ended, idle ones included. */
   readonly started: Set<Child>;
   isClosed: boolean;

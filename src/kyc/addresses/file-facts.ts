@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/errors.js';
-import type { Examined, Finding } from '../engines/index.js';
+import type { ExaminedAspect, Finding } from '../engines/index.js';
 import type { PdfFacts } from '../text/index.js';
 import { text } from './messages/index.js';
 
@@ -11,7 +11,7 @@ const editors =
 const longestMakingMs = 24 * 60 * 60 * 1_000;
 
 export interface FileFindings {
-  readonly examined: Examined;
+  readonly examined: ExaminedAspect;
   readonly findings: readonly Finding[];
 }
 

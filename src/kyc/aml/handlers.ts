@@ -28,7 +28,7 @@ import {
   toSummary,
   usualThreshold,
 } from './screening/screenings.js';
-import { type KnownSubject, subjectOf } from './screening/subject.js';
+import { subjectOf, type TypedSubject } from './screening/subject.js';
 
 type ScreenInput = components['schemas']['ScreenInput'];
 
@@ -37,7 +37,7 @@ const noLists = () => kycErrors.notConfigured(text('noWatchlist'));
 /** Refuses to screen without a list: such a screening would never find a match. */
 async function screen(
   db: Db,
-  subject: KnownSubject,
+  subject: TypedSubject,
   { lists, threshold = usualThreshold }: ScreenInput,
 ): Promise<Screening> {
   let screening: Screening;

@@ -54,14 +54,14 @@ async function embed(ctx: Context, { engines }: BiometricServices, image: Upload
   return { engine, told: answer.engine, embedding: evidence.embedding };
 }
 
-type Embedded = Awaited<ReturnType<typeof embed>>;
+type EmbedResult = Awaited<ReturnType<typeof embed>>;
 
 /** Searches for duplicates in the transaction that adds the face, so that two concurrent requests find each other. */
 async function keepFace(
   ctx: Context,
   { galleries }: BiometricServices,
   { body }: IndexFaceCall,
-  { embedding, engine }: Embedded,
+  { embedding, engine }: EmbedResult,
 ) {
   const { blocklist, collection, externalId, sessionId } = body;
   const scope = scopeOf(ctx.principal);

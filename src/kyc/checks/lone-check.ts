@@ -5,7 +5,7 @@ import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Locale } from '../../kernel/errors.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import type { Answer, EngineFile, Examined, Finding } from '../engines/index.js';
+import type { Answer, EngineFile, ExaminedAspect, Finding } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { type CleanImage, cleanImage, UnusableImageError } from '../images/index.js';
 import { scopeOf } from '../scope.js';
@@ -29,7 +29,7 @@ export interface Inspection<Result> {
   readonly engine: Answer<unknown>['engine'];
   readonly score: number | null;
   readonly findings: readonly Finding[];
-  readonly examined: readonly Examined[];
+  readonly examined: readonly ExaminedAspect[];
   /** The members of the reply that this kind of check has beside the common ones; kept. */
   readonly result: Result;
   /** The stored inputs, and what each one shows. */

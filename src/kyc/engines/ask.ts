@@ -12,7 +12,7 @@ export interface Answer<Evidence> {
   readonly engine: EngineName;
 }
 
-interface Asked {
+interface RequestContext {
   readonly request: Pick<RequestFacts, 'requestId'>;
   readonly now: Date;
   abandonment?(): AbortSignal;
@@ -34,7 +34,7 @@ const named = ({ name, version }: EngineName): EngineName => ({ name, version })
  */
 export async function ask<Evidence>(
   engine: Engine,
-  asked: Asked,
+  asked: RequestContext,
   expected: Expected,
   work: (ctx: EngineContext) => Promise<Outcome<Evidence>>,
   deadlineMs = usualDeadlineMs,

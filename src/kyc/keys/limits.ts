@@ -11,7 +11,7 @@ export interface KeyLimits {
 }
 
 /** The requested limits. Absent ones come from the parent key. */
-export type AskedLimits = {
+export type RequestedLimits = {
   readonly [Name in keyof KeyLimits]: KeyLimits[Name] | undefined;
 };
 
@@ -21,7 +21,7 @@ export type AskedLimits = {
  * @param parent  undefined when a person makes the key
  * @throws ApiError 400 for an address outside the parent's, and for an expiry after the parent's
  */
-export function limitsWithin(parent: KeyLimits | undefined, asked: AskedLimits): KeyLimits {
+export function limitsWithin(parent: KeyLimits | undefined, asked: RequestedLimits): KeyLimits {
   const { allowedIps = parent?.allowedIps ?? [], expiresAt } = asked;
   if (parent === undefined) return { allowedIps, expiresAt: expiresAt ?? null };
   const addresses = allowedIps.length === 0 ? parent.allowedIps : allowedIps;

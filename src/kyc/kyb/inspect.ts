@@ -8,7 +8,7 @@ import type { Subject } from '../matching/index.js';
 import type { CheckSettings } from '../sessions/index.js';
 import type { Screener } from '../watchlists/index.js';
 import { text } from './messages/index.js';
-import { type Chosen, choose, judgeCompany, judgeScreening } from './policy.js';
+import { type ChosenCompany, choose, judgeCompany, judgeScreening } from './policy.js';
 
 type Schemas = components['schemas'];
 type Input = Schemas['KybInput'];
@@ -30,7 +30,7 @@ export interface KybInspection {
 }
 
 function toCompany(
-  { company, nameScore }: Chosen,
+  { company, nameScore }: ChosenCompany,
   registers: readonly ConsultedRegister[],
 ): Schemas['RegisteredCompany'] {
   const { id: _, register, ...facts } = company;
@@ -38,7 +38,7 @@ function toCompany(
   return { register, registerVersion, ...facts, nameScore };
 }
 
-interface Screened {
+interface SubjectScreening {
   readonly subject: string;
   readonly found: Awaited<ReturnType<Screener['screen']>>;
 }
@@ -49,7 +49,7 @@ const maxHits = 500;
 const few = (texts: readonly string[], longest: number): string[] =>
   texts.slice(0, 50).map((text) => clip(text, longest));
 
-const toHits = ({ found, subject }: Screened): Schemas['KybHit'][] =>
+const toHits = ({ found, subject }: SubjectScreening): Schemas['KybHit'][] =>
   found.hits.map(
     ({ caption, entityId, list, listVersion, matchedName, programs, score, topics }) => {
       const own = { subject, entityId, list, listVersion, caption, matchedName, score };
@@ -57,7 +57,7 @@ const toHits = ({ found, subject }: Screened): Schemas['KybHit'][] =>
     },
   );
 
-function toScreening(all: readonly Screened[]): Screening {
+function toScreening(all: readonly SubjectScreening[]): Screening {
   const hits = all.flatMap(toHits).sort((a, b) => b.score - a.score);
   const lists = new Map(all.flatMap(({ found }) => found.lists.map((list) => [list.id, list])));
   return {
@@ -69,7 +69,7 @@ function toScreening(all: readonly Screened[]): Screening {
 }
 
 /** The company under both its names, and its people. */
-function subjectsOf(asked: Input, chosen: Chosen | undefined): Subject[] {
+function subjectsOf(asked: Input, chosen: ChosenCompany | undefined): Subject[] {
   const { companyName, country, people = [] } = asked;
   const lei = asked.lei ?? chosen?.company.lei ?? undefined;
   const registrationNumber =
@@ -111,7 +111,7 @@ export async function inspectCompany(
   const consulted = await consultRegisters(db, { country, name, registrationNumber, lei });
   const { companies, registers } = consulted;
   const chosen = choose(asked, companies);
-  const screened: Screened[] = [];
+  const screened: SubjectScreening[] = [];
   for (const subject of subjectsOf(asked, chosen)) {
     const found = await screener.screen(subject, { threshold: thresholds.amlReview });
     screened.push({ subject: subject.name, found });

@@ -6,7 +6,7 @@ import type { Cell } from './recognition/cells.js';
 import { signs } from './recognition/glyphs.js';
 
 /** The text as read, with the positions that are in doubt. */
-export interface Resolved {
+export interface ResolvedText {
   readonly lines: readonly string[];
   /** Whether all check digits are right. */
   readonly isValid: boolean;
@@ -215,7 +215,7 @@ const mostUnclear = 4;
 const mostCorrected = 2;
 
 /** The text that the cells and the rules of the format make likeliest. */
-export function resolve(format: Format, cells: readonly (readonly Cell[])[]): Resolved {
+export function resolve(format: Format, cells: readonly (readonly Cell[])[]): ResolvedText {
   const spots = spotsOf(format, cells);
   const sheet: Sheet = cells.map((row, line) =>
     row.map((_, at) => spots.get(key(line, at))?.ranked[0]?.sign ?? '<'),

@@ -1,4 +1,4 @@
-import { type ParsedZone, parseZone, type ReadZone } from '../mrz/index.js';
+import { type ParsedZone, parseZone, type ZoneReading } from '../mrz/index.js';
 import type { PageLook } from './child/page.js';
 
 /** One image of a document, and the zone on it. */
@@ -6,15 +6,15 @@ export interface Side {
   readonly name: 'front' | 'back';
   readonly image: Uint8Array;
   readonly look: PageLook;
-  readonly zone: FoundZone | undefined;
+  readonly zone: ZoneResult | undefined;
   /** True if its zone was read without doubt. */
   readonly isSure: boolean;
   /** A bar code of a card was read on it. */
   readonly hasCode: boolean;
 }
 
-export interface FoundZone {
-  readonly read: ReadZone;
+export interface ZoneResult {
+  readonly read: ZoneReading;
   readonly parsed: ParsedZone;
 }
 

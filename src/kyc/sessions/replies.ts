@@ -2,7 +2,13 @@ import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import type { Locale } from '../../kernel/errors.js';
 import type { Scope } from '../scope.js';
-import { fieldsOf, type Known, knownOf, screeningOf, thresholdOf } from './checks/fields.js';
+import {
+  type ComparisonData,
+  fieldsOf,
+  knownOf,
+  screeningOf,
+  thresholdOf,
+} from './checks/fields.js';
 import { type LoneCheck, listChecks, type StoredCheck } from './checks/queries.js';
 import { warningsIn } from './checks/warnings.js';
 import { listHistory } from './lifecycle/history-queries.js';
@@ -28,7 +34,7 @@ function detailOf(
   check: StoredCheck,
   locale: Locale,
   imagesOf: ImagesOf,
-  known: Known,
+  known: ComparisonData,
 ): Schemas['CheckSummary'] {
   return {
     ...summaryOf(check, locale),

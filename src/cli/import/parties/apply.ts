@@ -16,7 +16,7 @@ import {
 import { ApiError } from '../../../kernel/errors.js';
 import { auditOperator, auditOperatorAll } from '../../../kernel/operator/operator.js';
 import { cellFaults } from '../cells.js';
-import { inChunks, type Owner, RowsRefused, type Summary } from '../chunks.js';
+import { inChunks, type Owner, RowsRefusedError, type Summary } from '../chunks.js';
 import type { Fault } from '../table.js';
 import type { ImportedParty } from './rows.js';
 
@@ -104,7 +104,7 @@ async function pairsOf<Row extends PartyRow, Input extends PartyInput>(
     if (Array.isArray(pair)) faults.push(...pair);
     else pairs.push(pair);
   }
-  if (faults.length > 0) throw new RowsRefused(faults);
+  if (faults.length > 0) throw new RowsRefusedError(faults);
   return pairs;
 }
 
@@ -136,7 +136,7 @@ async function update<Row extends PartyRow, Input extends PartyInput>(
     const entry = { objectType: kind.noun, objectId: before.id, ...audited };
     await auditOperator(to.trx, to.operator, entry);
   } catch (error) {
-    if (error instanceof ApiError) throw new RowsRefused(faultsOf(line, error));
+    if (error instanceof ApiError) throw new RowsRefusedError(faultsOf(line, error));
     throw error;
   }
 }
@@ -198,7 +198,7 @@ async function refuseTaken<Row extends PartyRow, Input extends PartyInput>(
     if (!taken.has(typedKey(row?.['tax_id_type'], row?.['tax_id_key']))) return [];
     return [{ line, column: 'taxId', message: `is that of another ${kind.noun}` }];
   });
-  if (faults.length > 0) throw new RowsRefused(faults);
+  if (faults.length > 0) throw new RowsRefusedError(faults);
 }
 
 /** Updates go first: one of them may give a number up that a new party takes. */

@@ -48,12 +48,12 @@ export interface ImportedParty<Input extends PartyInput> {
   readonly taxIdKey: string | null;
 }
 
-interface ReadCells {
+interface ParsedCells {
   readonly body: Readonly<Record<string, unknown>>;
   readonly faults: readonly CellFault[];
 }
 
-function readCells({ cells }: Row, separator: ',' | ';'): ReadCells {
+function readCells({ cells }: Row, separator: ',' | ';'): ParsedCells {
   const body: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};
   const faults: CellFault[] = [];

@@ -65,13 +65,13 @@ function keysOf({ line, input: { code, barcode } }: ImportedProduct) {
   return barcode ? [own, { line, column: 'barcode', key: barcode }] : [own];
 }
 
-export interface ReadProducts {
+export interface ParsedProducts {
   readonly rows: readonly ImportedProduct[];
   /** By line. */
   readonly faults: readonly Fault[];
 }
 
-export function readProducts({ separator, rows, faults }: Table<Column>): ReadProducts {
+export function readProducts({ separator, rows, faults }: Table<Column>): ParsedProducts {
   const products: ImportedProduct[] = [];
   const found = [...faults];
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
-import type { Cleaning } from '../../../kernel/maintenance/housekeeping.js';
+import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';
 
 /** Failed logins of addresses that no user has belong to no company; they are kept for as long as a company must. */
 const unownedDays = 365;
@@ -33,7 +33,7 @@ const drop = plannedPerCall<
    SELECT count(*)::int AS dropped FROM gone`);
 
 /** Drops audit entries that are older than their company keeps them. */
-export const oldAuditEntries: Cleaning = {
+export const oldAuditEntries: Cleanup = {
   what: 'audit entries past their retention',
   drop: (db: Knex, now: Date, limit: number) =>
     inTransaction(db, async (trx) => {

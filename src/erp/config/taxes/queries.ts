@@ -136,9 +136,9 @@ export type NewTaxRate = Omit<
   'id' | 'is_active' | 'version' | 'created_at' | 'updated_at'
 >;
 
-export interface Begun {
+export interface TaxRateChange {
   readonly row: TaxRateRow;
-  /** The row before, as it was. */
+  /** The previous rate, as it was before this one ended it. */
   readonly closed: TaxRateRow | undefined;
 }
 
@@ -151,7 +151,7 @@ export async function beginRate(
   companyId: number,
   tax: NewTaxRate,
   now: Date,
-): Promise<Begun | undefined> {
+): Promise<TaxRateChange | undefined> {
   const { code_key, search_text } = codeKeys(tax.code, tax.name);
   const [before] = await newest(trx, { companyId, codeKey: code_key });
   if (before !== undefined) {

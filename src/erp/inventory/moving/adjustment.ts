@@ -16,29 +16,29 @@ import {
   partOf,
   placeKey,
   type StockLine,
+  type StockValue,
   unitCostOf,
   valueIn,
   valueOut,
-  type Worth,
 } from '../../posting/index.js';
 import type { AdjustmentLine } from '../rules.js';
 
-/** A line of an adjustment, with the change that its count means. */
-export interface AskedChange extends StockLine {
+/** A line of an adjustment, with its change of the quantity. */
+export interface AdjustmentChange extends StockLine {
   /** The cost that was sent. */
   readonly cost: Decimal | undefined;
   /** The cost sent, or else the average, or the last known cost. */
   readonly unitCost: Decimal;
 }
 
-const average = ({ value, quantity }: Worth): Decimal => divide(value, quantity, 6);
+const average = ({ value, quantity }: StockValue): Decimal => divide(value, quantity, 6);
 
 /** Compares the lines with the stock of the warehouse. */
 export function changesAsked(
   lines: readonly AdjustmentLine[],
   warehouseId: number,
   { rows, products }: LockedStock,
-): readonly AskedChange[] {
+): readonly AdjustmentChange[] {
   return lines.map(({ productId, quantityDelta, countedQuantity, unitCost }, index) => {
     const held = rows.get(placeKey({ productId, warehouseId })) ?? nothing;
     const delta =
@@ -54,14 +54,14 @@ export function changesAsked(
 
 /** The sums of the lines of one product. */
 interface Flow {
-  readonly lines: readonly AskedChange[];
-  readonly incoming: Worth;
+  readonly lines: readonly AdjustmentChange[];
+  readonly incoming: StockValue;
   readonly quantityOut: Decimal;
   /** An increase names its cost. */
   readonly hasCost: boolean;
 }
 
-function flowOf(lines: readonly AskedChange[], decimals: number): Flow {
+function flowOf(lines: readonly AdjustmentChange[], decimals: number): Flow {
   let [quantityIn, costIn, quantityOut] = [zero, zero, zero];
   let hasCost = false;
   for (const { delta, cost, unitCost } of lines) {
@@ -77,16 +77,16 @@ function flowOf(lines: readonly AskedChange[], decimals: number): Flow {
 }
 
 interface Values {
-  readonly before: Worth;
-  readonly incoming: Worth;
-  readonly outgoing: Worth;
+  readonly before: StockValue;
+  readonly incoming: StockValue;
+  readonly outgoing: StockValue;
 }
 
 function movementsOf(flow: Flow, values: Values, decimals: number): readonly Movement[] {
   const { before, incoming, outgoing } = values;
   const atOwnCost = before.quantity.gte(zero) || flow.hasCost;
   let [after, totalIn, totalOut] = [before.quantity, zero, zero];
-  const movedValue = ({ delta, unitCost }: AskedChange): Decimal => {
+  const movedValue = ({ delta, unitCost }: AdjustmentChange): Decimal => {
     if (delta.gt(zero)) {
       return atOwnCost
         ? roundHalfAway(delta.times(unitCost), decimals)
@@ -108,12 +108,12 @@ function movementsOf(flow: Flow, values: Values, decimals: number): readonly Mov
 
 function bookProduct(
   flow: Flow,
-  { productId, warehouseId }: AskedChange,
+  { productId, warehouseId }: AdjustmentChange,
   locked: LockedStock,
   decimals: number,
 ): { readonly row: BookedRow; readonly movements: readonly Movement[] } {
   const kept = locked.rows.get(placeKey({ productId, warehouseId }));
-  const before: Worth = kept ?? nothing;
+  const before: StockValue = kept ?? nothing;
   const { incoming, quantityOut, hasCost } = flow;
   const brought = valueIn(before, incoming, decimals);
   const held = {
@@ -146,7 +146,7 @@ function bookProduct(
 
 /** Values an adjustment; a line that changes nothing has a movement of quantity 0, which is not written. */
 export function bookAdjustment(
-  asked: readonly AskedChange[],
+  asked: readonly AdjustmentChange[],
   locked: LockedStock,
   decimals: number,
 ): Booking {

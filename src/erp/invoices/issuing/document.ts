@@ -10,7 +10,7 @@ import { errors } from '../../errors.js';
 import { partyErrors } from '../../parties/errors.js';
 import { settlementErrors } from '../../settlement/errors.js';
 import { text } from '../messages/index.js';
-import { type Figures, figuresOf, isTooLarge, type KeptTax, keptTaxes } from '../rules.js';
+import { type Figures, figuresOf, isTooLarge, type StoredTax, storedTaxes } from '../rules.js';
 import {
   type DocumentParty,
   type Facts,
@@ -28,7 +28,7 @@ import {
   listPrice,
 } from './lines.js';
 
-type KeptTotals = Readonly<
+type StoredTotals = Readonly<
   Record<
     'total' | 'tax_total' | 'grand_total' | 'base_total' | 'base_tax_total' | 'base_grand_total',
     string
@@ -36,7 +36,7 @@ type KeptTotals = Readonly<
 >;
 
 /** The columns of a document beside its number and days. */
-export interface DocumentHeader extends KeptTotals {
+export interface DocumentHeader extends StoredTotals {
   /** Paid at once: the credit limit does not apply. */
   readonly is_cash: boolean;
   readonly party_id: number;
@@ -50,7 +50,7 @@ export interface DocumentHeader extends KeptTotals {
   readonly tax_rounding: 'document' | 'line';
   readonly prices_include_tax: boolean;
   readonly notes: string | null;
-  readonly taxes: readonly KeptTax[];
+  readonly taxes: readonly StoredTax[];
   readonly party: DocumentParty;
   readonly company: DocumentParty;
 }
@@ -147,7 +147,7 @@ async function askFacts(
   return { facts, party, terms, currency };
 }
 
-const keptTotals = ({ total, taxTotal, grandTotal, company }: Figures): KeptTotals => ({
+const keptTotals = ({ total, taxTotal, grandTotal, company }: Figures): StoredTotals => ({
   total: toSql(total),
   tax_total: toSql(taxTotal),
   grand_total: toSql(grandTotal),
@@ -191,7 +191,7 @@ function headerOf(
     prices_include_tax: pricesIncludeTax,
     notes,
     ...keptTotals(figures),
-    taxes: keptTaxes(figures.groups),
+    taxes: storedTaxes(figures.groups),
     party: party.party,
     company: company.party,
   };

@@ -18,7 +18,7 @@ import type { TradeDocument } from './document.js';
 import { type LockedCustomer, lockCustomer } from './queries.js';
 import { issuedStatus, writeInvoice } from './write.js';
 
-export interface Issued {
+export interface IssuedInvoice {
   readonly id: number;
   readonly number: string;
   readonly status: 'issued' | 'paid';
@@ -146,7 +146,7 @@ export async function issueInvoice(
   document: TradeDocument,
   locks: SaleLocks,
   draft?: IssuedDraft,
-): Promise<Issued> {
+): Promise<IssuedInvoice> {
   const { now, principal } = ctx;
   const { companyId } = principal;
   const { lockedThrough, customer, stock, numbered, freshId } = locks;
@@ -155,7 +155,7 @@ export async function issueInvoice(
   if (numbered.number === undefined) throw configErrors.dateBeforeLast(numbered.lastDate);
   const moved = await moveLockedGoods(trx, goodsMove(ctx, goodsOf(document)), stock);
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'body.lines');
-  const issued: Issued = {
+  const issued: IssuedInvoice = {
     id: draft?.id ?? freshId,
     number: numbered.number,
     status: issuedStatus(document),

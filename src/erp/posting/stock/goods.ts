@@ -10,7 +10,7 @@ import {
   type Place,
   placeKey,
 } from './booking.js';
-import { partOf, unitCostOf, valueIn, valueOut, type Worth } from './valuation.js';
+import { partOf, type StockValue, unitCostOf, valueIn, valueOut } from './valuation.js';
 
 /** Goods of one line of a document. */
 export interface GoodsLine extends Place {
@@ -29,7 +29,7 @@ export interface GoodsLine extends Place {
 /** The sums of the lines of one place. */
 interface Flow {
   readonly lines: readonly GoodsLine[];
-  readonly incoming: Worth;
+  readonly incoming: StockValue;
   readonly quantityOut: Decimal;
   /** The value that outgoing goods return; undefined unless each of their lines has one. */
   readonly returned: Decimal | undefined;
@@ -59,8 +59,8 @@ interface BookedPlace {
   readonly movements: readonly Movement[];
 }
 
-interface Out {
-  readonly whole: Worth;
+interface OutgoingValue {
+  readonly whole: StockValue;
   /** The lines take the value that they return. */
   readonly isReturn: boolean;
 }
@@ -68,8 +68,8 @@ interface Out {
 /** The value of each line: increases at their own, decreases at their part of all that leaves. */
 function movementsOf(
   { lines }: Flow,
-  before: Worth,
-  { whole, isReturn }: Out,
+  before: StockValue,
+  { whole, isReturn }: OutgoingValue,
   decimals: number,
 ): readonly Movement[] {
   let after = before.quantity;
@@ -93,7 +93,7 @@ function bookPlace(
   decimals: number,
 ): BookedPlace {
   const row = rows.get(placeKey(place));
-  const before: Worth = row ?? nothing;
+  const before: StockValue = row ?? nothing;
   const { incoming, quantityOut, returned } = flow;
   const brought = valueIn(before, incoming, decimals);
   const held = {

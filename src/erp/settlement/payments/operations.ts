@@ -19,16 +19,16 @@ import { lockPayer, shareCurrency } from './lock-queries.js';
 import { deferPayment, findPayment, keepLeft, markReversed, type PaymentRow } from './queries.js';
 import { pastDay, reversalDay } from './reversal-day.js';
 import {
-  type AskedAllocations,
   assertDecimals,
   assertFits,
   divide,
   lockItems,
+  type RequestedAllocations,
   settle,
 } from './settle.js';
 
 /** A payment as a request says it. */
-export interface PaymentInput extends AskedAllocations {
+export interface PaymentInput extends RequestedAllocations {
   readonly partyId: number;
   readonly amount: number;
   readonly method: string;
@@ -178,7 +178,7 @@ export async function allocatePayment(
   trx: Db,
   side: Side,
   id: number,
-  asked: AskedAllocations,
+  asked: RequestedAllocations,
 ): Promise<PaymentRow> {
   const { companyId, timeZone } = ctx.principal;
   const day = dayIn(ctx.now, timeZone);

@@ -1,4 +1,4 @@
-import type { KeptReply } from '../../operations/idempotency.js';
+import type { StoredReply } from '../../operations/idempotency.js';
 import type { OperationFacts } from '../contract.js';
 import type { Reply } from './reply.js';
 
@@ -29,7 +29,7 @@ export function jsonReply(operation: OperationFacts, body: unknown, text: string
 }
 
 /** The reply that was kept with an idempotency key, told apart by a header. */
-export function replayedReply(operation: OperationFacts, kept: KeptReply): Reply {
+export function replayedReply(operation: OperationFacts, kept: StoredReply): Reply {
   const reply = jsonReply(operation, operation.etag ? JSON.parse(kept.body) : undefined, kept.body);
   return {
     ...reply,

@@ -30,7 +30,7 @@ export function randomTurns(pick: (count: number) => number = randomInt): Turn[]
   return made;
 }
 
-export interface MadeChallenge {
+export interface CreatedChallenge {
   /** For the audit log: enough to tell challenges apart, and not to make one up. */
   readonly id: string;
   readonly token: string;
@@ -42,7 +42,7 @@ export async function makeChallenge(
   trx: Db,
   { now, principal }: Context,
   sessionId: string | undefined,
-): Promise<MadeChallenge> {
+): Promise<CreatedChallenge> {
   const scope = scopeOf(principal);
   const { value: token, hash } = createToken(prefix, scope.companyId);
   const made = { turns: randomTurns(), expiresAt: new Date(now.getTime() + lifetimeMs) };

@@ -17,7 +17,7 @@ export interface ChallengeFacts {
   readonly hasTwins: boolean;
 }
 
-interface JudgedTurn {
+interface TurnVerdict {
   readonly asked: Turn;
   readonly seen: FrameEvidence['turn'];
   readonly isAlone: boolean;
@@ -25,7 +25,7 @@ interface JudgedTurn {
   readonly isOwnPicture: boolean;
 }
 
-function judgeTurn(asked: Turn, frame: FrameEvidence | undefined, least: number): JudgedTurn {
+function judgeTurn(asked: Turn, frame: FrameEvidence | undefined, least: number): TurnVerdict {
   const { faceCount = 0, isRepeated = false, similarity = null, turn = null } = frame ?? {};
   return {
     asked,
@@ -36,7 +36,7 @@ function judgeTurn(asked: Turn, frame: FrameEvidence | undefined, least: number)
   };
 }
 
-const hasPassed = ({ asked, isAlone, isOwnPicture, isSamePerson, seen }: JudgedTurn): boolean =>
+const hasPassed = ({ asked, isAlone, isOwnPicture, isSamePerson, seen }: TurnVerdict): boolean =>
   isAlone && isOwnPicture && isSamePerson && seen === asked;
 
 /** Faults of a challenge. Another attempt may correct each of them except a repeated recording. */
@@ -44,7 +44,7 @@ const faults: readonly {
   readonly code: string;
   readonly message: Message;
   readonly isRetryable: boolean;
-  isThere(facts: ChallengeFacts, judged: readonly JudgedTurn[]): boolean;
+  isThere(facts: ChallengeFacts, judged: readonly TurnVerdict[]): boolean;
 }[] = [
   {
     code: 'CHALLENGE_FRAMES_REUSED',
@@ -80,7 +80,7 @@ const faults: readonly {
   },
 ];
 
-export interface JudgedChallenge {
+export interface ChallengeVerdict {
   /** Share of turns that passed, 0 to 100; null if no engine examined them. */
   readonly score: number | null;
   readonly findings: readonly Finding[];
@@ -91,7 +91,7 @@ export interface JudgedChallenge {
 export function judgeChallenge(
   facts: ChallengeFacts,
   { faceMatchDecline }: Pick<Thresholds, 'faceMatchDecline'>,
-): JudgedChallenge {
+): ChallengeVerdict {
   const { frames, turns } = facts;
   const judged =
     frames === undefined

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import type { Threads } from '../../../kernel/processes/threads.js';
 import type { FaceEmbedder } from '../../engines/index.js';
 import type { Gallery } from '../queries.js';
-import type { FaceQuery, FoundFaces, IndexedFace } from './likeness.js';
+import type { FaceQuery, FaceSearchResult, IndexedFace } from './likeness.js';
 import { readChanges, readFaces, readVersions } from './queries.js';
 import type * as thread from './thread.js';
 
@@ -48,7 +48,7 @@ export interface GalleryCopies {
   /** Reads a gallery into a copy. Resolves to whether the copy is held now. */
   load(db: Db, engine: Embedder, gallery: Gallery): Promise<boolean>;
   /** Searches the copy as the gallery is now; undefined where there is none, or none any more. */
-  find(db: Db, gallery: Gallery, query: FaceQuery): Promise<FoundFaces | undefined>;
+  find(db: Db, gallery: Gallery, query: FaceQuery): Promise<FaceSearchResult | undefined>;
   /** Refreshes every copy, and drops copies without a search for `idleMs`. */
   refresh(db: Db, idleMs: number): Promise<void>;
   drop(galleries: readonly Gallery[]): Promise<void>;
@@ -148,7 +148,7 @@ async function find(
   db: Db,
   gallery: Gallery,
   query: FaceQuery,
-): Promise<FoundFaces | undefined> {
+): Promise<FaceSearchResult | undefined> {
   const { held, threads } = state;
   const key = keyOf(gallery);
   const copy = held.get(key);

@@ -1,7 +1,7 @@
 /* Runs in the thread of galleries, without a database. */
 import type { FaceMetric } from '../../engines/index.js';
 import { createFaceTable, type FaceTable } from './face-table.js';
-import type { FaceQuery, FoundFaces, IndexedFace } from './likeness.js';
+import type { FaceQuery, FaceSearchResult, IndexedFace } from './likeness.js';
 
 export interface LoadOrder {
   /** One copy that is being made. */
@@ -96,7 +96,7 @@ export function change(order: ChangeOrder): number | null {
 }
 
 /** @returns null where no copy of that version is held */
-export function find({ key, query, version }: FindOrder): FoundFaces | null {
+export function find({ key, query, version }: FindOrder): FaceSearchResult | null {
   const copy = copies.get(key);
   if (copy === undefined || copy.version < version) return null;
   touch(key, copy);

@@ -7,7 +7,7 @@ import {
   numberKey,
   type RegisterCompany,
 } from '../company.js';
-import type { ReadOrder } from './import-register.js';
+import type { ReadRequest } from './import-register.js';
 import { RegisterError, type RegisterFile, type Row, readRows } from './source.js';
 
 export type Format = 'gleif' | 'plain';
@@ -143,7 +143,7 @@ const required: Readonly<Record<Format, readonly string[]>> = {
  * The companies of a file, as they are read. The country is that of a plain file without the column; of GLEIF's, the
  * only one wanted.
  */
-export async function* readCompanies(order: ReadOrder<Format>): AsyncGenerator<RegisterCompany> {
+export async function* readCompanies(order: ReadRequest<Format>): AsyncGenerator<RegisterCompany> {
   const { country, file, format, onSkipped } = order;
   for await (const row of readRows(file, required[format])) {
     if (format === 'plain') {

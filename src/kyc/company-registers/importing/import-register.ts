@@ -38,7 +38,7 @@ export interface ImportReport<Format extends string> {
   readonly skipped: number;
 }
 
-export interface ReadOrder<Format extends string> {
+export interface ReadRequest<Format extends string> {
   readonly file: RegisterFile;
   readonly format: Format;
   /** Alpha-2 in lower case. */
@@ -47,21 +47,21 @@ export interface ReadOrder<Format extends string> {
   onSkipped(): void;
 }
 
-/** Unique within the register, and the same in its next version. */
-interface Identified {
+/** An entry of a register. Its id is unique within the register, and the same in the next version. */
+interface RegisterEntry {
   readonly id: string;
 }
 
 /** The parts that differ between company and person registers. */
-export interface RegisterKind<Format extends string, Entry extends Identified> {
+export interface RegisterKind<Format extends string, Entry extends RegisterEntry> {
   readonly store: Store<Format>;
   /** For messages. */
   readonly one: string;
   readonly many: string;
-  read(order: ReadOrder<Format>): AsyncIterable<Entry>;
+  read(order: ReadRequest<Format>): AsyncIterable<Entry>;
   hashOf(entry: Entry): Buffer;
   /** As the store's `upsert` takes it. */
-  toStored(entry: Entry, hash: Buffer): Identified;
+  toStored(entry: Entry, hash: Buffer): RegisterEntry;
   /** Files in other encodings than UTF-8 are read as Latin-1. */
   mayBeLatin?(format: Format): boolean;
   /** The publisher's own repetitions are left out; others are a mistake. */
@@ -78,7 +78,7 @@ interface Counts {
   skipped: number;
 }
 
-interface Import<Format extends string, Entry extends Identified> {
+interface Import<Format extends string, Entry extends RegisterEntry> {
   readonly trx: Db;
   readonly kind: RegisterKind<Format, Entry>;
   readonly order: ImportOrder<Format>;
@@ -109,7 +109,7 @@ async function* inChunks<Entry>(
 }
 
 /** Those of a chunk that no row before has brought. */
-async function withoutRepeats<Format extends string, Entry extends Identified>(
+async function withoutRepeats<Format extends string, Entry extends RegisterEntry>(
   { counts, kind, order, trx }: Import<Format, Entry>,
   chunk: readonly Entry[],
 ): Promise<readonly Entry[]> {
@@ -126,7 +126,7 @@ async function withoutRepeats<Format extends string, Entry extends Identified>(
   return fresh;
 }
 
-async function saveChunk<Format extends string, Entry extends Identified>(
+async function saveChunk<Format extends string, Entry extends RegisterEntry>(
   running: Import<Format, Entry>,
   chunk: readonly Entry[],
 ): Promise<void> {
@@ -148,7 +148,7 @@ async function saveChunk<Format extends string, Entry extends Identified>(
 /** So few entries may all be replaced. */
 const smallRegister = 20;
 
-async function removeRest<Format extends string, Entry extends Identified>({
+async function removeRest<Format extends string, Entry extends RegisterEntry>({
   counts,
   kind,
   order,
@@ -171,7 +171,7 @@ async function removeRest<Format extends string, Entry extends Identified>({
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-async function importFile<Format extends string, Entry extends Identified>(
+async function importFile<Format extends string, Entry extends RegisterEntry>(
   running: Import<Format, Entry>,
   file: RegisterFile,
 ): Promise<ImportReport<Format>> {
@@ -208,7 +208,7 @@ async function importFile<Format extends string, Entry extends Identified>(
  *
  * @throws RegisterError for a file that is not what it should be; nothing is saved then
  */
-export async function bringRegister<Format extends string, Entry extends Identified>(
+export async function bringRegister<Format extends string, Entry extends RegisterEntry>(
   db: Db,
   kind: RegisterKind<Format, Entry>,
   order: ImportOrder<Format>,

@@ -4,16 +4,16 @@ import type { EngineContext } from '../../engines/index.js';
 import { imageChildren } from '../../images/index.js';
 import type {
   DecodedPicture,
+  FaceDetections,
   FaceLook,
-  Found,
+  FaceReading,
   MeasureOrder,
-  Reading,
-  ReadOrder,
+  ReadRequest,
 } from '../reading.js';
 
 /** The tasks of the thread that holds the networks. */
 export interface NetworkTasks extends Tasks {
-  read(order: ReadOrder): Found;
+  read(order: ReadRequest): FaceDetections;
   load(which: 'faceApi' | 'human'): boolean;
 }
 
@@ -40,7 +40,7 @@ export type ReadFaces = (
   upload: Uint8Array,
   question: FaceQuestion,
   wait: FaceWait,
-) => Promise<Reading | null>;
+) => Promise<FaceReading | null>;
 
 export function createFaceReader(networks: Threads<NetworkTasks>): ReadFaces {
   return async (upload, { age = false, liveness = false }, { abandonment, signal }) => {

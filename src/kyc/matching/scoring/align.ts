@@ -115,8 +115,8 @@ function joinedPairs(query: PreparedName, list: PreparedName): Pair[] {
   ];
 }
 
-/** Which tokens of both names a pair has used up. */
-interface Taken {
+/** The tokens of both names that pairs already use. */
+interface UsedTokens {
   readonly query: boolean[];
   readonly list: boolean[];
 }
@@ -124,7 +124,7 @@ interface Taken {
 const isFree = (taken: readonly boolean[], [from, to]: Pair['query']): boolean =>
   !taken.slice(from, to).includes(true);
 
-function take(taken: Taken, pairs: Pair[]): Pair[] {
+function take(taken: UsedTokens, pairs: Pair[]): Pair[] {
   pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b));
   return pairs.filter(({ query, list }) => {
     if (!isFree(taken.query, query) || !isFree(taken.list, list)) return false;
@@ -137,7 +137,7 @@ function take(taken: Taken, pairs: Pair[]): Pair[] {
 const distance = ({ query, list }: Pair): number => Math.abs(query[0] - list[0]);
 
 /** Pairs short words with typos, among the tokens without a better pair. */
-function typoPairs(query: PreparedName, list: PreparedName, taken: Taken): Pair[] {
+function typoPairs(query: PreparedName, list: PreparedName, taken: UsedTokens): Pair[] {
   const pairs: Pair[] = [];
   for (const [at, token] of query.tokens.entries()) {
     for (const [other, listed] of taken.query[at] ? [] : list.tokens.entries()) {
@@ -164,7 +164,7 @@ function lostPair(
   query: PreparedName,
   list: PreparedName,
   pairs: readonly Pair[],
-  { taken, isName }: Pick<WordStatistics, 'isName'> & { readonly taken: Taken },
+  { taken, isName }: Pick<WordStatistics, 'isName'> & { readonly taken: UsedTokens },
 ): Pair[] {
   const [ours, theirs] = [
     query.tokens.flatMap((token, at) => (bears(token) && !taken.query[at] ? [at] : [])),
@@ -180,7 +180,11 @@ function lostPair(
 }
 
 /** Beside what one of the two names has and the other lacks, a listed initial stands for anybody. */
-function withoutVagueInitials(pairs: readonly Pair[], list: PreparedName, { list: used }: Taken) {
+function withoutVagueInitials(
+  pairs: readonly Pair[],
+  list: PreparedName,
+  { list: used }: UsedTokens,
+) {
   const isLacking = list.tokens.some(({ kind }, at) => kind === 'word' && !used[at]);
   if (!isLacking) return pairs;
   return pairs.filter(
@@ -194,7 +198,7 @@ export function alignNames(
   list: PreparedName,
   { variants, isName }: WordStatistics,
 ): readonly Pair[] {
-  const taken: Taken = {
+  const taken: UsedTokens = {
     query: query.tokens.map(() => false),
     list: list.tokens.map(() => false),
   };

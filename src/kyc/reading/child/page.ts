@@ -6,12 +6,12 @@ import {
   shrink,
   turnRight,
 } from '../../images/index.js';
-import { type ReadZone, readZone } from '../../mrz/index.js';
+import { readZone, type ZoneReading } from '../../mrz/index.js';
 
 /** The evidence of one image. */
 export interface PageLook {
   readonly quality: CaptureQuality;
-  readonly zone: ReadZone | null;
+  readonly zone: ZoneReading | null;
   /** By how much it has to be turned for its zone to be upright, clockwise. */
   readonly turn: 0 | 90 | 180 | 270;
   /** Width for a height of 1, upright. */

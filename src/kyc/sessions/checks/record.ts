@@ -8,8 +8,8 @@ import { getDefaultWorkflow, getSettings, type WorkflowSettings } from '../../wo
 import {
   actorOf,
   assertThere,
-  type Held,
   holdSession,
+  type LockedSession,
   moveSession,
   refuseInput,
   statusAt,
@@ -117,7 +117,13 @@ export async function reopenSteps(
 }
 
 /** Input gives the person the workflow's time anew. */
-async function advance(trx: Db, ctx: Context, held: Held, outcome: CheckOutcome, step: Step) {
+async function advance(
+  trx: Db,
+  ctx: Context,
+  held: LockedSession,
+  outcome: CheckOutcome,
+  step: Step,
+) {
   const { now } = ctx;
   const caller = { actor: actorOf(ctx.principal), at: now };
   const started =

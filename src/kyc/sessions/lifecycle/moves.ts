@@ -21,8 +21,8 @@ export function actorOf({ type, publicId, name }: Principal): Actor {
   return { type: type === 'user' ? 'user' : 'key', id: publicId, name };
 }
 
-/** A session that this transaction has locked, with what its workflow says. */
-export interface Held {
+/** A session that this transaction has locked, and the settings of its workflow. */
+export interface LockedSession {
   readonly scope: Scope;
   readonly row: SessionRow;
   readonly settings: WorkflowSettings;
@@ -42,7 +42,7 @@ export function assertThere(row: SessionRow | undefined, id: string): SessionRow
  *
  * @throws ApiError 404 for an unknown session, 410 for the tombstone of an erased one
  */
-export async function holdSession(trx: Db, scope: Scope, id: string): Promise<Held> {
+export async function holdSession(trx: Db, scope: Scope, id: string): Promise<LockedSession> {
   const row = assertThere(await lockRow(trx, scope, id), id);
   const workflow = { id: row.workflow_id, version: row.workflow_version };
   return { scope, row, settings: await getSettings(trx, scope.companyId, workflow) };
@@ -75,7 +75,7 @@ export const eventOf = {
   kyc_expired: 'session.kyc_expired',
 } as const satisfies Record<SessionStatus, string>;
 
-export interface MovedBy {
+export interface MoveCause {
   readonly actor: Actor;
   readonly reason?: string | undefined;
   readonly at: Date;
@@ -95,10 +95,10 @@ export function assertMove(from: SessionStatus, to: SessionStatus): void {
  */
 export async function moveSession(
   trx: Db,
-  held: Held,
+  held: LockedSession,
   to: SessionStatus,
-  { actor, reason, at }: MovedBy,
-): Promise<Held> {
+  { actor, reason, at }: MoveCause,
+): Promise<LockedSession> {
   const { scope, row, settings } = held;
   const from = row.status;
   assertMove(from, to);
@@ -114,14 +114,14 @@ export async function moveSession(
 }
 
 /** Writes a change that moves nothing. */
-export async function touchSession(trx: Db, held: Held, at: Date): Promise<Held> {
+export async function touchSession(trx: Db, held: LockedSession, at: Date): Promise<LockedSession> {
   const next = { ...held.row, version: held.row.version + 1, updated_at: at };
   await updateSession(trx, held.scope.companyId, next);
   return { ...held, row: next };
 }
 
 /** Makes the move that is due, if one is, without waiting for the timer. */
-export async function moveIfDue(trx: Db, held: Held, now: Date): Promise<Held> {
+export async function moveIfDue(trx: Db, held: LockedSession, now: Date): Promise<LockedSession> {
   const due = dueStatus(held.row, now);
   return due === undefined ? held : moveSession(trx, held, due, { actor: system, at: now });
 }

@@ -68,7 +68,7 @@ const publish = query<{
 );
 
 /** The parameters of an event's deliveries. */
-interface Sending {
+interface DeliveryParameters {
   readonly trigger: 'scheduled' | 'test';
   readonly maxAttempts: number;
 }
@@ -78,7 +78,7 @@ async function write(
   trx: Db,
   event: NewEvent,
   webhookIds: readonly string[],
-  { trigger, maxAttempts: most }: Sending,
+  { trigger, maxAttempts: most }: DeliveryParameters,
 ): Promise<{ readonly id: string; readonly deliveryIds: readonly string[] }> {
   const { companyId, environment, type, at } = event;
   const id = newId('evt', at);

@@ -46,11 +46,11 @@ interface SeedResult {
 /** At most one line a second. */
 function progressOf(total: number) {
   const startedAt = performance.now();
-  let told = startedAt;
+  let lastReport = startedAt;
   return (done: number, day: string): void => {
     const now = performance.now();
-    if (now - told < 1000 && done < total) return;
-    told = now;
+    if (now - lastReport < 1000 && done < total) return;
+    lastReport = now;
     const rate = Math.round((done * 1000) / (now - startedAt));
     const percent = Math.floor((done * 100) / total);
     tellProgress(`${day}: ${done} of ${total} invoices, ${percent} %, ${rate} a second`);
@@ -94,9 +94,9 @@ async function seedOrRead(config: Config, wish: SeedOptions): Promise<SeedResult
   } catch (error) {
     const adds = wish.products > 0 || wish.year !== undefined;
     if (!(error instanceof FolderLockedError) || adds) throw error;
-    const kept = await readCredentials(config.dataDir);
-    if (kept?.database !== 'embedded') throw error;
-    return { demo: kept };
+    const stored = await readCredentials(config.dataDir);
+    if (stored?.database !== 'embedded') throw error;
+    return { demo: stored };
   }
 }
 

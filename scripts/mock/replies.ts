@@ -69,33 +69,33 @@ export type Sample = (status: number) => unknown;
 function reply(
   status: number,
   { content = {} }: Response,
-  asked: ReplyPreference,
+  preference: ReplyPreference,
   sample: Sample,
 ): ExampleReply {
-  const headers = headersOf(status, asked);
+  const headers = headersOf(status, preference);
   const [[contentType, media] = [undefined, {}]] = Object.entries(content);
   if (contentType === undefined) return { status, headers, contentType, body: '' };
   if (!contentType.includes('json')) {
     return { status, headers, contentType, body: contentType === 'application/pdf' ? pdf : 'mock' };
   }
-  const example = exampleOf(media, asked.example) ?? sample(status);
-  const body = JSON.stringify(withCode(example, asked.code));
+  const example = exampleOf(media, preference.example) ?? sample(status);
+  const body = JSON.stringify(withCode(example, preference.code));
   return { status, headers, contentType, body };
 }
 
 /** The reply of an operation: the first that succeeds, or the one that was asked for. */
 export function choose(
   { operationId, responses = {} }: Operation,
-  asked: ReplyPreference,
+  preference: ReplyPreference,
   sample: Sample,
 ): ExampleReply {
   const declared = Object.keys(responses).map(Number);
-  const status = asked.status ?? declared.find(isSuccess) ?? declared[0] ?? 200;
+  const status = preference.status ?? declared.find(isSuccess) ?? declared[0] ?? 200;
   const response = (responses as Record<string, Response>)[status];
   if (response === undefined) {
     const known = declared.join(', ');
     const message = `${operationId ?? 'The operation'} does not answer ${status}; it answers ${known}`;
-    return asked.fault === undefined ? plain(501, message) : plain(status, asked.fault);
+    return preference.fault === undefined ? plain(501, message) : plain(status, preference.fault);
   }
-  return reply(status, response, asked, sample);
+  return reply(status, response, preference, sample);
 }

@@ -33,8 +33,9 @@ function allowAnyOrigin({ headers }: IncomingMessage, response: ServerResponse):
 
 function answerPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-  const asked = headers['access-control-request-headers'];
-  if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+  const requestedHeaders = headers['access-control-request-headers'];
+  if (requestedHeaders !== undefined)
+    response.setHeader('Access-Control-Allow-Headers', requestedHeaders);
   response.writeHead(204).end();
 }
 
@@ -85,21 +86,22 @@ async function createApi(document: Document): Promise<OpenAPIBackend> {
   });
   const answer = (
     { operation }: Context,
-    asked: ReplyPreference,
+    preference: ReplyPreference,
     fault: string | undefined,
   ): ExampleReply => {
     const sample = (status: number): unknown =>
       api.mockResponseForOperation(operation.operationId ?? '', { code: status }).mock;
     return choose(
       operation,
-      fault === undefined ? asked : { ...asked, status: 400, fault },
+      fault === undefined ? preference : { ...preference, status: 400, fault },
       sample,
     );
   };
   api.register({
-    notImplemented: (context: Context, asked: ReplyPreference) => answer(context, asked, undefined),
-    validationFail: (context: Context, asked: ReplyPreference) =>
-      answer(context, asked, faultOf(context)),
+    notImplemented: (context: Context, preference: ReplyPreference) =>
+      answer(context, preference, undefined),
+    validationFail: (context: Context, preference: ReplyPreference) =>
+      answer(context, preference, faultOf(context)),
     methodNotAllowed: () => ({ status: 405, headers: {}, body: '', contentType: undefined }),
     notFound: () => undefined,
   });
@@ -124,7 +126,7 @@ export async function createMock(documents: readonly Document[], delayMs = 0): P
     }
     const body = bodyOf(request, await readBody(request));
     const { pathname, search } = new URL(request.url ?? '/', 'http://mock');
-    const asked = askedOf(search, request.headers);
+    const preference = askedOf(search, request.headers);
     const given = {
       method: request.method ?? 'GET',
       path: pathname,
@@ -133,9 +135,9 @@ export async function createMock(documents: readonly Document[], delayMs = 0): P
       body,
     };
     for (const api of apis) {
-      const chosen = (await api.handleRequest(given, asked)) as ExampleReply | undefined;
+      const chosen = (await api.handleRequest(given, preference)) as ExampleReply | undefined;
       if (chosen === undefined) continue;
-      await sleep(asked.delayMs ?? delayMs);
+      await sleep(preference.delayMs ?? delayMs);
       send(response, chosen);
       return true;
     }

@@ -59,10 +59,14 @@ interface PageReply {
 }
 
 /** By cursors where the API gives them, else by page numbers. */
-function nextPage(last: PageReply, asked: PageParam, isCursored: boolean): PageParam | undefined {
+function nextPage(
+  last: PageReply,
+  lastParam: PageParam,
+  isCursored: boolean,
+): PageParam | undefined {
   const { nextCursor, page = 1, pageSize = 0, totalCount = 0 } = last;
   if (nextCursor) return isCursored ? { after: nextCursor } : { cursor: nextCursor };
-  const isLast = isCursored || 'cursor' in asked || page * pageSize >= totalCount;
+  const isLast = isCursored || 'cursor' in lastParam || page * pageSize >= totalCount;
   return isLast ? undefined : { page: page + 1 };
 }
 
@@ -75,11 +79,12 @@ function bindList(key: readonly unknown[], names: readonly string[], method: Met
     queryKey: [...key, 'infinite', ...args],
     queryFn({ signal, pageParam }) {
       const given = names.map((_, index) => args[index]);
-      const asked: Query = { ...(given.pop() as Query | undefined), ...pageParam };
-      return method(...given, asked, { signal });
+      const query: Query = { ...(given.pop() as Query | undefined), ...pageParam };
+      return method(...given, query, { signal });
     },
     initialPageParam: {},
-    getNextPageParam: (last, _all, asked) => nextPage(last as PageReply, asked, shape === cursored),
+    getNextPageParam: (last, _all, lastParam) =>
+      nextPage(last as PageReply, lastParam, shape === cursored),
   });
   return Object.assign(query, { infinite });
 }

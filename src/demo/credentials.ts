@@ -72,9 +72,9 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo.json');
  */
 export async function readCredentials(dataDir: string): Promise<Credentials | undefined> {
   try {
-    const kept = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as Partial<Credentials>;
-    const isWhole = kept.apiKeys?.other !== undefined && kept.demoIds !== undefined;
-    return isWhole ? (kept as Credentials) : undefined;
+    const stored = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as Partial<Credentials>;
+    const isWhole = stored.apiKeys?.other !== undefined && stored.demoIds !== undefined;
+    return isWhole ? (stored as Credentials) : undefined;
   } catch (error) {
     const isUnreadable = (error as NodeJS.ErrnoException).code === 'EACCES';
     if (isUnreadable) throw error;

@@ -15,18 +15,18 @@ async function readIfThere(file: string): Promise<string | undefined> {
 /** Made on the first start and kept, for its owner's eyes only; processes that start at once get the same. */
 async function keptText(dataDir: string, name: string, make: () => string): Promise<string> {
   const file = join(dataDir, name);
-  const kept = await readIfThere(file);
-  if (kept !== undefined) return kept.trim();
+  const stored = await readIfThere(file);
+  if (stored !== undefined) return stored.trim();
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const made = make();
+  const secret = make();
   try {
-    await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+    await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     // Another process was first: both must use the same.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return keptText(dataDir, name, make);
   }
-  return made;
+  return secret;
 }
 
 /**

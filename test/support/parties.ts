@@ -1,12 +1,12 @@
 import type { Customer, CustomerInput, Vendor, VendorInput } from '../../sdk/erp/index.js';
 import type { TestApp } from './app.js';
 
-let made = 0;
+let count = 0;
 
 /** A name that no other test of the file has used. */
 function nextName(): string {
-  made += 1;
-  return `Party ${made}`;
+  count += 1;
+  return `Party ${count}`;
 }
 
 /** A Dominican RNC with the right check digit: eight digits and the ninth that follows from them. */

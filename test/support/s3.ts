@@ -19,8 +19,8 @@ function expectedSignature(request: IncomingMessage, body: Buffer, names: readon
   const canonical = `${request.method}\n${path}\n${sorted}\n${headers.join('\n')}\n\n${names.join(';')}\n${bodyHash}`;
   const time = String(request.headers['x-amz-date']);
   const day = time.slice(0, 8);
-  const asked = createHash('sha256').update(canonical).digest('hex');
-  const text = `AWS4-HMAC-SHA256\n${time}\n${day}/${region}/s3/aws4_request\n${asked}`;
+  const requestHash = createHash('sha256').update(canonical).digest('hex');
+  const text = `AWS4-HMAC-SHA256\n${time}\n${day}/${region}/s3/aws4_request\n${requestHash}`;
   let key: Buffer = createHmac('sha256', `AWS4${secretAccessKey}`).update(day).digest();
   for (const part of [region, 's3', 'aws4_request', text]) {
     key = createHmac('sha256', key).update(part).digest();

@@ -76,7 +76,7 @@ async function importAudited<Format extends string>(
   });
 }
 
-function told(
+function summaryOf(
   { added, changed, isUnchanged, register, removed, skipped }: ImportReport<string>,
   many: string,
 ): string {
@@ -100,7 +100,7 @@ export async function runImport<Format extends string>(
     const report = await importAudited(call, holding, order);
     const { register, ...rest } = report;
     const data = { ...dataOf(register, holding.many), ...rest };
-    return { data, text: told(report, holding.many) };
+    return { data, text: summaryOf(report, holding.many) };
   } catch (error) {
     if (!(error instanceof RegisterError)) throw error;
     throw new OperatorError(`${error.message}\nNothing was imported`);

@@ -67,7 +67,7 @@ async function importOrTell(call: Call, order: ImportOrder): Promise<ImportRepor
   }
 }
 
-function told({ watchlist, isUnchanged, added, changed, removed }: ImportReport): string {
+function summaryOf({ watchlist, isUnchanged, added, changed, removed }: ImportReport): string {
   const { name, version, entries, names } = watchlist;
   const holds = `${name} ${version}: ${entries} entries with ${names} names`;
   if (isUnchanged) return `${holds}; no change`;
@@ -107,7 +107,10 @@ The same files again change nothing. Lists serve every company. Running servers 
       onProgress: call.progress,
     });
     const { watchlist, isUnchanged, added, changed, removed } = report;
-    return { data: { ...watchlist, isUnchanged, added, changed, removed }, text: told(report) };
+    return {
+      data: { ...watchlist, isUnchanged, added, changed, removed },
+      text: summaryOf(report),
+    };
   },
 };
 

@@ -9,7 +9,7 @@ export type Clerk = (operationId: string, at: Date) => Context;
 
 export function createClerk(db: Knex, principal: Principal): Clerk {
   let count = 0;
-  const effects = { audits: 0, dispatched: 0, kept: undefined };
+  const effects = { audits: 0, dispatched: 0, storedReply: undefined };
   return (operationId, at) => {
     count += 1;
     const requestId = `seed-${String(count).padStart(8, '0')}`;

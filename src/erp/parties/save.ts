@@ -251,9 +251,9 @@ export async function addParty<Row extends queries.PartyRow, Input extends Party
   const { companyId } = owner;
   const references = referencesOf(trx, companyId);
   const columns = await prepareParty(kind, owner, references, input, undefined);
-  const told = { code: input.code ?? '', taxId: input.taxId ?? null };
+  const unique = { code: input.code ?? '', taxId: input.taxId ?? null };
   const write = insert(kind, trx, owner, input.code, columns);
-  return getParty(kind, trx, companyId, await refusingDuplicates(kind.table, told, write));
+  return getParty(kind, trx, companyId, await refusingDuplicates(kind.table, unique, write));
 }
 
 /**
@@ -274,7 +274,7 @@ export async function changeParty<Row extends queries.PartyRow, Input extends Pa
   const columns = await prepareParty(kind, owner, references, input, before);
   const code = input.code ?? before.code;
   const values = { companyId, id: before.id, now, values: JSON.stringify(columns(code)) };
-  const told = { code, taxId: input.taxId ?? before.tax_id };
-  await refusingDuplicates(kind.table, told, kind.statements.update(trx, values));
+  const unique = { code, taxId: input.taxId ?? before.tax_id };
+  await refusingDuplicates(kind.table, unique, kind.statements.update(trx, values));
   return getParty(kind, trx, companyId, before.id);
 }

@@ -44,21 +44,21 @@ export const receptionsOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('id',
       FROM reception_lines l WHERE l.company_id = r.company_id AND l.reception_id = r.id)) ORDER BY r.id)
   FROM receptions r WHERE r.company_id = o.company_id AND r.order_id = o.id), '[]')`;
 
-export function toReception(kept: StoredReception, timeZone: string): Reception {
+export function toReception(stored: StoredReception, timeZone: string): Reception {
   return {
-    ...kept,
-    total: Number(kept.total),
-    taxTotal: Number(kept.taxTotal),
-    grandTotal: Number(kept.grandTotal),
-    lines: kept.lines.map((line) => ({
+    ...stored,
+    total: Number(stored.total),
+    taxTotal: Number(stored.taxTotal),
+    grandTotal: Number(stored.grandTotal),
+    lines: stored.lines.map((line) => ({
       ...line,
       quantity: Number(line.quantity),
       unitCost: Number(line.unitCost),
       netAmount: Number(line.netAmount),
       taxAmount: Number(line.taxAmount),
     })),
-    createdAt: formatInstant(new Date(kept.createdAt), timeZone),
-    updatedAt: formatInstant(new Date(kept.updatedAt), timeZone),
+    createdAt: formatInstant(new Date(stored.createdAt), timeZone),
+    updatedAt: formatInstant(new Date(stored.updatedAt), timeZone),
   };
 }
 

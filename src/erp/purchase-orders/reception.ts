@@ -44,15 +44,15 @@ export interface ReceptionDraft {
 
 function faultError(fault: ReceptionFault, body: ReceptionInput, tolerance: string) {
   const path = `body.lines.${fault.index}`;
-  const asked = body.lines[fault.index];
+  const requested = body.lines[fault.index];
   switch (fault.kind) {
     case 'unnamed':
       return requestErrors.invalidField(path, text('lineNamedTwice'));
     case 'unknown':
-      return errors.notFound('orderLine', asked?.lineId ?? asked?.productId ?? 0, path);
+      return errors.notFound('orderLine', requested?.lineId ?? requested?.productId ?? 0, path);
     case 'excess':
       return purchaseErrors.overReceipt(
-        String(asked?.quantity ?? 0),
+        String(requested?.quantity ?? 0),
         fault.pending,
         fault.most,
         tolerance,

@@ -113,11 +113,11 @@ export const handlers = {
     const { customerId: partyId, status, overdue, currencyCode, dueFrom, dueTo } = query;
     const late = overdue === undefined ? {} : { [overdue ? 'overdue' : 'notOverdue']: today };
     const common = listFilters(query, timeZone, 'day');
-    const asked = query.sortBy ?? 'dueDate';
+    const sortBy = query.sortBy ?? 'dueDate';
     return answerList(ctx, query, {
       find: listItems.receivable,
-      sortBy: asked === 'customerName' ? 'partyName' : asked,
-      sortDir: query.sortDir ?? (asked === 'issueDate' ? 'desc' : 'asc'),
+      sortBy: sortBy === 'customerName' ? 'partyName' : sortBy,
+      sortDir: query.sortDir ?? (sortBy === 'issueDate' ? 'desc' : 'asc'),
       filters: { ...common, partyId, status, currencyCode, dueFrom, dueTo, ...late },
       toItem: (row) => toItem(row, timeZone, today),
     });
@@ -127,10 +127,10 @@ export const handlers = {
     const { timeZone } = ctx.principal;
     const { customerId: partyId, status, unallocated } = query;
     const left = unallocated === undefined ? {} : { unallocated, allocated: !unallocated };
-    const asked = query.sortBy ?? 'id';
+    const sortBy = query.sortBy ?? 'id';
     return answerList(ctx, query, {
       find: listPayments.receivable,
-      sortBy: asked === 'customerName' ? 'partyName' : asked,
+      sortBy: sortBy === 'customerName' ? 'partyName' : sortBy,
       sortDir: sortDirection(query, ['date']),
       filters: { partyId, status, ...listFilters(query, timeZone, 'day'), ...left },
       toItem: (row) => toPaymentItem(row, timeZone),

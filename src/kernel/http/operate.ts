@@ -87,7 +87,7 @@ function assertEffects(
   if (operation.method !== 'GET' && effects.dispatched === 0 && effects.audits !== 1) {
     throw new Error(`${operation.id} wrote ${effects.audits} audit rows instead of one`);
   }
-  if (isKeyed && effects.kept !== body) {
+  if (isKeyed && effects.storedReply !== body) {
     throw new Error(
       `${operation.id} answered something else than it kept with its idempotency key`,
     );
@@ -117,11 +117,11 @@ async function answerBinary(
 
 /** Makes a signal when it is asked for, which few operations do. */
 function abandonmentOf(response: ServerResponse): () => AbortSignal {
-  let made: AbortController | undefined;
+  let controller: AbortController | undefined;
   return () => {
-    if (made !== undefined) return made.signal;
+    if (controller !== undefined) return controller.signal;
     const abandonment = new AbortController();
-    made = abandonment;
+    controller = abandonment;
     if (response.destroyed) abandonment.abort();
     else response.once('close', () => abandonment.abort());
     return abandonment.signal;
@@ -168,7 +168,7 @@ export async function run(
   const { contract, services } = pipeline;
   const operation = pipeline.operation(operationId);
   const { principal } = exchange;
-  const effects: Effects = { audits: 0, dispatched: 0, kept: undefined };
+  const effects: Effects = { audits: 0, dispatched: 0, storedReply: undefined };
   const serialise = contract.serializers[operationId] ?? JSON.stringify;
   const open = publicContext(services, operationId, exchange);
   const idempotency = principal && scopeOf(services, operation, exchange, principal);

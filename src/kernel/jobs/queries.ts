@@ -104,12 +104,12 @@ const columnsOf = (leases: readonly Lease[]): LeaseColumns => ({
   holders: leases.map(({ leasedBy }) => leasedBy),
 });
 
-const held = `FROM unnest(:companyIds::bigint[], :ids::bigint[], :holders::uuid[]) AS l (company_id, id, leased_by)
+const leasedRows = `FROM unnest(:companyIds::bigint[], :ids::bigint[], :holders::uuid[]) AS l (company_id, id, leased_by)
    WHERE j.company_id = l.company_id AND j.id = l.id AND j.leased_by = l.leased_by`;
 
 const renew = query<LeaseColumns & { readonly leaseMs: number }, { id: number; leasedBy: string }>(
   'jobs.renew',
-  `UPDATE jobs j SET leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000) ${held}
+  `UPDATE jobs j SET leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000) ${leasedRows}
    RETURNING j.id, j.leased_by AS "leasedBy"`,
 );
 
@@ -120,13 +120,13 @@ export async function renewJobs<L extends Lease>(
   leaseMs: number,
 ): Promise<L[]> {
   const rows = await renew(db, { leaseMs, ...columnsOf(leases) });
-  const kept = new Set(rows.map(({ id, leasedBy }) => `${id} ${leasedBy}`));
-  return leases.filter(({ id, leasedBy }) => kept.has(`${id} ${leasedBy}`));
+  const renewed = new Set(rows.map(({ id, leasedBy }) => `${id} ${leasedBy}`));
+  return leases.filter(({ id, leasedBy }) => renewed.has(`${id} ${leasedBy}`));
 }
 
 const release = query<LeaseColumns>(
   'jobs.release',
-  `UPDATE jobs j SET leased_by = NULL, leased_until = NULL, attempt = j.attempt - 1 ${held}`,
+  `UPDATE jobs j SET leased_by = NULL, leased_until = NULL, attempt = j.attempt - 1 ${leasedRows}`,
 );
 
 /** Releases the leases without counting an attempt. */

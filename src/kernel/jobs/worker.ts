@@ -89,9 +89,9 @@ function startRenewing(
   const renew = async (): Promise<void> => {
     const jobs = running();
     if (jobs.length === 0) return;
-    const kept = new Set(await renewJobs(db, jobs, leaseMs));
+    const renewed = new Set(await renewJobs(db, jobs, leaseMs));
     const still = new Set(running());
-    for (const job of jobs) if (!kept.has(job) && still.has(job)) lose(job);
+    for (const job of jobs) if (!renewed.has(job) && still.has(job)) lose(job);
   };
   const timer = setInterval(() => {
     renew().catch((error: unknown) => log.warn({ err: error }, 'Leases were not renewed'));

@@ -56,10 +56,10 @@ interface Pool {
 
 /** Returns an idle process that is fit for a task, or a new one. */
 function takeChild({ file, options, idle, started }: Pool): Child {
-  for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
-    clearTimeout(kept.timer);
-    if (kept.child.isFit()) return kept.child;
-    started.delete(kept.child);
+  for (let entry = idle.pop(); entry !== undefined; entry = idle.pop()) {
+    clearTimeout(entry.timer);
+    if (entry.child.isFit()) return entry.child;
+    started.delete(entry.child);
   }
   const child = startChild(file, options);
   started.add(child);
@@ -75,7 +75,7 @@ async function endChild({ started }: Pool, child: Child): Promise<void> {
 function keepChild(pool: Pool, child: Child): void {
   const { idle, options } = pool;
   const timer = setTimeout(() => {
-    const at = idle.findIndex((kept) => kept.child === child);
+    const at = idle.findIndex((entry) => entry.child === child);
     if (at !== -1) idle.splice(at, 1);
     void endChild(pool, child);
   }, options.idleMs ?? usualIdleMs);

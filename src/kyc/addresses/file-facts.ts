@@ -23,8 +23,8 @@ export function fileFindings({ createdAt, creator, modifiedAt, producer }: PdfFa
   if (createdAt !== null && modifiedAt !== null) {
     const ms = Date.parse(modifiedAt) - Date.parse(createdAt);
     if (ms > longestMakingMs) {
-      const [changed, made] = [modifiedAt.slice(0, 10), createdAt.slice(0, 10)];
-      seen.push(text('changedLater', { changed, made }));
+      const [changed, created] = [modifiedAt.slice(0, 10), createdAt.slice(0, 10)];
+      seen.push(text('changedLater', { changed, created }));
     }
   }
   const line = { code: 'FILE_METADATA', score: null };

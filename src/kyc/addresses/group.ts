@@ -187,10 +187,10 @@ export function createAddressGroup({ log, text: reader, pdfMs = usualPdfMs }: Ad
     queue: openCheckQueue({ running: runningChecks }),
     async read(file, ctx) {
       try {
-        const taken = await take(file, ctx);
-        return 'fault' in taken
-          ? { outcome: 'unusable', field: 'document', message: faults[taken.fault] }
-          : { outcome: 'completed', evidence: evidenceOf(taken.page, ctx) };
+        const result = await take(file, ctx);
+        return 'fault' in result
+          ? { outcome: 'unusable', field: 'document', message: faults[result.fault] }
+          : { outcome: 'completed', evidence: evidenceOf(result.page, ctx) };
       } catch (error) {
         log.warn({ err: error, requestId: ctx.requestId }, 'A proof of address was not read');
         return failed(error);

@@ -175,8 +175,8 @@ export async function makeCheck<Result extends object>(
   const { found, open, outcome } = await beforeTransaction(ctx, async () => {
     const opened = await openCheck(ctx.db, scope, feature, sessionId, ctx.now);
     const inspection = await inspect(opened);
-    const made = await outcomeOf(ctx, blobs, opened, inspection);
-    return { open: opened, found: inspection, outcome: made };
+    const outcome = await outcomeOf(ctx, blobs, opened, inspection);
+    return { open: opened, found: inspection, outcome };
   });
   let withoutLinks: CheckReply<Result> | undefined;
   const make = async (trx: Transaction) => {

@@ -34,14 +34,14 @@ const named = ({ name, version }: EngineName): EngineName => ({ name, version })
  */
 export async function ask<Evidence>(
   engine: Engine,
-  asked: RequestContext,
+  requestContext: RequestContext,
   expected: Expected,
   work: (ctx: EngineContext) => Promise<Outcome<Evidence>>,
   deadlineMs = usualDeadlineMs,
 ): Promise<Answer<Evidence>> {
-  const { requestId } = asked.request;
-  const { now } = asked;
-  const abandonment = asked.abandonment?.();
+  const { requestId } = requestContext.request;
+  const { now } = requestContext;
+  const abandonment = requestContext.abandonment?.();
   const leave = await engine.queue?.enter(abandonment);
   const signal = AbortSignal.timeout(deadlineMs);
   const ctx = { signal, abandonment, deadlineMs, requestId, now, expected };

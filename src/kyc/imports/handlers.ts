@@ -45,8 +45,8 @@ async function importOne<Format extends string>(
   };
   return withFiles({ file }, ([path = '']) =>
     ctx.transaction(async (trx) => {
-      const { isUnchanged: unchanged, register: made, ...counts } = await importFrom(trx, path);
-      const { entries, loadedAt, version } = made;
+      const { isUnchanged: unchanged, register: imported, ...counts } = await importFrom(trx, path);
+      const { entries, loadedAt, version } = imported;
       const { added, changed, removed, skipped } = counts;
       const after = { version, entries, added, changed, removed, unchanged };
       await ctx.audit(trx, { objectType, objectId: register, after });

@@ -69,11 +69,11 @@ function toScreening(all: readonly SubjectScreening[]): Screening {
 }
 
 /** The company under both its names, and its people. */
-function subjectsOf(asked: Input, chosen: ChosenCompany | undefined): Subject[] {
-  const { companyName, country, people = [] } = asked;
-  const lei = asked.lei ?? chosen?.company.lei ?? undefined;
+function subjectsOf(input: Input, chosen: ChosenCompany | undefined): Subject[] {
+  const { companyName, country, people = [] } = input;
+  const lei = input.lei ?? chosen?.company.lei ?? undefined;
   const registrationNumber =
-    asked.registrationNumber ?? chosen?.company.registrationNumber ?? undefined;
+    input.registrationNumber ?? chosen?.company.registrationNumber ?? undefined;
   const company: Subject = {
     name: companyName,
     aliases: chosen === undefined ? [] : [chosen.company.name],
@@ -104,21 +104,21 @@ const toPerson = (
 export async function inspectCompany(
   db: Db,
   screener: Screener,
-  asked: Input,
+  input: Input,
   { thresholds }: Pick<CheckSettings, 'thresholds'>,
 ): Promise<KybInspection> {
-  const { companyName: name, country, lei, people = [], registrationNumber } = asked;
+  const { companyName: name, country, lei, people = [], registrationNumber } = input;
   const consulted = await consultRegisters(db, { country, name, registrationNumber, lei });
   const { companies, registers } = consulted;
-  const chosen = choose(asked, companies);
+  const chosen = choose(input, companies);
   const screened: SubjectScreening[] = [];
-  for (const subject of subjectsOf(asked, chosen)) {
+  for (const subject of subjectsOf(input, chosen)) {
     const found = await screener.screen(subject, { threshold: thresholds.amlReview });
     screened.push({ subject: subject.name, found });
   }
   const aml = toScreening(screened);
   const judged = [
-    judgeCompany(asked, registers, chosen),
+    judgeCompany(input, registers, chosen),
     judgeScreening(aml, thresholds.amlDecline),
   ];
   return {

@@ -28,12 +28,12 @@ interface Candidate {
 const numberOf = (number: string | null | undefined): string =>
   number === null || number === undefined ? '' : numberKey(number);
 
-function toCandidate(asked: Input, company: CompanyMatch): Candidate {
-  const [ours, theirs] = [numberOf(asked.registrationNumber), numberOf(company.registrationNumber)];
+function toCandidate(input: Input, company: CompanyMatch): Candidate {
+  const [ours, theirs] = [numberOf(input.registrationNumber), numberOf(company.registrationNumber)];
   return {
     company,
-    nameScore: likeness(asked.companyName, company.name, 'company') ?? 0,
-    hasLei: asked.lei !== undefined && asked.lei.toUpperCase() === company.lei,
+    nameScore: likeness(input.companyName, company.name, 'company') ?? 0,
+    hasLei: input.lei !== undefined && input.lei.toUpperCase() === company.lei,
     hasNumber: ours !== '' && ours === theirs,
   };
 }
@@ -62,11 +62,11 @@ function isOther(a: CompanyMatch, b: CompanyMatch): boolean {
 }
 
 export function choose(
-  asked: Input,
+  input: Input,
   companies: readonly CompanyMatch[],
 ): ChosenCompany | undefined {
   const candidates = companies
-    .map((company) => toCandidate(asked, company))
+    .map((company) => toCandidate(input, company))
     .filter(({ hasLei, hasNumber, nameScore }) => hasLei || hasNumber || nameScore >= alertScore)
     .toSorted((a, b) => worth(b) - worth(a));
   const [best, ...others] = candidates;
@@ -163,18 +163,18 @@ function judgeFound(
 
 /** Returns the findings of the company registers. */
 export function judgeCompany(
-  asked: Input,
+  input: Input,
   registers: readonly ConsultedRegister[],
   chosen: ChosenCompany | undefined,
 ): CompanyFindings {
-  const numbers = judgeNumbers(asked, chosen);
+  const numbers = judgeNumbers(input, chosen);
   const lines = [
     // Not found is no contradiction: the register may not have the company yet.
     examined('REGISTERED', chosen && true, chosen?.nameScore ?? null),
     examined('ACTIVE', chosen && chosen.company.status === 'active' && !chosen.isDisputed),
     ...numbers.examined,
   ];
-  const own = chosen === undefined ? [notFound(registers)] : judgeFound(asked, chosen);
+  const own = chosen === undefined ? [notFound(registers)] : judgeFound(input, chosen);
   return { findings: [...own, ...numbers.findings], examined: lines };
 }
 

@@ -210,10 +210,10 @@ function compareGroup<Entry extends ListEntry>(
 function* bestNames<Entry extends ListEntry>(
   lists: Lists<Entry>,
   subject: Subject,
-  asked: MatchOptions['groups'],
+  requested: MatchOptions['groups'],
 ): Steps<BestMatches> {
   const best: BestMatches = new Map();
-  const searched = [...lists.finders.keys()].filter((group) => asked?.has(group) !== false);
+  const searched = [...lists.finders.keys()].filter((group) => requested?.has(group) !== false);
   for (const query of queryNames(subject)) {
     for (const group of searched) {
       compareGroup(lists, subject, query, group, best);

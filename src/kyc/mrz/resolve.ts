@@ -60,9 +60,11 @@ function rank({ scores }: Cell, alphabet: string): Pick<Spot, 'against' | 'ranke
   const least = inside[0]?.left ?? 1;
   const against = outsider === undefined ? -weakest : Math.log(least / outsider.left);
   // A sign that is printed clearly is read as such, even where the format does not allow it.
-  const taken = outsider !== undefined && against >= mendable ? [outsider, ...inside] : inside;
-  const from = taken[0]?.left ?? 1;
-  const ranked = taken.map(({ left, sign }) => ({ sign, cost: Math.log(left / from) })).slice(0, 8);
+  const candidates = outsider !== undefined && against >= mendable ? [outsider, ...inside] : inside;
+  const from = candidates[0]?.left ?? 1;
+  const ranked = candidates
+    .map(({ left, sign }) => ({ sign, cost: Math.log(left / from) }))
+    .slice(0, 8);
   return { ranked, against };
 }
 

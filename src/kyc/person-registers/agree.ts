@@ -28,11 +28,11 @@ function partScore(part: string, fullName: string): number {
 
 function compareNames({ firstName, lastName }: ExpectedPerson, person: RegisterPerson) {
   const parts = [firstName, lastName].filter((part) => part !== undefined && part.trim() !== '');
-  const said = parts.join(' ');
-  if (said === '') return { fullName: 'not_checked', nameScore: null } as const;
+  const expectedName = parts.join(' ');
+  if (expectedName === '') return { fullName: 'not_checked', nameScore: null } as const;
   const { country, fullName: known, idType, numberKey } = person;
   const isCompany = isOfCompany(country, idType, numberKey);
-  const nameScore = likeness(said, known, isCompany ? 'company' : 'person') ?? 0;
+  const nameScore = likeness(expectedName, known, isCompany ? 'company' : 'person') ?? 0;
   // Half a name is many people's; a company's is no less for standing in one field.
   const isWhole = isCompany || parts.length === 2;
   if (isWhole && nameScore >= sameWhole) return { fullName: 'full_match', nameScore } as const;
@@ -41,12 +41,12 @@ function compareNames({ firstName, lastName }: ExpectedPerson, person: RegisterP
   return { fullName: isAlike ? 'partial_match' : 'no_match', nameScore } as const;
 }
 
-export function compare(said: ExpectedPerson, person: RegisterPerson): PersonComparison {
-  const { dateOfBirth } = said;
+export function compare(expected: ExpectedPerson, person: RegisterPerson): PersonComparison {
+  const { dateOfBirth } = expected;
   const { birthDate } = person;
   const isKnown = dateOfBirth !== undefined && birthDate !== null;
   const sameDay = dateOfBirth === birthDate ? 'full_match' : 'no_match';
-  return { dateOfBirth: isKnown ? sameDay : 'not_checked', ...compareNames(said, person) };
+  return { dateOfBirth: isKnown ? sameDay : 'not_checked', ...compareNames(expected, person) };
 }
 
 const rank: Readonly<Record<Agreement, number>> = {

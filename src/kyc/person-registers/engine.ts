@@ -26,7 +26,7 @@ const ofStatus: Readonly<Partial<Record<PersonStatus, Finding>>> = {
 };
 
 /** Names the register that answered, for readers of the check. */
-const asked = ({ name, version }: ConsultedRegister): IdentityEvidence['examined'] => [
+const examinedOf = ({ name, version }: ConsultedRegister): IdentityEvidence['examined'] => [
   {
     code: 'REGISTER',
     status: 'passed',
@@ -47,7 +47,7 @@ function absent(
   const isCompany = types.some((type) => isOfCompany(country, type, idNumber));
   return {
     score: null,
-    examined: registers.flatMap(asked),
+    examined: registers.flatMap(examinedOf),
     findings: [],
     source: names.slice(0, longestSource),
     isFound: false,
@@ -81,7 +81,7 @@ function present(
   const finding = ofStatus[status];
   return {
     score: nameScore,
-    examined: registers.filter(({ name }) => name === register).flatMap(asked),
+    examined: registers.filter(({ name }) => name === register).flatMap(examinedOf),
     findings: finding === undefined ? [] : [finding],
     source: register,
     isFound: true,

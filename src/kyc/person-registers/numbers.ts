@@ -197,8 +197,8 @@ export function checkNumber(
     }),
   );
   if (judged.length === 0) return { rule: 'unknown', number, types };
-  const kept = judged.filter(({ fault }) => fault === undefined).map(({ type }) => type);
-  if (kept.length > 0) return { rule: 'kept', number, types: [...new Set(kept)] };
+  const valid = judged.filter(({ fault }) => fault === undefined).map(({ type }) => type);
+  if (valid.length > 0) return { rule: 'kept', number, types: [...new Set(valid)] };
   const fault = gravity.findLast((each) => judged.some((one) => one.fault === each)) ?? 'format';
   return { rule: 'broken', number, types, fault };
 }

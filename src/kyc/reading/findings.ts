@@ -32,7 +32,7 @@ interface QualityFinding {
   readonly isForReading?: boolean;
 }
 
-const told: Readonly<Record<CaptureFault, QualityFinding>> = {
+const qualityFindings: Readonly<Record<CaptureFault, QualityFinding>> = {
   TOO_SMALL: { code: 'IMAGE_TOO_SMALL', severity: 'error', message: 'imageTooSmall' },
   SMALL: { code: 'IMAGE_SMALL', severity: 'warning', message: 'imageSmall', isForReading: true },
   BLURRED: { code: 'IMAGE_BLURRED', severity: 'error', message: 'imageBlurred' },
@@ -47,7 +47,7 @@ const told: Readonly<Record<CaptureFault, QualityFinding>> = {
 /** Returns findings on the quality of a picture. Another picture may correct each. */
 export function captureFindings({ hasCode, isSure, look, name }: Side): Finding[] {
   return look.quality.faults.map((fault) => {
-    const { code, isForReading, message, severity } = told[fault];
+    const { code, isForReading, message, severity } = qualityFindings[fault];
     // A bar code corrects its own errors, and often has a white label that looks like glare.
     const isRead = hasCode || (isSure && isForReading === true);
     const isHarmless = isRead && severity === 'warning';

@@ -182,9 +182,9 @@ export async function getDefaultWorkflow(db: Db, scope: Scope, now: Date): Promi
   if (found !== undefined) return found;
   return inTransaction(db, async (trx) => {
     await lockDefault(trx, scope);
-    const [made] = await findDefault(trx, { companyId, environment });
+    const [created] = await findDefault(trx, { companyId, environment });
     return (
-      made ?? insertWorkflow(trx, scope, { settings: defaultSettings, isDefault: true, at: now })
+      created ?? insertWorkflow(trx, scope, { settings: defaultSettings, isDefault: true, at: now })
     );
   });
 }

@@ -154,9 +154,9 @@ async function drawCodes<Row extends PartyRow, Input extends PartyInput>(
       if (!codes.has(codeKey(code))) fresh.push(code);
     }
     const rows = await kind.statements.takenCodes(to.trx, { companyId, fresh: fresh.map(codeKey) });
-    const taken = new Set(rows.map(({ code_key }) => code_key));
-    drawn.push(...fresh.filter((code) => !taken.has(codeKey(code))));
-    if (taken.size > 0) await skipTaken(kind, to.trx, companyId);
+    const existing = new Set(rows.map(({ code_key }) => code_key));
+    drawn.push(...fresh.filter((code) => !existing.has(codeKey(code))));
+    if (existing.size > 0) await skipTaken(kind, to.trx, companyId);
   }
   return drawn;
 }
@@ -175,9 +175,9 @@ async function insert<Row extends PartyRow, Input extends PartyInput>(
   await refuseTaken(run, pairs, rows);
   const { companyId, now } = to.operator;
   const records = JSON.stringify(rows.map(({ row }) => row));
-  const made = await kind.statements.insertMany(to.trx, { companyId, now, records });
+  const inserted = await kind.statements.insertMany(to.trx, { companyId, now, records });
   const sent = new Map(rows.map(({ row, after }) => [row['code_key'], after]));
-  const entries = made.map(({ id, code_key: key }) => {
+  const entries = inserted.map(({ id, code_key: key }) => {
     return { objectType: kind.noun, objectId: id, after: sent.get(key) };
   });
   await auditOperatorAll(to.trx, to.operator, entries);
@@ -192,10 +192,10 @@ async function refuseTaken<Row extends PartyRow, Input extends PartyInput>(
 ): Promise<void> {
   const keys = rows.flatMap(({ row }) => row['tax_id_key'] ?? []);
   const found = await kind.statements.lockByTaxIds(to.trx, { companyId: owner.companyId, keys });
-  const taken = new Set(found.map((row) => typedKey(row.tax_id_type, row.tax_id_key)));
+  const existing = new Set(found.map((row) => typedKey(row.tax_id_type, row.tax_id_key)));
   const faults = pairs.flatMap(({ line }, at): Fault[] => {
     const row = rows[at]?.row;
-    if (!taken.has(typedKey(row?.['tax_id_type'], row?.['tax_id_key']))) return [];
+    if (!existing.has(typedKey(row?.['tax_id_type'], row?.['tax_id_key']))) return [];
     return [{ line, column: 'taxId', message: `is that of another ${kind.noun}` }];
   });
   if (faults.length > 0) throw new RowsRefusedError(faults);

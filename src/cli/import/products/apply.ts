@@ -81,8 +81,8 @@ async function update(run: Import, { line, input }: Row, stored: ExistingProduct
 
 async function insert({ trx, operator, currencyCode }: Import, rows: readonly Row[]) {
   const wanted = rows.flatMap(({ input }) => input.barcode ?? []);
-  const taken = await takenBarcodes(trx, operator.companyId, wanted);
-  const refused = rows.filter(({ input }) => taken.has(input.barcode ?? ''));
+  const existing = await takenBarcodes(trx, operator.companyId, wanted);
+  const refused = rows.filter(({ input }) => existing.has(input.barcode ?? ''));
   if (refused.length > 0) throw new RowsRefusedError(refused.map(({ line }) => barcodeFault(line)));
   const inputs = rows.map(({ input }) => input);
   await insertProducts(trx, operator, currencyCode, inputs);

@@ -67,11 +67,11 @@ async function onHand({ db, companyId }: Year): Promise<ReadonlyMap<number, numb
 
 function shortOf(
   { onOrder }: PurchaseState,
-  held: ReadonlyMap<number, number>,
+  stock: ReadonlyMap<number, number>,
   list: readonly StoredArticle[],
 ): Shortage[] {
   return list.flatMap((article) => {
-    const there = (held.get(article.id) ?? 0) + (onOrder.get(article.id) ?? 0);
+    const there = (stock.get(article.id) ?? 0) + (onOrder.get(article.id) ?? 0);
     const missing = article.demand * coverDays + article.usual - there;
     const isWorthIt = missing > article.demand * 14;
     return isWorthIt ? [{ article, quantity: boxes(missing) }] : [];
@@ -164,9 +164,9 @@ async function restock(buying: PurchaseState, today: Today): Promise<void> {
   }
   const called = callers(year, today);
   if (called.length === 0) return;
-  const held = await onHand(year);
+  const stock = await onHand(year);
   for (const vendor of called) {
-    const short = shortOf(buying, held, suppliedBy(year, vendor));
+    const short = shortOf(buying, stock, suppliedBy(year, vendor));
     for (let at = 0; at < short.length; at += maxOrderLines) {
       await order(buying, today, vendor, short.slice(at, at + maxOrderLines));
     }

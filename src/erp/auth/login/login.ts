@@ -170,8 +170,8 @@ async function checkCode(
   const { user, code = '' } = attempt;
   const owner = { companyId: user.company_id, userId: user.id };
   const { locked_until } = await holdUser(trx, owner);
-  const held = { ...attempt, user: { ...user, locked_until } };
-  const locked = await refusalOfLock(trx, ctx.now, held);
+  const current = { ...attempt, user: { ...user, locked_until } };
+  const locked = await refusalOfLock(trx, ctx.now, current);
   if (locked !== undefined) return locked;
   const proof = await takeCode(trx, keys, owner, code, ctx.now);
   if (proof !== undefined) return proof;

@@ -40,14 +40,14 @@ export function changesAsked(
   { rows, products }: LockedStock,
 ): readonly AdjustmentChange[] {
   return lines.map(({ productId, quantityDelta, countedQuantity, unitCost }, index) => {
-    const held = rows.get(placeKey({ productId, warehouseId })) ?? nothing;
+    const stock = rows.get(placeKey({ productId, warehouseId })) ?? nothing;
     const delta =
       quantityDelta === undefined
-        ? decimal(countedQuantity ?? 0).minus(held.quantity)
+        ? decimal(countedQuantity ?? 0).minus(stock.quantity)
         : decimal(quantityDelta);
     const cost = unitCost === undefined ? undefined : decimal(unitCost);
     const usualCost = products.get(productId)?.usualCost ?? zero;
-    const known = held.quantity.eq(zero) ? usualCost : average(held);
+    const known = stock.quantity.eq(zero) ? usualCost : average(stock);
     return { line: index + 1, productId, warehouseId, delta, cost, unitCost: cost ?? known };
   });
 }
@@ -94,14 +94,14 @@ function movementsOf(flow: Flow, values: Values, decimals: number): readonly Mov
     }
     return delta.eq(zero) ? zero : partOf(outgoing, totalOut, delta.neg(), decimals).neg();
   };
-  return flow.lines.map((asked) => {
-    const { line, productId, warehouseId, delta } = asked;
+  return flow.lines.map((change) => {
+    const { line, productId, warehouseId, delta } = change;
     after = after.plus(delta);
     if (delta.gt(zero)) totalIn = totalIn.plus(delta);
     else totalOut = totalOut.minus(delta);
-    const value = movedValue(asked);
+    const value = movedValue(change);
     const keepsCost = delta.eq(zero) || (delta.gt(zero) && atOwnCost);
-    const unitCost = keepsCost ? asked.unitCost : unitCostOf(value, delta);
+    const unitCost = keepsCost ? change.unitCost : unitCostOf(value, delta);
     return { line, productId, warehouseId, delta, after, unitCost, value };
   });
 }
@@ -112,33 +112,33 @@ function bookProduct(
   locked: LockedStock,
   decimals: number,
 ): { readonly row: BookedRow; readonly movements: readonly Movement[] } {
-  const kept = locked.rows.get(placeKey({ productId, warehouseId }));
-  const before: StockValue = kept ?? nothing;
+  const stockRow = locked.rows.get(placeKey({ productId, warehouseId }));
+  const before: StockValue = stockRow ?? nothing;
   const { incoming, quantityOut, hasCost } = flow;
   const brought = valueIn(before, incoming, decimals);
-  const held = {
+  const stock = {
     quantity: before.quantity.plus(incoming.quantity),
     value: before.value.plus(brought),
   };
   const usualCost = locked.products.get(productId)?.usualCost ?? zero;
-  const taken = valueOut(held, quantityOut, usualCost, decimals);
+  const outgoingValue = valueOut(stock, quantityOut, usualCost, decimals);
   // Without a cost of their own, units come in at the cost at which they had left.
   const correction = hasCost ? brought.minus(incoming.value) : zero;
   const changed = flow.lines.filter(({ delta }) => !delta.eq(zero)).length;
   const row: BookedRow = {
     productId,
     warehouseId,
-    id: kept?.id,
+    id: stockRow?.id,
     before,
-    after: { quantity: held.quantity.minus(quantityOut), value: held.value.minus(taken) },
-    available: held.quantity,
+    after: { quantity: stock.quantity.minus(quantityOut), value: stock.value.minus(outgoingValue) },
+    available: stock.quantity,
     quantityOut,
     moves: changed + (correction.eq(zero) ? 0 : 1),
   };
   const values = {
     before,
     incoming: { quantity: incoming.quantity, value: brought },
-    outgoing: { quantity: quantityOut, value: taken },
+    outgoing: { quantity: quantityOut, value: outgoingValue },
   };
   const movements = movementsOf(flow, values, decimals);
   return { row, movements: [...movements, ...correctionOf(row, correction)] };
@@ -146,11 +146,11 @@ function bookProduct(
 
 /** Values an adjustment; a line that changes nothing has a movement of quantity 0, which is not written. */
 export function bookAdjustment(
-  asked: readonly AdjustmentChange[],
+  changes: readonly AdjustmentChange[],
   locked: LockedStock,
   decimals: number,
 ): Booking {
-  const known = asked.filter(({ productId }) => locked.products.has(productId));
+  const known = changes.filter(({ productId }) => locked.products.has(productId));
   const booked = byPlace(known).map((lines) =>
     bookProduct(flowOf(lines, decimals), lines[0], locked, decimals),
   );

@@ -198,10 +198,10 @@ export async function applyAdjustment(
   const productIds = lines.map(({ productId }) => productId);
   const lock = await lockDocument(trx, adjustment, 'adjustment', { warehouseId }, productIds);
   const { id, locked, number } = lock;
-  const asked = changesAsked(lines, warehouseId, locked);
-  const booking = bookAdjustment(asked, locked, decimals);
+  const changes = changesAsked(lines, warehouseId, locked);
+  const booking = bookAdjustment(changes, locked, decimals);
   const mayGoNegative = mayGoNegativeIn(locked, adjustment.mayGoNegative);
-  const refusal = findRefusal(asked, booking, locked, {
+  const refusal = findRefusal(changes, booking, locked, {
     mayGoNegative,
     ownFault: adjustmentFault,
   });

@@ -20,12 +20,12 @@ import {
   type TermsFacts,
 } from './facts-queries.js';
 import {
-  asked,
   assertWarehouse,
   type DocumentInput,
   keptLines,
   linesOf,
   listPrice,
+  taxIdsOf,
 } from './lines.js';
 
 type StoredTotals = Readonly<
@@ -127,7 +127,7 @@ async function askFacts(
     companyId,
     partyId: body.partyId,
     productIds: unique(body.lines.map(({ productId }) => productId)),
-    taxRateIds: unique(body.lines.flatMap(asked)),
+    taxRateIds: unique(body.lines.flatMap(taxIdsOf)),
     warehouseIds: unique(
       body.lines.flatMap((line) => line.warehouseId ?? []).concat(warehouseId ?? []),
     ),

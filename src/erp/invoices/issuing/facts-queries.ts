@@ -55,8 +55,8 @@ export interface ProductFacts {
 
 /** The rate in force under the id that was asked for; its `rate` is null when none is. */
 export interface TaxFacts {
-  readonly asked: number;
-  readonly askedCode: string;
+  readonly requestedId: number;
+  readonly requestedCode: string;
   readonly rate: TaxRate | null;
 }
 
@@ -122,7 +122,7 @@ SELECT
   (SELECT jsonb_agg(jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name, 'unit', p.unit,
      'price', trim_scale(p.price)::text, 'currencyCode', p.currency_code, 'taxRateId', p.tax_rate_id,
      'isActive', p.is_active, 'tracksStock', p.track_stock)) FROM item p) AS products,
-  (SELECT jsonb_agg(jsonb_build_object('asked', a.id, 'askedCode', a.code, 'rate', r.rate)) FROM tax_rates a
+  (SELECT jsonb_agg(jsonb_build_object('requestedId', a.id, 'requestedCode', a.code, 'rate', r.rate)) FROM tax_rates a
      LEFT JOIN LATERAL (
        SELECT jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'rate', trim_scale(t.rate)::text,
          'category', t.category, 'isCompound', t.is_compound, 'exemptionReason', t.exemption_reason) AS rate

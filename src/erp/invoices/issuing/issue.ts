@@ -112,9 +112,9 @@ function assertCustomer(
   if (customer.is_blocked) throw partyErrors.customerBlocked(name);
   if (header.is_cash || limit === null) return;
   const owed = decimal(customer.owed);
-  const asked = decimal(header.base_grand_total);
-  if (owed.plus(asked).lte(decimal(limit))) return;
-  throw partyErrors.creditLimitExceeded(toSql(owed), toSql(asked), toSql(decimal(limit)));
+  const amount = decimal(header.base_grand_total);
+  if (owed.plus(amount).lte(decimal(limit))) return;
+  throw partyErrors.creditLimitExceeded(toSql(owed), toSql(amount), toSql(decimal(limit)));
 }
 
 /** The members of an issued invoice that the audit records. */

@@ -178,7 +178,7 @@ export async function allocatePayment(
   trx: Db,
   side: Side,
   id: number,
-  asked: RequestedAllocations,
+  requested: RequestedAllocations,
 ): Promise<PaymentRow> {
   const { companyId, timeZone } = ctx.principal;
   const day = dayIn(ctx.now, timeZone);
@@ -187,7 +187,7 @@ export async function allocatePayment(
   const moment = { companyId, now: ctx.now, day };
   const source = sourceOf(before);
   const left = { amount: before.unallocated_amount, base: before.base_unallocated_amount };
-  const rest = await settle(ctx, trx, side, { moment, source, left }, asked);
+  const rest = await settle(ctx, trx, side, { moment, source, left }, requested);
   await keepLeft(trx, side, source, moment, rest);
   return auditChange(ctx, trx, side, before, 'allocated');
 }

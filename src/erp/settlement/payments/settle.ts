@@ -52,10 +52,10 @@ const pathOf = (index: number) => `body.allocations.${index}`;
 function findItem(
   items: readonly ItemRow[],
   side: Side,
-  asked: RequestedAllocation,
+  requested: RequestedAllocation,
   index: number,
 ) {
-  const { itemId, documentId } = asked;
+  const { itemId, documentId } = requested;
   if ((itemId === undefined) === (documentId === undefined)) {
     throw requestErrors.invalidField(pathOf(index), text('documentNamedTwice'));
   }
@@ -115,10 +115,10 @@ function namedAllocations(
   side: Side,
   source: Source,
   items: readonly ItemRow[],
-  asked: readonly RequestedAllocation[],
+  requested: readonly RequestedAllocation[],
 ): readonly ItemAllocation[] {
   const seen = new Set<number>();
-  return asked.map((allocation, index) => {
+  return requested.map((allocation, index) => {
     const item = findItem(items, side, allocation, index);
     if (seen.has(item.id)) throw settlementErrors.duplicateAllocation(pathOf(index));
     seen.add(item.id);
@@ -136,8 +136,8 @@ function oldestFirst(
 ): readonly ItemAllocation[] {
   let left = rest;
   return items.flatMap((item): ItemAllocation[] => {
-    const taken = named.find((one) => one.item.id === item.id)?.amount ?? zero;
-    const room = subtract(decimal(item.open_amount), taken);
+    const allocated = named.find((one) => one.item.id === item.id)?.amount ?? zero;
+    const room = subtract(decimal(item.open_amount), allocated);
     const amount = room.gt(left) ? left : room;
     if (amount.lte(zero)) return [];
     left = subtract(left, amount);
@@ -234,11 +234,11 @@ export async function settle(
     source,
     left: whole,
   }: { readonly moment: Moment; readonly source: Source; readonly left: Remainder },
-  asked: RequestedAllocations,
+  requested: RequestedAllocations,
 ): Promise<Remainder> {
   const { partyId: id, currencyCode } = source;
-  const items = await lockItems(trx, side, moment.companyId, { id, currencyCode }, asked);
-  const { parts, left } = divide(ctx, side, source, whole, asked, items);
+  const items = await lockItems(trx, side, moment.companyId, { id, currencyCode }, requested);
+  const { parts, left } = divide(ctx, side, source, whole, requested, items);
   await allocate(trx, side, moment, source, parts);
   return left;
 }

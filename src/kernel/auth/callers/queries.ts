@@ -37,16 +37,16 @@ export interface CallerKeys {
 export function callerStatements<Row extends VersionedRow>(source: CallerSource) {
   const { name, keyType, columns, from, match, tables } = source;
   const stamp = tables.map((table) => `${table}.xmin::text`).join(` || ' ' || `);
-  const asked = `unnest(:companyIds::bigint[], :keys::${keyType}[]) with ordinality as k (company_id, key, place)`;
+  const callerKeys = `unnest(:companyIds::bigint[], :keys::${keyType}[]) with ordinality as k (company_id, key, place)`;
   return {
     find: lookup<CallerKeys, Row>(
       `auth_find_${name}`,
-      `select k.place::int, ${stamp} as stamp, ${columns} from ${asked} join (${from}) on ${match}`,
+      `select k.place::int, ${stamp} as stamp, ${columns} from ${callerKeys} join (${from}) on ${match}`,
     ),
     /** One stamp per caller, in order and joined by commas; empty for a caller that is not active. */
     stamp: lookup<CallerKeys, { readonly stamps: string }>(
       `auth_stamp_${name}`,
-      `select string_agg(coalesce(s.stamp, ''), ',' order by k.place) as stamps from ${asked}
+      `select string_agg(coalesce(s.stamp, ''), ',' order by k.place) as stamps from ${callerKeys}
        left join lateral (select ${stamp} as stamp from ${from} where ${match}) as s on true`,
     ),
   };

@@ -66,8 +66,8 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
     const changed: CallerKey[] = [];
     const callers = keys.map((key, index) => {
       if (versions[index] === '') return undefined;
-      const kept = known.get(idOf(key));
-      if (kept !== undefined && kept.version === versions[index]) return kept.caller;
+      const cached = known.get(idOf(key));
+      if (cached !== undefined && cached.version === versions[index]) return cached.caller;
       changed.push(key);
       return undefined;
     });

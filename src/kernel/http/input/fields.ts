@@ -11,9 +11,9 @@ export function fieldsAsked({ call }: Exchange): readonly string[] | undefined {
 /** @throws ApiError 400 for a name that is no member of the record, with the names that are */
 export function assertFields(
   { fields, knownFields }: Operation,
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
 ): void {
-  const unknown = asked?.find((name) => !knownFields.has(name));
+  const unknown = requested?.find((name) => !knownFields.has(name));
   if (unknown === undefined) return;
   const known = fields.join(', ');
   throw requestErrors.invalidField('query.fields', text('unknownField', { unknown, known }));

@@ -29,11 +29,15 @@ export function jsonReply(operation: OperationFacts, body: unknown, text: string
 }
 
 /** The reply that was kept with an idempotency key, told apart by a header. */
-export function replayedReply(operation: OperationFacts, kept: StoredReply): Reply {
-  const reply = jsonReply(operation, operation.etag ? JSON.parse(kept.body) : undefined, kept.body);
+export function replayedReply(operation: OperationFacts, stored: StoredReply): Reply {
+  const reply = jsonReply(
+    operation,
+    operation.etag ? JSON.parse(stored.body) : undefined,
+    stored.body,
+  );
   return {
     ...reply,
-    status: kept.status,
+    status: stored.status,
     headers: [...reply.headers, 'Idempotency-Replayed', 'true'],
   };
 }

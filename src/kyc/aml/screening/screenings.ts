@@ -158,18 +158,18 @@ async function recordStep(
 export async function keepScreening(
   trx: Db,
   ctx: Context,
-  made: CompletedScreening,
+  completed: CompletedScreening,
 ): Promise<{ readonly row: ScreeningRow; readonly hits: readonly StoredHit[] }> {
   const { now } = ctx;
   const scope = scopeOf(ctx.principal);
-  const fresh = newRow(ctx, made);
+  const fresh = newRow(ctx, completed);
   const decisions = await decisionsOf(trx, scope, fresh.subject_key);
-  const hits = keptHits(made.screening.hits, decisions, { lists: fresh.lists, now });
+  const hits = keptHits(completed.screening.hits, decisions, { lists: fresh.lists, now });
   const reviewed = { hits, decisions };
   const row = judged(fresh, reviewed);
   await insertScreening(trx, row);
   await saveHits(trx, row.company_id, row.id, hits);
-  if (row.session_id !== null) await recordStep(trx, ctx, made.open, row, reviewed);
+  if (row.session_id !== null) await recordStep(trx, ctx, completed.open, row, reviewed);
   if (row.is_match) {
     await enqueueEvent(trx, { type: 'aml.screened', object: eventObject(row), at: now, ...scope });
   }

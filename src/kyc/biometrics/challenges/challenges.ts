@@ -22,12 +22,12 @@ const turnCount = 4;
 
 /** None twice in a row: a second one could not be told from holding still. */
 export function randomTurns(pick: (count: number) => number = randomInt): Turn[] {
-  const made: Turn[] = [];
-  while (made.length < turnCount) {
-    const others = turns.filter((turn) => turn !== made.at(-1));
-    made.push(others[pick(others.length)] ?? 'left');
+  const directions: Turn[] = [];
+  while (directions.length < turnCount) {
+    const others = turns.filter((turn) => turn !== directions.at(-1));
+    directions.push(others[pick(others.length)] ?? 'left');
   }
-  return made;
+  return directions;
 }
 
 export interface CreatedChallenge {
@@ -45,10 +45,10 @@ export async function makeChallenge(
 ): Promise<CreatedChallenge> {
   const scope = scopeOf(principal);
   const { value: token, hash } = createToken(prefix, scope.companyId);
-  const made = { turns: randomTurns(), expiresAt: new Date(now.getTime() + lifetimeMs) };
+  const challenge = { turns: randomTurns(), expiresAt: new Date(now.getTime() + lifetimeMs) };
   await queries.deleteEnded(trx, scope.companyId, new Date(now.getTime() - rememberedMs));
-  await queries.insertChallenge(trx, scope, { ...made, hash, sessionId, createdAt: now });
-  return { token, id: hash.toString('hex', 0, 8), ...made };
+  await queries.insertChallenge(trx, scope, { ...challenge, hash, sessionId, createdAt: now });
+  return { token, id: hash.toString('hex', 0, 8), ...challenge };
 }
 
 /** A challenge that may be answered, with the pictures that answer it. */
@@ -134,8 +134,8 @@ export async function readChallenge(
     requireFrames(body, 0);
     return undefined;
   }
-  const { hash, turns: asked } = await openChallenge(ctx, body, challengeToken);
-  const uploads = requireFrames(body, asked.length);
+  const { hash, turns: requestedTurns } = await openChallenge(ctx, body, challengeToken);
+  const uploads = requireFrames(body, requestedTurns.length);
   const frames: EngineFile[] = [];
   for (const [at, upload] of uploads.entries()) {
     frames.push(await takeFile(ctx, `frame${at + 1}`, upload));
@@ -146,7 +146,7 @@ export async function readChallenge(
   );
   const known = await queries.countKnownFrames(ctx.db, scope, hashes);
   return {
-    turns: asked,
+    turns: requestedTurns,
     frames,
     inputs: uploads.map(({ sha256 }) => sha256),
     isReused: known > 0,

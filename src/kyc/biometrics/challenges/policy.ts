@@ -18,17 +18,17 @@ export interface ChallengeFacts {
 }
 
 interface TurnVerdict {
-  readonly asked: Turn;
+  readonly requested: Turn;
   readonly seen: FrameEvidence['turn'];
   readonly isAlone: boolean;
   readonly isSamePerson: boolean;
   readonly isOwnPicture: boolean;
 }
 
-function judgeTurn(asked: Turn, frame: FrameEvidence | undefined, least: number): TurnVerdict {
+function judgeTurn(requested: Turn, frame: FrameEvidence | undefined, least: number): TurnVerdict {
   const { faceCount = 0, isRepeated = false, similarity = null, turn = null } = frame ?? {};
   return {
-    asked,
+    requested,
     seen: turn,
     isAlone: faceCount === 1 && turn !== null && similarity !== null,
     isSamePerson: similarity !== null && similarity >= least,
@@ -36,8 +36,13 @@ function judgeTurn(asked: Turn, frame: FrameEvidence | undefined, least: number)
   };
 }
 
-const hasPassed = ({ asked, isAlone, isOwnPicture, isSamePerson, seen }: TurnVerdict): boolean =>
-  isAlone && isOwnPicture && isSamePerson && seen === asked;
+const hasPassed = ({
+  requested,
+  isAlone,
+  isOwnPicture,
+  isSamePerson,
+  seen,
+}: TurnVerdict): boolean => isAlone && isOwnPicture && isSamePerson && seen === requested;
 
 /** Faults of a challenge. Another attempt may correct each of them except a repeated recording. */
 const faults: readonly {
@@ -76,7 +81,7 @@ const faults: readonly {
     message: text('turnsNotMade'),
     isRetryable: true,
     isThere: (_facts, judged) =>
-      judged.some(({ asked, isAlone, seen }) => isAlone && seen !== asked),
+      judged.some(({ requested, isAlone, seen }) => isAlone && seen !== requested),
   },
 ];
 
@@ -109,7 +114,7 @@ export function judgeChallenge(
     result: {
       passed: frames !== undefined && findings.length === 0 && passed === turns.length,
       turns: judged.map((turn) => ({
-        asked: turn.asked,
+        asked: turn.requested,
         seen: turn.seen,
         passed: hasPassed(turn),
       })),

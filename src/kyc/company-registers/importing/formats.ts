@@ -66,13 +66,13 @@ function readGleif({ cells }: Row): RegisterCompany | undefined {
 }
 
 /** Words that negate the next one: not active, no vigente, deregistered. */
-const taken =
+const accepted =
   /\b(((not|no|non|never)[ -]?(in )?|(de|un)-?)(activ|ativ|vigente|live|open|register|good standing)|in-?a[ck]?tiv)/;
 const ended =
   /dissol|disuel|disol|struck|removed|closed|cerrad|liquidat|liquidad|suspend|cancel|baja|cesad|ann?ul|revo[ck]|extin|bankrupt|insolv|quiebra|expired|vencid|caduc|terminat|forfeit|merged|fusionad|absor/;
 
 const words: readonly (readonly [CompanyStatus, RegExp])[] = [
-  ['inactive', new RegExp(`${taken.source}|${ended.source}`)],
+  ['inactive', new RegExp(`${accepted.source}|${ended.source}`)],
   ['active', /activ|ativ|vigente|live|open|registered|good standing|alta|normal/],
 ];
 

@@ -198,8 +198,8 @@ async function importFile<Format extends string, Entry extends RegisterEntry>(
   await removeRest(running);
   await kind.conclude?.(trx, register.name);
   const version = `${now.toISOString().slice(0, 10)}-${contentHash.slice(0, 12)}`;
-  const made = { version, contentHash, loadedAt: now };
-  const finished = await kind.store.finish(trx, register.name, made);
+  const imported = { version, contentHash, loadedAt: now };
+  const finished = await kind.store.finish(trx, register.name, imported);
   return { register: finished, isUnchanged: false, ...counts };
 }
 

@@ -120,7 +120,7 @@ export function capture(faces: readonly MeasuredFace[]): CaptureFindings {
   if (!isOne || face === undefined || measured === undefined) {
     return { examined: [{ ...count, status: 'warning' }], findings: [] };
   }
-  const judged = rules.map((rule) => ({ rule, told: judge(rule, face, measured) }));
+  const judged = rules.map((rule) => ({ rule, aspect: judge(rule, face, measured) }));
   const { eyes } = measured.pose;
   const open: ExaminedAspect = {
     code: 'EYES_OPEN',
@@ -129,14 +129,14 @@ export function capture(faces: readonly MeasuredFace[]): CaptureFindings {
     details: text('eyeShape', { ratio: eyes.toFixed(2) }),
   };
   const findings = judged
-    .filter(({ told }) => told.status === 'failed')
+    .filter(({ aspect }) => aspect.status === 'failed')
     .map(({ rule }): Finding => {
       return { code: rule.fault, severity: 'error', message: rule.message, isRetryable: true };
     });
   // The finding speaks for what has failed.
-  const examined = judged.map(({ rule, told }) => ({
-    ...told,
-    code: told.status === 'failed' ? rule.fault : told.code,
+  const examined = judged.map(({ rule, aspect }) => ({
+    ...aspect,
+    code: aspect.status === 'failed' ? rule.fault : aspect.code,
   }));
   return { examined: [count, ...examined, open], findings };
 }

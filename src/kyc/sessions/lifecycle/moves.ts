@@ -89,17 +89,17 @@ export function assertMove(from: SessionStatus, to: SessionStatus): void {
 
 /**
  * The one way in which a session changes its status: as the contract's table allows, with an entry in its history and
- * an event. Also writes what else `held.row` has come to differ in.
+ * an event. Also writes the other changes of `locked.row`.
  *
  * @throws ApiError 409 `invalid_transition` with where it could go
  */
 export async function moveSession(
   trx: Db,
-  held: LockedSession,
+  locked: LockedSession,
   to: SessionStatus,
   { actor, reason, at }: MoveCause,
 ): Promise<LockedSession> {
-  const { scope, row, settings } = held;
+  const { scope, row, settings } = locked;
   const from = row.status;
   assertMove(from, to);
   const times = timesAfter(row, to, at, settings);
@@ -110,20 +110,24 @@ export async function moveSession(
   await appendMove(trx, scope.companyId, row.id, { from, to, actor, reason: reason ?? null, at });
   const previous = { status: from };
   await enqueueEvent(trx, { type: eventOf[to], object: eventObject(next), previous, at, ...scope });
-  return { ...held, row: next };
+  return { ...locked, row: next };
 }
 
 /** Writes a change that moves nothing. */
-export async function touchSession(trx: Db, held: LockedSession, at: Date): Promise<LockedSession> {
-  const next = { ...held.row, version: held.row.version + 1, updated_at: at };
-  await updateSession(trx, held.scope.companyId, next);
-  return { ...held, row: next };
+export async function touchSession(
+  trx: Db,
+  locked: LockedSession,
+  at: Date,
+): Promise<LockedSession> {
+  const next = { ...locked.row, version: locked.row.version + 1, updated_at: at };
+  await updateSession(trx, locked.scope.companyId, next);
+  return { ...locked, row: next };
 }
 
 /** Makes the move that is due, if one is, without waiting for the timer. */
-export async function moveIfDue(trx: Db, held: LockedSession, now: Date): Promise<LockedSession> {
-  const due = dueStatus(held.row, now);
-  return due === undefined ? held : moveSession(trx, held, due, { actor: system, at: now });
+export async function moveIfDue(trx: Db, locked: LockedSession, now: Date): Promise<LockedSession> {
+  const due = dueStatus(locked.row, now);
+  return due === undefined ? locked : moveSession(trx, locked, due, { actor: system, at: now });
 }
 
 /** Returns the status at this time, even if the timer has not stored it yet. */

@@ -69,13 +69,13 @@ function decidedSteps(steps: readonly Step[], body: Decision): Step[] {
 /** Records the first of two approvals. It changes no status and releases the session for the second reviewer. */
 function approveFirst(
   trx: Db,
-  held: LockedSession,
+  locked: LockedSession,
   body: Decision,
   { actor, at }: Decider,
 ): Promise<LockedSession> {
   const { reason = null, comment = null } = body;
   const first_approval = { actor, reason, comment, at: at.toISOString() };
-  return touchSession(trx, { ...held, row: { ...held.row, ...noClaim, first_approval } }, at);
+  return touchSession(trx, { ...locked, row: { ...locked.row, ...noClaim, first_approval } }, at);
 }
 
 /** @throws ApiError 409 `second_reviewer_needed` for the second approval of one actor */
@@ -98,13 +98,13 @@ function isFirstOfTwo(
  */
 export async function decideSession(
   trx: Db,
-  held: LockedSession,
+  locked: LockedSession,
   body: Decision,
   decider: Decider,
 ): Promise<LockedSession> {
   const { actor, at } = decider;
   const { decision, reason, reasonCodes = [], comment } = body;
-  const { row } = held;
+  const { row } = locked;
   assertMove(row.status, decision);
   assertReason(row.status, body);
   const isAskedAgain = decision === 'resubmission_requested';
@@ -112,12 +112,18 @@ export async function decideSession(
   if (resubmissions > maxResubmissions) {
     throw kycErrors.conflict(text('resubmissionsUsed', { times: maxResubmissions }));
   }
-  const kept = {
+  const storedDecision = {
     ...{ decision, reason: reason ?? null, reasonCodes, comment: comment ?? null },
     ...{ actor, at: at.toISOString() },
   };
   const steps = decidedSteps(row.steps, body);
-  if (isFirstOfTwo(held, body, actor)) return approveFirst(trx, held, body, decider);
-  const next = { ...row, steps, resubmissions, decision: kept, reason_codes: reasonCodes };
-  return moveSession(trx, { ...held, row: next }, decision, { actor, reason, at });
+  if (isFirstOfTwo(locked, body, actor)) return approveFirst(trx, locked, body, decider);
+  const next = {
+    ...row,
+    steps,
+    resubmissions,
+    decision: storedDecision,
+    reason_codes: reasonCodes,
+  };
+  return moveSession(trx, { ...locked, row: next }, decision, { actor, reason, at });
 }

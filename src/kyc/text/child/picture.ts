@@ -42,7 +42,7 @@ function toImage(picture: DecodedBitmap) {
 }
 
 interface Store {
-  get(id: string, told: (value: unknown) => void): unknown;
+  get(id: string, callback: (value: unknown) => void): unknown;
 }
 
 const load = (store: Store, id: string): Promise<unknown> =>

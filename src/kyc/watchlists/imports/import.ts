@@ -146,10 +146,10 @@ async function importFiles(
   const changes = await saveChanges(trx, order, entries);
   if (order.mayShrink !== true) refuseShrinking(changes, watchlist);
   const version = [publishedOn, hash.slice(0, 12)].filter(Boolean).join('-');
-  const made = { version, contentHash: hash, publishedOn, loadedAt: now };
-  await recordImport(trx, watchlist, made, changes);
+  const imported = { version, contentHash: hash, publishedOn, loadedAt: now };
+  await recordImport(trx, watchlist, imported, changes);
   await removeEntries(trx, list, changes.removed);
-  return { watchlist: await finishWatchlist(trx, list, made), isUnchanged: false, ...changes };
+  return { watchlist: await finishWatchlist(trx, list, imported), isUnchanged: false, ...changes };
 }
 
 /**

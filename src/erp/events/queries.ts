@@ -126,15 +126,15 @@ const drop = plannedPerCall<
   { dropped: number }
 >(`WITH old AS (
      SELECT o.company_id, o.id FROM outbox o WHERE o.position IS NOT NULL AND o.at < :at ORDER BY o.at LIMIT :limit
-   ), gone AS (
+   ), deleted AS (
      DELETE FROM outbox o USING old WHERE o.company_id = old.company_id AND o.id = old.id
      RETURNING o.company_id, o.position
    ), reached AS (
-     UPDATE outbox_positions p SET dropped_through = greatest(p.dropped_through, g.position)
-     FROM (SELECT company_id, max(position) AS position FROM gone GROUP BY company_id) AS g
-     WHERE p.company_id = g.company_id
+     UPDATE outbox_positions p SET dropped_through = greatest(p.dropped_through, d.position)
+     FROM (SELECT company_id, max(position) AS position FROM deleted GROUP BY company_id) AS d
+     WHERE p.company_id = d.company_id
    )
-   SELECT count(*)::int AS dropped FROM gone`);
+   SELECT count(*)::int AS dropped FROM deleted`);
 
 /** Events of the changes feed that are older than this. */
 export const oldEvents = (retentionDays: number): Cleanup => ({

@@ -110,12 +110,12 @@ const companyParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeN
 const factsSql = (
   table: PartyTable,
   includesTax: string,
-) => `WITH own AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
+) => `WITH company AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
   buyer AS MATERIALIZED (SELECT c.* FROM ${table} c WHERE c.company_id = :companyId AND c.id = :partyId::bigint),
   item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = :companyId AND p.id = ANY (:productIds::bigint[]))
 SELECT
   (SELECT jsonb_build_object('taxRounding', c.tax_rounding, 'pricesIncludeTax', c.prices_include_tax,
-     'party', ${companyParty}) FROM own c) AS company,
+     'party', ${companyParty}) FROM company c) AS company,
   (SELECT jsonb_build_object('key', c.name_key, 'isActive', c.is_active, 'isBlocked', c.is_blocked,
      'paymentTerms', c.payment_terms, 'currencyCode', c.currency_code, 'pricesIncludeTax', ${includesTax},
      'party', ${ownParty}) FROM buyer c) AS party,
@@ -139,7 +139,7 @@ SELECT
    WHERE w.company_id = :companyId AND w.id = ANY (:warehouseIds::bigint[])) AS warehouses,
   (SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId AND w.is_active) AS warehouse,
   (SELECT u.code FROM company_currencies u WHERE u.company_id = :companyId AND u.is_active AND u.code =
-     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM own c))) AS currency`;
+     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM company c))) AS currency`;
 
 interface FactsValues extends Omit<FactsRequest, 'paymentTerms' | 'currencyCode'> {
   readonly paymentTerms: string | null;

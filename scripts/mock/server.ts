@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import addFormats from 'ajv-formats';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
-import { askedOf, type ReplyPreference, withoutAsked } from './asked.js';
+import { preferenceOf, type ReplyPreference, withoutPreference } from './asked.js';
 import { choose, type ExampleReply } from './replies.js';
 
 /** Answers a request; false when no contract names its path. */
@@ -126,11 +126,11 @@ export async function createMock(documents: readonly Document[], delayMs = 0): P
     }
     const body = bodyOf(request, await readBody(request));
     const { pathname, search } = new URL(request.url ?? '/', 'http://mock');
-    const preference = askedOf(search, request.headers);
+    const preference = preferenceOf(search, request.headers);
     const given = {
       method: request.method ?? 'GET',
       path: pathname,
-      query: withoutAsked(search),
+      query: withoutPreference(search),
       headers: request.headers as Record<string, string>,
       body,
     };

@@ -83,7 +83,7 @@ export async function readCredentials(dataDir: string): Promise<Credentials | un
 }
 
 /** For this user's eyes only, and in one step: another process may be reading it. */
-export async function keepCredentials(dataDir: string, credentials: Credentials): Promise<void> {
+export async function storeCredentials(dataDir: string, credentials: Credentials): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = fileIn(dataDir);
   const draft = `${file}.${process.pid}`;

@@ -94,7 +94,7 @@ function answer(ctx: Context, row: PaymentRow) {
 }
 
 /** Returns the allocations that a request asks for, in the terms of both sides. */
-function askedOf(body: Schemas['PayableAllocationInput']) {
+function requestedAllocations(body: Schemas['PayableAllocationInput']) {
   const { allocations = [], autoAllocate = false } = body;
   const named = allocations.map(({ payableId: itemId, receptionId: documentId, amount }) => {
     return { itemId, documentId, amount };
@@ -145,7 +145,7 @@ export const handlers = {
 
   async createPayablePayment({ body }, ctx) {
     const { vendorId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
-    const input = { ...rest, ...askedOf(body), partyId };
+    const input = { ...rest, ...requestedAllocations(body), partyId };
     return ctx.transaction(async (trx) => {
       return answer(ctx, await registerPayment(ctx, trx, 'payable', input));
     });
@@ -153,7 +153,10 @@ export const handlers = {
 
   async allocatePayablePayment({ params, body }, ctx) {
     return ctx.transaction(async (trx) =>
-      answer(ctx, await allocatePayment(ctx, trx, 'payable', params.id, askedOf(body))),
+      answer(
+        ctx,
+        await allocatePayment(ctx, trx, 'payable', params.id, requestedAllocations(body)),
+      ),
     );
   },
 

@@ -124,7 +124,7 @@ function receivedOf(
   return received;
 }
 
-const keptLines = (received: readonly ReceivedOrderLine[], figures: Figures) =>
+const storedLines = (received: readonly ReceivedOrderLine[], figures: Figures) =>
   received.map(({ line, quantity }, index) => {
     const net = figures.lines[index]?.net ?? zero;
     return {
@@ -141,7 +141,7 @@ const keptLines = (received: readonly ReceivedOrderLine[], figures: Figures) =>
 
 /** The goods that come in, valued in the company's currency. */
 function goodsOf(
-  lines: ReturnType<typeof keptLines>,
+  lines: ReturnType<typeof storedLines>,
   warehouseId: number,
   { companyDecimals, exchangeRate }: Pick<Terms, 'companyDecimals' | 'exchangeRate'>,
 ): readonly GoodsLine[] {
@@ -176,7 +176,7 @@ export async function receptionDraft(
   const figures = figuresOf(received.map(lineFigures), terms);
   if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
   const warehouseId = body.warehouseId ?? order.warehouse_id;
-  const lines = keptLines(received, figures);
+  const lines = storedLines(received, figures);
   return {
     goods: goodsOf(lines, warehouseId, terms),
     grandTotal: figures.grandTotal,

@@ -96,7 +96,7 @@ function answer(ctx: Context, row: PaymentRow) {
 }
 
 /** Returns the allocations that a request asks for, in the terms of both sides. */
-export function askedOf(body: Schemas['ReceivableAllocationInput']) {
+export function requestedAllocations(body: Schemas['ReceivableAllocationInput']) {
   const { allocations = [], autoAllocate = false } = body;
   const named = allocations.map(({ receivableId: itemId, invoiceId: documentId, amount }) => {
     return { itemId, documentId, amount };
@@ -147,7 +147,7 @@ export const handlers = {
 
   async createReceivablePayment({ body }, ctx) {
     const { customerId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
-    const input = { ...rest, ...askedOf(body), partyId };
+    const input = { ...rest, ...requestedAllocations(body), partyId };
     return ctx.transaction(async (trx) => {
       return answer(ctx, await registerPayment(ctx, trx, 'receivable', input));
     });
@@ -155,7 +155,10 @@ export const handlers = {
 
   async allocateReceivablePayment({ params, body }, ctx) {
     return ctx.transaction(async (trx) =>
-      answer(ctx, await allocatePayment(ctx, trx, 'receivable', params.id, askedOf(body))),
+      answer(
+        ctx,
+        await allocatePayment(ctx, trx, 'receivable', params.id, requestedAllocations(body)),
+      ),
     );
   },
 

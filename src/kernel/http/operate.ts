@@ -6,10 +6,10 @@ import type { Context, Principal, PublicContext, RequestFacts } from '../operati
 import { type IdempotencyScope, requestHash } from '../operations/idempotency.js';
 import type { ExportReply } from '../operations/lists.js';
 import type { OperationFacts } from './contract.js';
-import { assertFields, fieldsAsked, keepFields } from './input/fields.js';
+import { assertFields, keepFields, requestedFields } from './input/fields.js';
 import { readInput } from './input/input.js';
 import { finish } from './reply/answer.js';
-import { answerExport, formatAsked } from './reply/export.js';
+import { answerExport, requestedFormat } from './reply/export.js';
 import { type BinaryReply, binaryReply, jsonReply } from './reply/success.js';
 import type { Exchange } from './server/exchange.js';
 import type { Operation, Pipeline, Services } from './services.js';
@@ -31,12 +31,12 @@ export async function prepare(
 ): Promise<void> {
   const operation = find(operationId);
   const { principal } = exchange;
-  if (principal !== undefined) exchange.locale = exchange.localeAsked ?? principal.locale;
+  if (principal !== undefined) exchange.locale = exchange.requestedLocale ?? principal.locale;
   assertPermitted(operation.permission, principal);
   if (isPerCaller(operation.rateLimit)) await count(services, operation.rateLimit, exchange);
   await readInput(contract, operation, exchange);
-  assertFields(operation, fieldsAsked(exchange));
-  if (formatAsked(exchange) !== undefined) {
+  assertFields(operation, requestedFields(exchange));
+  if (requestedFormat(exchange) !== undefined) {
     assertPermitted('exports:run', principal);
     await count(services, 'exports', exchange);
   }
@@ -151,7 +151,7 @@ function answerJson(
   body: unknown,
   serialise: (body: unknown) => string,
 ): void {
-  const fields = fieldsAsked(exchange);
+  const fields = requestedFields(exchange);
   const whole = serialise(body);
   const text = fields === undefined ? whole : keepFields(whole, fields);
   const reply = jsonReply(operation, body, text);
@@ -188,7 +188,7 @@ export async function run(
   const body = await operation.handler(exchange.call as never, context as Context);
   if (operation.reply === 'binary') {
     await answerBinary(pipeline, operation, exchange, body as BinaryReply);
-  } else if (formatAsked(exchange) !== undefined) {
+  } else if (requestedFormat(exchange) !== undefined) {
     await answerExport(pipeline, operation, exchange, body as ExportReply);
   } else {
     if (services.checksReplies) {

@@ -85,7 +85,7 @@ export interface ClaimRequest {
 }
 
 /** Leases the jobs that are longest due. A job whose lease has run out is due again. */
-export function takeJobs(
+export function claimJobs(
   db: Db,
   { kinds, limit, now, leaseMs }: ClaimRequest,
 ): Promise<ClaimedJob[]> {

@@ -6,12 +6,12 @@ import { type Loop, startLoop } from './loop.js';
 import {
   buryJob,
   type ClaimedJob,
+  claimJobs,
   completeJob,
   jobsTopic,
   releaseJobs,
   renewJobs,
   retryJob,
-  takeJobs,
 } from './queries.js';
 
 export interface Job extends Pick<ClaimedJob, 'companyId' | 'payload' | 'attempt'> {
@@ -161,7 +161,7 @@ export function startJobs(options: JobWorkerOptions): JobWorker {
 
   const loop: Loop<ClaimedJob> = startLoop({
     ...{ topic: jobsTopic, concurrency, pollMs, log, run },
-    take: (limit) => takeJobs(db, { kinds: names, limit, now: clock.now(), leaseMs }),
+    take: (limit) => claimJobs(db, { kinds: names, limit, now: clock.now(), leaseMs }),
     release: (jobs) => releaseJobs(db, jobs),
   });
   const lose = (job: ClaimedJob): void => losses.get(job)?.abort();

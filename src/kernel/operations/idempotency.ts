@@ -8,8 +8,8 @@ import {
   claimKey,
   dropExpired,
   dropNaming,
-  keepReply,
   type ScopeValues,
+  storeReply,
 } from './idempotency-queries.js';
 
 /** Which request a key belongs to. */
@@ -114,7 +114,7 @@ export async function keep(
     secretBody === undefined
       ? null
       : encrypt(scope.sealingKey, contextOf(scope), Buffer.from(secretBody));
-  await keepReply.defer(trx, { status, body, sealed, ...rowOf(scope) });
+  await storeReply.defer(trx, { status, body, sealed, ...rowOf(scope) });
 }
 
 /** Forgets records past their 24 hours. */

@@ -38,7 +38,7 @@ export class ChildLostError extends Error {
 /** An answer, and the memory that the process holds after it. */
 export type ChildAnswer = Answer<unknown> & { readonly residentBytes: number };
 
-export interface ChildOrder {
+export interface ChildRequest {
   readonly task: string;
   readonly input: unknown;
 }
@@ -151,7 +151,7 @@ function kill(state: ProcessState): void {
 async function runTask(
   state: ProcessState,
   limits: ChildLimits,
-  order: ChildOrder,
+  order: ChildRequest,
   signals: readonly AbortSignal[],
 ): Promise<unknown> {
   const { name } = limits;

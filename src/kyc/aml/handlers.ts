@@ -23,7 +23,7 @@ import { enqueueRescreen } from './monitoring/rescreen.js';
 import * as queries from './screening/queries.js';
 import {
   judged,
-  keepScreening,
+  storeScreening,
   toScreening,
   toSummary,
   usualThreshold,
@@ -72,7 +72,7 @@ export const handlers = {
       screening: await screen(ctx.db, subject, body),
     }));
     return ctx.transaction(async (trx) => {
-      const { row, hits } = await keepScreening(trx, ctx, {
+      const { row, hits } = await storeScreening(trx, ctx, {
         subject,
         input: body,
         open,

@@ -25,7 +25,7 @@ import { ask } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { scopeOf } from '../scope.js';
-import { holdSession, openCheck } from '../sessions/index.js';
+import { lockSession, openCheck } from '../sessions/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { makeChallenge } from './challenges/challenges.js';
 import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
@@ -57,7 +57,7 @@ async function embed(ctx: Context, { engines }: BiometricServices, image: Upload
 type EmbedResult = Awaited<ReturnType<typeof embed>>;
 
 /** Searches for duplicates in the transaction that adds the face, so that two concurrent requests find each other. */
-async function keepFace(
+async function storeFace(
   ctx: Context,
   { galleries }: BiometricServices,
   { body }: IndexFaceCall,
@@ -68,7 +68,7 @@ async function keepFace(
   const gallery = { collection, model: engine.model, ...scope };
   await galleries.prepare(ctx.db, engine, gallery);
   return ctx.transaction(async (trx) => {
-    if (sessionId !== undefined) await holdSession(trx, scope, sessionId);
+    if (sessionId !== undefined) await lockSession(trx, scope, sessionId);
     await queries.lockGallery(trx, gallery);
     const { matches: duplicates } = await galleries.search(trx, engine, gallery, {
       embedding,
@@ -182,7 +182,7 @@ async function indexFace(
   ctx: Context,
 ): Promise<IndexFaceReply> {
   const embedded = await beforeTransaction(ctx, () => embed(ctx, services, call.body.image));
-  return keepFace(ctx, services, call, embedded);
+  return storeFace(ctx, services, call, embedded);
 }
 
 function deleteFace({ params }: DeleteFaceCall, ctx: Context): Promise<DeleteFaceReply> {

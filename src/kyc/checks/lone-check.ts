@@ -81,7 +81,7 @@ export async function takeFile(
   }
 }
 
-interface Order<Result> {
+interface CheckRequest<Result> {
   readonly blobs: Blobs;
   readonly feature: Feature;
   readonly sessionId: string | undefined;
@@ -169,7 +169,7 @@ function toReply<Result extends object>(
  */
 export async function makeCheck<Result extends object>(
   ctx: Context,
-  { blobs, feature, inspect, sessionId, shown }: Order<Result>,
+  { blobs, feature, inspect, sessionId, shown }: CheckRequest<Result>,
 ): Promise<CheckReply<Result>> {
   const scope = scopeOf(ctx.principal);
   const { found, open, outcome } = await beforeTransaction(ctx, async () => {

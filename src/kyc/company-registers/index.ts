@@ -19,8 +19,8 @@ export { type Format, statusOf } from './importing/formats.js';
 export { importRegister } from './importing/import.js';
 export {
   bringRegister,
-  type ImportOrder,
   type ImportReport,
+  type ImportRequest,
   type ReadRequest,
   type RegisterChange,
   type RegisterKind,

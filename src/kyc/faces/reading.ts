@@ -52,7 +52,7 @@ interface NetworkReading {
 }
 
 /** The measurements of a face's pixels. */
-export interface FaceLook {
+export interface PixelMeasurements {
   /** Variance of the Laplacian over that of the light, times 1000, at a width of 160: 5 blurred to 200 sharp. */
   readonly detail: number;
   /** 0 black to 1 white, of the face alone. */
@@ -61,7 +61,7 @@ export interface FaceLook {
   readonly thumbnail: Uint8Array;
 }
 
-export interface FaceMeasurements extends NetworkReading, FaceLook {}
+export interface FaceMeasurements extends NetworkReading, PixelMeasurements {}
 
 /** Boxes of whole pixels in the picture as the networks saw it. */
 export interface FaceBoxes {
@@ -71,7 +71,7 @@ export interface FaceBoxes {
   readonly inner: Rect;
 }
 
-export interface MeasureOrder {
+export interface MeasureRequest {
   readonly pixels: Pixels;
   /** The share of its size that was put around the picture; see `pad`. */
   readonly padding: number;

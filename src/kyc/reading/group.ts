@@ -16,14 +16,14 @@ import { imageLimits } from '../images/index.js';
 import { type PrintedText, printedOf } from './agree.js';
 import { faceBox, portraitBox, zoneBox } from './boxes.js';
 import type { CutInput } from './child/cut.js';
-import type { PageLook } from './child/page.js';
+import type { PageEvidence } from './child/page.js';
 import { evidenceOf } from './evidence.js';
 import type { FindFaces, TextPort } from './ports.js';
 import { type Side, sideOf, zoneSide } from './sides.js';
 
 interface PageTasks extends Tasks {
   barcodes(input: BarcodeInput): Promise<Barcode[]>;
-  page(image: Uint8Array): Promise<PageLook>;
+  page(image: Uint8Array): Promise<PageEvidence>;
   cut(input: CutInput): Promise<Uint8Array | null>;
 }
 

@@ -21,7 +21,7 @@ import { type Eraser, eraseSession } from './erasure/erase.js';
 import { readSignedFile, signedImages } from './files.js';
 import { assertSession, beginSession, newSession } from './lifecycle/create.js';
 import { insertLink } from './lifecycle/link-queries.js';
-import { actorOf, assertThere, holdSession, moveIfDue } from './lifecycle/moves.js';
+import { actorOf, assertThere, lockSession, moveIfDue } from './lifecycle/moves.js';
 import { findSession, lockRow, type SessionRow } from './lifecycle/queries.js';
 import type { SessionStatus } from './lifecycle/rules.js';
 import { sessionReply } from './replies.js';
@@ -108,7 +108,7 @@ const handlers = {
     const scope = scopeOf(ctx.principal);
     const { now } = ctx;
     return ctx.transaction(async (trx) => {
-      const locked = await holdSession(trx, scope, params.id);
+      const locked = await lockSession(trx, scope, params.id);
       assertVersion(headers['if-match'], locked.row.version);
       const current = await moveIfDue(trx, locked, now);
       const decided = { actor: actorOf(ctx.principal), at: now };
@@ -127,7 +127,7 @@ const handlers = {
   async claimSession({ params, body: { takeOver = false } = {} }, ctx) {
     const scope = scopeOf(ctx.principal);
     return ctx.transaction(async (trx) => {
-      const locked = await holdSession(trx, scope, params.id);
+      const locked = await lockSession(trx, scope, params.id);
       const claimant = { actor: actorOf(ctx.principal), at: ctx.now };
       const row = await claimSession(trx, locked, claimant, takeOver);
       const after = { claimedUntil: row.claimed_until, takeOver };
@@ -139,7 +139,7 @@ const handlers = {
   async releaseSession({ params }, ctx) {
     const scope = scopeOf(ctx.principal);
     return ctx.transaction(async (trx) => {
-      const locked = await holdSession(trx, scope, params.id);
+      const locked = await lockSession(trx, scope, params.id);
       const claimant = { actor: actorOf(ctx.principal), at: ctx.now };
       const row = await releaseSession(trx, locked, claimant);
       const after = { released: true, changed: row !== locked.row };
@@ -150,7 +150,7 @@ const handlers = {
 
   async shareSession({ params, body = {} }, ctx) {
     return ctx.transaction(async (trx) => {
-      const locked = await holdSession(trx, scopeOf(ctx.principal), params.id);
+      const locked = await lockSession(trx, scopeOf(ctx.principal), params.id);
       const current = await moveIfDue(trx, locked, ctx.now);
       const shared = await shareSession(trx, current, body, ctx.now);
       const expiresAt = shared.expiresAt.toISOString();

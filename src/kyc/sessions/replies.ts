@@ -9,7 +9,7 @@ import {
   screeningOf,
   thresholdOf,
 } from './checks/fields.js';
-import { type LoneCheck, listChecks, type StoredCheck } from './checks/queries.js';
+import { listChecks, type StandaloneCheck, type StoredCheck } from './checks/queries.js';
 import { warningsIn } from './checks/warnings.js';
 import { listHistory } from './lifecycle/history-queries.js';
 import { type SessionRow, toSessionItem } from './lifecycle/queries.js';
@@ -94,7 +94,7 @@ export async function sessionReply(
 
 /** A check without a session as lists show it. */
 export const toCheckItem = (
-  check: LoneCheck,
+  check: StandaloneCheck,
   { environment }: Scope,
   locale: Locale,
 ): Schemas['CheckItem'] => ({
@@ -109,7 +109,7 @@ export const toCheckItem = (
 
 /** @param imagesOf  undefined for readers who may see neither images nor fields */
 export function toLoneCheck(
-  check: LoneCheck,
+  check: StandaloneCheck,
   scope: Scope,
   locale: Locale,
   imagesOf: ImagesOf | undefined,

@@ -7,7 +7,7 @@ import {
   mergeProduct,
   type ProductInput,
   saveByCode,
-  takenBarcodes,
+  usedBarcodes,
 } from '../../../erp/products/index.js';
 import { constraintOf } from '../../../kernel/db/errors.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
@@ -81,7 +81,7 @@ async function update(run: Import, { line, input }: Row, stored: ExistingProduct
 
 async function insert({ trx, operator, currencyCode }: Import, rows: readonly Row[]) {
   const wanted = rows.flatMap(({ input }) => input.barcode ?? []);
-  const existing = await takenBarcodes(trx, operator.companyId, wanted);
+  const existing = await usedBarcodes(trx, operator.companyId, wanted);
   const refused = rows.filter(({ input }) => existing.has(input.barcode ?? ''));
   if (refused.length > 0) throw new RowsRefusedError(refused.map(({ line }) => barcodeFault(line)));
   const inputs = rows.map(({ input }) => input);

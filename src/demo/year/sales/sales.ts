@@ -51,12 +51,12 @@ interface InvoiceDraft {
 const chunkInvoices = 500;
 
 /** The remaining credit of customers with a limit today, and the stock. */
-interface Till {
+interface SalesState {
   readonly shelves: Shelves;
   readonly owed: Map<number, { limit: Decimal; owed: Decimal }>;
 }
 
-async function openTill({ db, companyId, baseCurrency }: Year): Promise<Till> {
+async function openTill({ db, companyId, baseCurrency }: Year): Promise<SalesState> {
   const shelves = openShelves(await listPlaces(db, companyId), currencyDecimals(baseCurrency));
   const rows = await listLimits(db, companyId);
   const owed = new Map(
@@ -66,7 +66,7 @@ async function openTill({ db, companyId, baseCurrency }: Year): Promise<Till> {
 }
 
 /** Whether the customer's limit lets it owe this too; then it does. */
-function takesCredit({ owed }: Till, customerId: number, { header, figures }: TradeDocument) {
+function takesCredit({ owed }: SalesState, customerId: number, { header, figures }: TradeDocument) {
   const account = owed.get(customerId);
   if (account === undefined) return true;
   const then = add(account.owed, figures.company.grandTotal);
@@ -75,7 +75,7 @@ function takesCredit({ owed }: Till, customerId: number, { header, figures }: Tr
   return true;
 }
 
-function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): InvoiceDraft['goods'] {
+function takeGoods({ shelves }: SalesState, lines: readonly BasketLine[]): InvoiceDraft['goods'] {
   const movements = new Map<number, { after: string; value: string }>();
   for (const [at, { productId, warehouseId, quantity }] of lines.entries()) {
     if (warehouseId === undefined) continue;
@@ -183,7 +183,7 @@ interface SalesPlan {
 /** Composes an invoice. A customer beyond its credit limit pays cash. */
 async function compose(
   { bases }: SalesPlan,
-  till: Till,
+  till: SalesState,
   day: string,
   partyId: number,
   lines: readonly BasketLine[],
@@ -199,7 +199,7 @@ async function compose(
 
 async function make(
   plan: SalesPlan,
-  till: Till,
+  till: SalesState,
   { day, at }: Today,
   id: number,
   part: number,
@@ -217,7 +217,7 @@ async function make(
 /** Makes the invoices of one chunk, and plans what becomes of them. */
 async function makeChunk(
   plan: SalesPlan,
-  till: Till,
+  till: SalesState,
   today: Today,
   ids: readonly number[],
   done: number,

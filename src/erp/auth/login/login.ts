@@ -10,7 +10,7 @@ import { type ApiError, accessErrors } from '../../../kernel/errors.js';
 import type { PublicContext } from '../../../kernel/operations/handlers.js';
 import * as queries from '../queries.js';
 import { type Proof, takeCode } from '../second-factor/code.js';
-import { holdUser } from '../second-factor/queries.js';
+import { lockUser } from '../second-factor/queries.js';
 import * as attempts from './attempt-queries.js';
 import { insertLogin, markLoginFailed, markLoginSucceeded } from './queries.js';
 
@@ -169,7 +169,7 @@ async function checkCode(
 ): Promise<Proof | ApiError> {
   const { user, code = '' } = attempt;
   const owner = { companyId: user.company_id, userId: user.id };
-  const { locked_until } = await holdUser(trx, owner);
+  const { locked_until } = await lockUser(trx, owner);
   const current = { ...attempt, user: { ...user, locked_until } };
   const locked = await refusalOfLock(trx, ctx.now, current);
   if (locked !== undefined) return locked;

@@ -20,7 +20,7 @@ const hold = query<{ readonly companyId: number; readonly userId: number }, Lock
 );
 
 /** Locks the row of a user, so that the codes of one user are checked and counted one after another. */
-export async function holdUser(trx: Db, { companyId, userId }: UserRef): Promise<LockedUser> {
+export async function lockUser(trx: Db, { companyId, userId }: UserRef): Promise<LockedUser> {
   const [row] = await hold(trx, { companyId, userId });
   if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
   return row;
@@ -42,7 +42,7 @@ const upsert = query<{
 );
 
 /** Keeps a secret, encrypted, in the place of an earlier one. */
-export async function keepSecret(
+export async function storeSecret(
   trx: Db,
   keys: KeyRing,
   user: UserRef,

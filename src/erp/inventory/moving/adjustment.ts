@@ -34,7 +34,7 @@ export interface AdjustmentChange extends StockLine {
 const average = ({ value, quantity }: StockValue): Decimal => divide(value, quantity, 6);
 
 /** Compares the lines with the stock of the warehouse. */
-export function changesAsked(
+export function requestedChanges(
   lines: readonly AdjustmentLine[],
   warehouseId: number,
   { rows, products }: LockedStock,

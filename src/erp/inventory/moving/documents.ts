@@ -20,7 +20,7 @@ import {
 } from '../../posting/index.js';
 import { inventoryErrors } from '../errors.js';
 import { type AdjustmentLine, findLineFault, type TransferLine } from '../rules.js';
-import { type AdjustmentChange, bookAdjustment, changesAsked } from './adjustment.js';
+import { type AdjustmentChange, bookAdjustment, requestedChanges } from './adjustment.js';
 import * as queries from './document-queries.js';
 import { type GoodsFault, goodsError, mayGoNegativeIn, shortageError } from './goods.js';
 import { bookTransfer, type TransferredGoods } from './transfer.js';
@@ -198,7 +198,7 @@ export async function applyAdjustment(
   const productIds = lines.map(({ productId }) => productId);
   const lock = await lockDocument(trx, adjustment, 'adjustment', { warehouseId }, productIds);
   const { id, locked, number } = lock;
-  const changes = changesAsked(lines, warehouseId, locked);
+  const changes = requestedChanges(lines, warehouseId, locked);
   const booking = bookAdjustment(changes, locked, decimals);
   const mayGoNegative = mayGoNegativeIn(locked, adjustment.mayGoNegative);
   const refusal = findRefusal(changes, booking, locked, {

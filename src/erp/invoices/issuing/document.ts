@@ -22,9 +22,9 @@ import {
 import {
   assertWarehouse,
   type DocumentInput,
-  keptLines,
   linesOf,
   listPrice,
+  storedLines,
   taxIdsOf,
 } from './lines.js';
 
@@ -58,7 +58,7 @@ export interface DocumentHeader extends StoredTotals {
 /** A document ready to be written: what its row and its lines keep, decimals as texts. */
 export interface TradeDocument {
   readonly header: DocumentHeader;
-  readonly lines: ReturnType<typeof keptLines>;
+  readonly lines: ReturnType<typeof storedLines>;
   readonly figures: Figures;
   readonly day: string;
   readonly dueDate: string;
@@ -147,7 +147,7 @@ async function askFacts(
   return { facts, party, terms, currency };
 }
 
-const keptTotals = ({ total, taxTotal, grandTotal, company }: Figures): StoredTotals => ({
+const storedTotals = ({ total, taxTotal, grandTotal, company }: Figures): StoredTotals => ({
   total: toSql(total),
   tax_total: toSql(taxTotal),
   grand_total: toSql(grandTotal),
@@ -190,7 +190,7 @@ function headerOf(
     tax_rounding: company.taxRounding,
     prices_include_tax: pricesIncludeTax,
     notes,
-    ...keptTotals(figures),
+    ...storedTotals(figures),
     taxes: storedTaxes(figures.groups),
     party: party.party,
     company: company.party,
@@ -223,7 +223,7 @@ export function composeDocument(
   if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
   return {
     header: headerOf(basis, body, figures, pricesIncludeTax),
-    lines: keptLines(lines, figures),
+    lines: storedLines(lines, figures),
     figures,
     day,
     dueDate: dueDay(terms, day),

@@ -106,7 +106,7 @@ export function linesOf(
   });
 }
 
-export const keptLines = (lines: readonly Line[], { lines: amounts }: Figures) =>
+export const storedLines = (lines: readonly Line[], { lines: amounts }: Figures) =>
   lines.map((line, index) => {
     const { product, taxes } = line;
     const amount = amounts[index];

@@ -16,7 +16,13 @@ import { settlementErrors } from '../errors.js';
 import { lockParty } from '../items/queries.js';
 import { allocate, enterSource, release, type Source } from './allocation-queries.js';
 import { lockPayer, shareCurrency } from './lock-queries.js';
-import { deferPayment, findPayment, keepLeft, markReversed, type PaymentRow } from './queries.js';
+import {
+  deferPayment,
+  findPayment,
+  markReversed,
+  type PaymentRow,
+  storeRemainder,
+} from './queries.js';
 import { pastDay, reversalDay } from './reversal-day.js';
 import {
   assertDecimals,
@@ -188,7 +194,7 @@ export async function allocatePayment(
   const source = sourceOf(before);
   const left = { amount: before.unallocated_amount, base: before.base_unallocated_amount };
   const rest = await settle(ctx, trx, side, { moment, source, left }, requested);
-  await keepLeft(trx, side, source, moment, rest);
+  await storeRemainder(trx, side, source, moment, rest);
   return auditChange(ctx, trx, side, before, 'allocated');
 }
 

@@ -183,7 +183,7 @@ const takeCreditRow = query<SourceRemainder>(
 );
 
 /** Keeps what is left of a source after an allocation. */
-export async function keepLeft(
+export async function storeRemainder(
   trx: Db,
   side: Side,
   source: { readonly type: 'payment' | 'credit_note'; readonly id: number },

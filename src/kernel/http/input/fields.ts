@@ -4,7 +4,7 @@ import type { Exchange } from '../server/exchange.js';
 import type { Operation } from '../services.js';
 
 /** The names in the parameter `fields`; undefined when the whole record is wanted. */
-export function fieldsAsked({ call }: Exchange): readonly string[] | undefined {
+export function requestedFields({ call }: Exchange): readonly string[] | undefined {
   return (call.query as { readonly fields?: readonly string[] }).fields;
 }
 

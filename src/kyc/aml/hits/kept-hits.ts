@@ -11,7 +11,7 @@ const mostHits = 100;
  *
  * @param lists  the names of the lists that were compared; all of them where null
  */
-export function keptHits(
+export function mergeHits(
   found: readonly Hit[],
   decisions: Decisions,
   { lists, now }: { readonly lists: readonly string[] | null; readonly now: Date },

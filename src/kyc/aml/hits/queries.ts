@@ -47,7 +47,7 @@ interface HitRow {
   readonly last_seen: Date;
 }
 
-const toKept = (row: HitRow): StoredHit => ({
+const toStoredHit = (row: HitRow): StoredHit => ({
   id: row.id,
   entityId: row.entity_id,
   list: row.list,
@@ -72,7 +72,7 @@ export async function listHits(
   companyId: number,
   screeningId: string,
 ): Promise<StoredHit[]> {
-  return (await select(db, { companyId, screeningId })).map(toKept);
+  return (await select(db, { companyId, screeningId })).map(toStoredHit);
 }
 
 const drop = query<{ readonly companyId: number; readonly screeningId: string }>(

@@ -17,7 +17,7 @@ import {
 } from '../../watchlists/index.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import { decisionsOf } from '../hits/decision-queries.js';
-import { keptHits, seenAt } from '../hits/kept-hits.js';
+import { mergeHits, seenAt } from '../hits/kept-hits.js';
 import { listHits, type StoredHit, saveHits } from '../hits/queries.js';
 import { lockScreening, type ScreeningRow, updateScreening } from '../screening/queries.js';
 import { deltaOf } from '../screening/rules.js';
@@ -84,7 +84,7 @@ async function renew(trx: Db, scope: Scope, id: string, screening: Screening, no
   if (row === undefined) return;
   const before = await listHits(trx, scope.companyId, id);
   const decisions = await decisionsOf(trx, scope, row.subject_key);
-  const current = keptHits(screening.hits, decisions, { lists: row.lists, now });
+  const current = mergeHits(screening.hits, decisions, { lists: row.lists, now });
   const hits = continued(before, current, now);
   const { added, removed } = deltaOf(seenAt(before, row.screened_at), seenAt(hits, now));
   const found = judged(compared(row, screening, now), { hits, decisions });

@@ -7,7 +7,7 @@ import { judge, type OpenCheck, recordCheck } from '../../sessions/index.js';
 import type { Screening } from '../../watchlists/index.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import { type Decisions, decisionsOf } from '../hits/decision-queries.js';
-import { keptHits } from '../hits/kept-hits.js';
+import { mergeHits } from '../hits/kept-hits.js';
 import { type StoredHit, saveHits, toHit } from '../hits/queries.js';
 import { insertScreening, type ScreeningRow } from './queries.js';
 import { verdictOf, warningsOf } from './rules.js';
@@ -155,7 +155,7 @@ async function recordStep(
 }
 
 /** Keeps a screening with its hits, and moves the session on whose step it is. The caller writes the audit row. */
-export async function keepScreening(
+export async function storeScreening(
   trx: Db,
   ctx: Context,
   completed: CompletedScreening,
@@ -164,7 +164,7 @@ export async function keepScreening(
   const scope = scopeOf(ctx.principal);
   const fresh = newRow(ctx, completed);
   const decisions = await decisionsOf(trx, scope, fresh.subject_key);
-  const hits = keptHits(completed.screening.hits, decisions, { lists: fresh.lists, now });
+  const hits = mergeHits(completed.screening.hits, decisions, { lists: fresh.lists, now });
   const reviewed = { hits, decisions };
   const row = judged(fresh, reviewed);
   await insertScreening(trx, row);

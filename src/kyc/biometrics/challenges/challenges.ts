@@ -152,7 +152,7 @@ export async function readChallenge(
     isReused: known > 0,
     async claim(trx) {
       if (!(await queries.takeChallenge(trx, scope, hash, ctx.now))) throw used();
-      const added = await queries.keepFrames(trx, scope, hashes, ctx.now);
+      const added = await queries.storeFrames(trx, scope, hashes, ctx.now);
       if (added + known === hashes.length) return;
       throw kycErrors.conflict(text('framesReused'));
     },

@@ -12,7 +12,7 @@ export interface RegisterChange {
   readonly kind: 'changed' | 'removed';
 }
 
-export interface ImportOrder<Format extends string> {
+export interface ImportRequest<Format extends string> {
   /** The register's name here. */
   readonly register: string;
   readonly format: Format;
@@ -81,7 +81,7 @@ interface Counts {
 interface Import<Format extends string, Entry extends RegisterEntry> {
   readonly trx: Db;
   readonly kind: RegisterKind<Format, Entry>;
-  readonly order: ImportOrder<Format>;
+  readonly order: ImportRequest<Format>;
   readonly counts: Counts;
 }
 
@@ -92,7 +92,7 @@ const tellEveryMs = 1_000;
 async function* inChunks<Entry>(
   entries: AsyncIterable<Entry>,
   many: string,
-  onProgress: ImportOrder<string>['onProgress'],
+  onProgress: ImportRequest<string>['onProgress'],
 ): AsyncGenerator<Entry[]> {
   let [chunk, count, toldAt]: [Entry[], number, number] = [[], 0, performance.now()];
   for await (const entry of entries) {
@@ -211,7 +211,7 @@ async function importFile<Format extends string, Entry extends RegisterEntry>(
 export async function bringRegister<Format extends string, Entry extends RegisterEntry>(
   db: Db,
   kind: RegisterKind<Format, Entry>,
-  order: ImportOrder<Format>,
+  order: ImportRequest<Format>,
 ): Promise<ImportReport<Format>> {
   if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(order.register)) {
     throw new RegisterError('A register is named with up to 40 of a-z, 0-9, - and _');

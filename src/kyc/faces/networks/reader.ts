@@ -5,9 +5,9 @@ import { imageChildren } from '../../images/index.js';
 import type {
   DecodedPicture,
   FaceDetections,
-  FaceLook,
   FaceReading,
-  MeasureOrder,
+  MeasureRequest,
+  PixelMeasurements,
   ReadRequest,
 } from '../reading.js';
 
@@ -20,7 +20,7 @@ export interface NetworkTasks extends Tasks {
 /** The tasks of child processes, which decode and resize pictures. */
 interface PictureTasks extends Tasks {
   decodeFaces(upload: Uint8Array): DecodedPicture | null;
-  measureFaces(order: MeasureOrder): FaceLook[];
+  measureFaces(order: MeasureRequest): PixelMeasurements[];
 }
 
 export type FaceWait = Pick<EngineContext, 'abandonment' | 'signal'>;

@@ -8,8 +8,8 @@ import { getDefaultWorkflow, getSettings, type WorkflowSettings } from '../../wo
 import {
   actorOf,
   assertThere,
-  holdSession,
   type LockedSession,
+  lockSession,
   moveSession,
   refuseInput,
   statusAt,
@@ -79,7 +79,7 @@ export async function openCheck(
   return { feature, sessionId, externalId: row.external_id, settings, expected: row.expected };
 }
 
-async function keepCheck(
+async function storeCheck(
   trx: Db,
   { principal, now }: Context,
   { feature, sessionId, settings }: OpenCheck,
@@ -108,7 +108,7 @@ export async function reopenSteps(
   sessionId: string,
   features: readonly Feature[],
 ): Promise<void> {
-  const locked = await holdSession(trx, scopeOf(principal), sessionId);
+  const locked = await lockSession(trx, scopeOf(principal), sessionId);
   if (!takesInput(locked.row.status)) refuseInput(locked.row.status);
   const steps = locked.row.steps.map((step) =>
     features.includes(step.feature) ? reopened(step) : step,
@@ -158,12 +158,12 @@ export async function recordCheck(
 ): Promise<RecordedCheck> {
   const { now } = ctx;
   if (open.sessionId === undefined) {
-    return { id: await keepCheck(trx, ctx, open, outcome), createdAt: now, session: undefined };
+    return { id: await storeCheck(trx, ctx, open, outcome), createdAt: now, session: undefined };
   }
-  const locked = await holdSession(trx, scopeOf(ctx.principal), open.sessionId);
+  const locked = await lockSession(trx, scopeOf(ctx.principal), open.sessionId);
   if (!takesInput(locked.row.status)) refuseInput(locked.row.status);
   const step = openStep(locked.row.steps, open.feature);
-  const id = await keepCheck(trx, ctx, open, outcome);
+  const id = await storeCheck(trx, ctx, open, outcome);
   const { row } = await advance(trx, ctx, locked, outcome, step);
   return { id, createdAt: now, session: { id: row.id, status: row.status } };
 }

@@ -42,7 +42,7 @@ export function assertThere(row: SessionRow | undefined, id: string): SessionRow
  *
  * @throws ApiError 404 for an unknown session, 410 for the tombstone of an erased one
  */
-export async function holdSession(trx: Db, scope: Scope, id: string): Promise<LockedSession> {
+export async function lockSession(trx: Db, scope: Scope, id: string): Promise<LockedSession> {
   const row = assertThere(await lockRow(trx, scope, id), id);
   const workflow = { id: row.workflow_id, version: row.workflow_version };
   return { scope, row, settings: await getSettings(trx, scope.companyId, workflow) };

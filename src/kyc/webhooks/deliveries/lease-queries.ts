@@ -94,7 +94,7 @@ export interface ClaimRequest {
 }
 
 /** Leases deliveries that are due, of all companies. One whose lease has run out is due again. */
-export function takeDeliveries(db: Db, request: ClaimRequest): Promise<ClaimedDelivery[]> {
+export function claimDeliveries(db: Db, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { now, limit, failingLimit, leaseMs } = request;
   return take(db, { now, limit, failingLimit, leasedBy: randomUUID(), leaseMs });
 }

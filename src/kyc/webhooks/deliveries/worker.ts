@@ -8,7 +8,7 @@ import type { Clock } from '../../../kernel/values/time.js';
 import { type Guard, UnsafeUrlError } from '../endpoints/guard.js';
 import { signingSecrets } from '../endpoints/secret-queries.js';
 import { deliveriesTopic } from '../events/queries.js';
-import { type ClaimedDelivery, releaseDeliveries, takeDeliveries } from './lease-queries.js';
+import { type ClaimedDelivery, claimDeliveries, releaseDeliveries } from './lease-queries.js';
 import { abandon, type Outcome, type Result, settle } from './result-queries.js';
 import { isSuccess } from './rules.js';
 import { send, type WebhookResponse } from './send.js';
@@ -136,7 +136,7 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
     take: (limit, running) => {
       const failing = running.filter(({ isFailing }) => isFailing).length;
       const failingLimit = Math.max(Math.ceil(concurrency / 2) - failing, 0);
-      return takeDeliveries(db, { now: clock.now(), limit, failingLimit, leaseMs });
+      return claimDeliveries(db, { now: clock.now(), limit, failingLimit, leaseMs });
     },
     release: (deliveries) => releaseDeliveries(db, deliveries),
   });

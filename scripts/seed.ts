@@ -26,19 +26,19 @@ const usage = `Usage: npm run seed -- [--demo] [--json] [--products N] [--months
   --code CODE   the company of these months (default: YEAR)
 `;
 
-interface Wish {
+interface SeedOptions {
   readonly isJson: boolean;
   readonly products: number;
-  readonly year: YearWish | undefined;
+  readonly year: YearRequest | undefined;
 }
 
-interface YearWish {
+interface YearRequest {
   readonly months: number;
   readonly invoices: number;
   readonly code: string;
 }
 
-interface Seeded {
+interface SeedResult {
   readonly demo: Credentials;
   readonly year?: YearCredentials;
 }
@@ -46,18 +46,18 @@ interface Seeded {
 /** At most one line a second. */
 function progressOf(total: number) {
   const startedAt = performance.now();
-  let told = startedAt;
+  let lastReport = startedAt;
   return (done: number, day: string): void => {
     const now = performance.now();
-    if (now - told < 1000 && done < total) return;
-    told = now;
+    if (now - lastReport < 1000 && done < total) return;
+    lastReport = now;
     const rate = Math.round((done * 1000) / (now - startedAt));
     const percent = Math.floor((done * 100) / total);
     tellProgress(`${day}: ${done} of ${total} invoices, ${percent} %, ${rate} a second`);
   };
 }
 
-function addYear(config: Config, database: Database, wish: YearWish): Promise<YearCredentials> {
+function addYear(config: Config, database: Database, wish: YearRequest): Promise<YearCredentials> {
   const onProgress = progressOf(wish.invoices);
   const now = systemClock.now();
   return makeYear({ ...wish, database, bcryptCost: config.bcryptCost, now, onProgress });
@@ -73,7 +73,7 @@ async function addProducts(database: Database, demo: Credentials, count: number)
   );
 }
 
-async function seed(config: Config, { products, year }: Wish): Promise<Seeded> {
+async function seed(config: Config, { products, year }: SeedOptions): Promise<SeedResult> {
   const database = await openMigrated(config, tellProgress);
   try {
     const baseUrl = baseUrlOf(config.host, config.port);
@@ -88,15 +88,15 @@ async function seed(config: Config, { products, year }: Wish): Promise<Seeded> {
 }
 
 /** A server that runs on the embedded folder has it to itself, but has written down what it is asked for here. */
-async function seedOrRead(config: Config, wish: Wish): Promise<Seeded> {
+async function seedOrRead(config: Config, wish: SeedOptions): Promise<SeedResult> {
   try {
     return await seed(config, wish);
   } catch (error) {
     const adds = wish.products > 0 || wish.year !== undefined;
     if (!(error instanceof FolderLockedError) || adds) throw error;
-    const kept = await readCredentials(config.dataDir);
-    if (kept?.database !== 'embedded') throw error;
-    return { demo: kept };
+    const stored = await readCredentials(config.dataDir);
+    if (stored?.database !== 'embedded') throw error;
+    return { demo: stored };
   }
 }
 
@@ -135,7 +135,7 @@ function parseOptions() {
 
 type Values = ReturnType<typeof parseOptions>['values'];
 
-function parseYear({ months, invoices, code = 'YEAR' }: Values): YearWish | undefined {
+function parseYear({ months, invoices, code = 'YEAR' }: Values): YearRequest | undefined {
   if (months === undefined) {
     if (invoices === undefined && code === 'YEAR') return undefined;
     return refuseUsage('--invoices and --code go with --months');
@@ -154,7 +154,7 @@ function parseYear({ months, invoices, code = 'YEAR' }: Values): YearWish | unde
   return { months: count, invoices: Number(sales), code };
 }
 
-function parseWish(): Wish {
+function parseWish(): SeedOptions {
   const { values } = parseOptions();
   if (values.help) {
     process.stdout.write(usage);

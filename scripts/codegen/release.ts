@@ -75,9 +75,9 @@ function section(title: string, changes: readonly Change[]): readonly string[] {
 export function releaseNotes({ changes, to }: Release, day: string): string {
   const breaking = changes.filter(isBreaking);
   const others = changes.filter((change) => !isBreaking(change));
-  const told = [...section('Breaking', breaking), ...section('Compatible', others)];
+  const sections = [...section('Breaking', breaking), ...section('Compatible', others)];
   const body =
-    told.length > 0 ? told : ['Descriptions only: nothing that is sent has changed.', ''];
+    sections.length > 0 ? sections : ['Descriptions only: nothing that is sent has changed.', ''];
   return [`## ${to} (${day})`, '', ...body].join('\n');
 }
 

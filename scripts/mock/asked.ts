@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The reply that the sender asks for. */
-export interface Asked {
+export interface ReplyPreference {
   /** Of the statuses that the operation declares. */
   readonly status?: number | undefined;
   /** The name of one of several examples. */
@@ -25,7 +25,7 @@ const numberOf = (text: string | null | undefined): number | undefined =>
   text && /^\d+$/.test(text) ? Number(text) : undefined;
 
 /** `?__status=409&__code=duplicate_code&__example=taken&__delay=500`, or the header. */
-export function askedOf(search: string, headers: IncomingHttpHeaders): Asked {
+export function preferenceOf(search: string, headers: IncomingHttpHeaders): ReplyPreference {
   const query = new URLSearchParams(search);
   const prefer = preferred([headers['prefer'] ?? ''].flat().join(','));
   return {
@@ -37,7 +37,7 @@ export function askedOf(search: string, headers: IncomingHttpHeaders): Asked {
 }
 
 /** The query as the contract knows it. */
-export function withoutAsked(search: string): string {
+export function withoutPreference(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of [...query.keys()]) if (name.startsWith('__')) query.delete(name);
   return query.toString();

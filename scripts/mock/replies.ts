@@ -1,8 +1,8 @@
 import type { Operation } from 'openapi-backend';
-import type { Asked } from './asked.js';
+import type { ReplyPreference } from './asked.js';
 
 /** A reply made of an example. */
-export interface Chosen {
+export interface ExampleReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly contentType: string | undefined;
@@ -45,7 +45,7 @@ function withCode(body: unknown, code: string | undefined): unknown {
 }
 
 const json = 'application/json';
-const plain = (status: number, message: string): Chosen => ({
+const plain = (status: number, message: string): ExampleReply => ({
   status,
   headers: {},
   contentType: json,
@@ -55,7 +55,7 @@ const plain = (status: number, message: string): Chosen => ({
 /** Elsewhere it would say that the same call is still running. */
 const needsPause = (status: number): boolean => status === 429 || status === 503;
 
-function headersOf(status: number, { fault }: Asked): Record<string, string> {
+function headersOf(status: number, { fault }: ReplyPreference): Record<string, string> {
   return {
     'X-Request-Id': 'mock',
     ...(needsPause(status) && { 'Retry-After': '1' }),
@@ -66,31 +66,36 @@ function headersOf(status: number, { fault }: Asked): Record<string, string> {
 /** Something that the schema of a reply allows, for contracts without examples. */
 export type Sample = (status: number) => unknown;
 
-function reply(status: number, { content = {} }: Response, asked: Asked, sample: Sample): Chosen {
-  const headers = headersOf(status, asked);
+function reply(
+  status: number,
+  { content = {} }: Response,
+  preference: ReplyPreference,
+  sample: Sample,
+): ExampleReply {
+  const headers = headersOf(status, preference);
   const [[contentType, media] = [undefined, {}]] = Object.entries(content);
   if (contentType === undefined) return { status, headers, contentType, body: '' };
   if (!contentType.includes('json')) {
     return { status, headers, contentType, body: contentType === 'application/pdf' ? pdf : 'mock' };
   }
-  const example = exampleOf(media, asked.example) ?? sample(status);
-  const body = JSON.stringify(withCode(example, asked.code));
+  const example = exampleOf(media, preference.example) ?? sample(status);
+  const body = JSON.stringify(withCode(example, preference.code));
   return { status, headers, contentType, body };
 }
 
 /** The reply of an operation: the first that succeeds, or the one that was asked for. */
 export function choose(
   { operationId, responses = {} }: Operation,
-  asked: Asked,
+  preference: ReplyPreference,
   sample: Sample,
-): Chosen {
+): ExampleReply {
   const declared = Object.keys(responses).map(Number);
-  const status = asked.status ?? declared.find(isSuccess) ?? declared[0] ?? 200;
+  const status = preference.status ?? declared.find(isSuccess) ?? declared[0] ?? 200;
   const response = (responses as Record<string, Response>)[status];
   if (response === undefined) {
     const known = declared.join(', ');
     const message = `${operationId ?? 'The operation'} does not answer ${status}; it answers ${known}`;
-    return asked.fault === undefined ? plain(501, message) : plain(status, asked.fault);
+    return preference.fault === undefined ? plain(501, message) : plain(status, preference.fault);
   }
-  return reply(status, response, asked, sample);
+  return reply(status, response, preference, sample);
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import addFormats from 'ajv-formats';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
-import { type Asked, askedOf, withoutAsked } from './asked.js';
-import { type Chosen, choose } from './replies.js';
+import { preferenceOf, type ReplyPreference, withoutPreference } from './asked.js';
+import { choose, type ExampleReply } from './replies.js';
 
 /** Answers a request; false when no contract names its path. */
 export type Mock = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -33,12 +33,16 @@ function allowAnyOrigin({ headers }: IncomingMessage, response: ServerResponse):
 
 function answerPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-  const asked = headers['access-control-request-headers'];
-  if (asked !== undefined) response.setHeader('Access-Control-Allow-Headers', asked);
+  const requestedHeaders = headers['access-control-request-headers'];
+  if (requestedHeaders !== undefined)
+    response.setHeader('Access-Control-Allow-Headers', requestedHeaders);
   response.writeHead(204).end();
 }
 
-function send(response: ServerResponse, { status, headers, body, contentType }: Chosen): void {
+function send(
+  response: ServerResponse,
+  { status, headers, body, contentType }: ExampleReply,
+): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (contentType !== undefined) response.setHeader('Content-Type', contentType);
   response.writeHead(status).end(body);
@@ -80,18 +84,24 @@ async function createApi(document: Document): Promise<OpenAPIBackend> {
     ajvOpts: { strict: false, useDefaults: true, formats: { binary: true } },
     customizeAjv: (ajv) => addFormats.default(ajv as never) as never,
   });
-  const answer = ({ operation }: Context, asked: Asked, fault: string | undefined): Chosen => {
+  const answer = (
+    { operation }: Context,
+    preference: ReplyPreference,
+    fault: string | undefined,
+  ): ExampleReply => {
     const sample = (status: number): unknown =>
       api.mockResponseForOperation(operation.operationId ?? '', { code: status }).mock;
     return choose(
       operation,
-      fault === undefined ? asked : { ...asked, status: 400, fault },
+      fault === undefined ? preference : { ...preference, status: 400, fault },
       sample,
     );
   };
   api.register({
-    notImplemented: (context: Context, asked: Asked) => answer(context, asked, undefined),
-    validationFail: (context: Context, asked: Asked) => answer(context, asked, faultOf(context)),
+    notImplemented: (context: Context, preference: ReplyPreference) =>
+      answer(context, preference, undefined),
+    validationFail: (context: Context, preference: ReplyPreference) =>
+      answer(context, preference, faultOf(context)),
     methodNotAllowed: () => ({ status: 405, headers: {}, body: '', contentType: undefined }),
     notFound: () => undefined,
   });
@@ -116,18 +126,18 @@ export async function createMock(documents: readonly Document[], delayMs = 0): P
     }
     const body = bodyOf(request, await readBody(request));
     const { pathname, search } = new URL(request.url ?? '/', 'http://mock');
-    const asked = askedOf(search, request.headers);
+    const preference = preferenceOf(search, request.headers);
     const given = {
       method: request.method ?? 'GET',
       path: pathname,
-      query: withoutAsked(search),
+      query: withoutPreference(search),
       headers: request.headers as Record<string, string>,
       body,
     };
     for (const api of apis) {
-      const chosen = (await api.handleRequest(given, asked)) as Chosen | undefined;
+      const chosen = (await api.handleRequest(given, preference)) as ExampleReply | undefined;
       if (chosen === undefined) continue;
-      await sleep(asked.delayMs ?? delayMs);
+      await sleep(preference.delayMs ?? delayMs);
       send(response, chosen);
       return true;
     }

@@ -90,7 +90,7 @@ export const perspective =
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { height, width } = info;
-    const made = Buffer.alloc(data.length, 0x60);
+    const pixels = Buffer.alloc(data.length, 0x60);
     for (let at = 0; at < width * height; at += 1) {
       const [x, y] = [at % width, Math.floor(at / width)];
       // Perspective scales width and height alike.
@@ -98,9 +98,9 @@ export const perspective =
       const from = Math.round((x * (1 - share)) / size);
       const row = Math.round(height / 2 + (y - height / 2) / size);
       if (row < 0 || row >= height || from >= width) continue;
-      made.writeUInt32LE(data.readUInt32LE((row * width + from) * 4), at * 4);
+      pixels.writeUInt32LE(data.readUInt32LE((row * width + from) * 4), at * 4);
     }
-    return sharp(made, { raw: { width, height, channels: 4 } })
+    return sharp(pixels, { raw: { width, height, channels: 4 } })
       .flatten({ background: '#606060' })
       .png()
       .toBuffer();
@@ -109,9 +109,9 @@ export const perspective =
 const chain =
   (...steps: readonly Distortion[]): Distortion =>
   async (png) => {
-    let made = png;
-    for (const step of steps) made = await step(made);
-    return made;
+    let image = png;
+    for (const step of steps) image = await step(image);
+    return image;
   };
 
 /** The sixteen that reading is measured with. */

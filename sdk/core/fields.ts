@@ -1,12 +1,12 @@
 import type { CallOptions } from './options.js';
 
 /** Any reply with a record, or a list of records, in `data`. */
-type Enveloped = { readonly data: unknown };
+type ReplyEnvelope = { readonly data: unknown };
 
-type ItemOf<R extends Enveloped> = R['data'] extends readonly (infer I)[] ? I : R['data'];
+type ItemOf<R extends ReplyEnvelope> = R['data'] extends readonly (infer I)[] ? I : R['data'];
 
 /** The names that `fields` accepts. */
-export type FieldOf<R extends Enveloped> = keyof ItemOf<R> & string;
+export type FieldOf<R extends ReplyEnvelope> = keyof ItemOf<R> & string;
 
 /** For calls that answer one record. */
 export interface FieldOptions<F extends string> extends CallOptions {
@@ -15,7 +15,9 @@ export interface FieldOptions<F extends string> extends CallOptions {
 }
 
 /** Names known one by one pick those members; names known only at run time leave each member perhaps absent. */
-type Kept<I, F extends PropertyKey> = keyof I extends F ? Partial<I> : Pick<I, F & keyof I>;
+type SelectedFields<I, F extends PropertyKey> = keyof I extends F
+  ? Partial<I>
+  : Pick<I, F & keyof I>;
 
 /**
  * Names as they were given with the call. Without this, `const reply: ProductListReply = await …` would be taken for a
@@ -24,8 +26,10 @@ type Kept<I, F extends PropertyKey> = keyof I extends F ? Partial<I> : Pick<I, F
 export type Named<F extends PropertyKey> = [F][F extends unknown ? 0 : never];
 
 /** A reply whose records hold only the members that `fields` named; all of them when it was not given. */
-export type Picked<R extends Enveloped, F extends PropertyKey> = [F] extends [never]
+export type Picked<R extends ReplyEnvelope, F extends PropertyKey> = [F] extends [never]
   ? R
   : Omit<R, 'data'> & {
-      data: R['data'] extends readonly (infer I)[] ? Kept<I, F>[] : Kept<R['data'], F>;
+      data: R['data'] extends readonly (infer I)[]
+        ? SelectedFields<I, F>[]
+        : SelectedFields<R['data'], F>;
     };

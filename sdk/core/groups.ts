@@ -72,9 +72,9 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
     fault = failureOf(core, 'invalid_arguments', `${method} ${path}: ${cause}`, { cause });
   }
   const { type, body } = content;
-  const asked = take('query') as Query | undefined;
+  const listQuery = take('query') as Query | undefined;
   const options = (args[0] ?? {}) as KeyedOptions & VersionedOptions & FieldOptions<string>;
-  const query: Query = asked ?? { fields: options.fields };
+  const query: Query = listQuery ?? { fields: options.fields };
   const { idempotencyKey = host.crypto.randomUUID(), ifMatch } = options;
   const headers = mergeHeaders(
     {
@@ -87,9 +87,9 @@ function prepare(core: Core, row: Row, given: readonly unknown[]) {
     options.headers,
   );
   const isPublic = flags.includes('public') && !core.credentials.isForAll;
-  const turn = async (asked: Query) => {
+  const turn = async (query: Query) => {
     if (fault) throw fault;
-    const url = target + queryText(asked);
+    const url = target + queryText(query);
     const { read } = shape;
     return send(core, { method, path, url, headers, body, isPublic, options, read });
   };

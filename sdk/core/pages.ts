@@ -22,8 +22,8 @@ export interface PagePromise<P extends { readonly data: readonly unknown[] }>
 }
 
 /** The query of the page after `reply`; cursors where the API gives them, else page numbers. */
-function nextQuery(asked: Query, reply: Page): Query | undefined {
-  const { page: _, ...filters } = asked;
+function nextQuery(query: Query, reply: Page): Query | undefined {
+  const { page: _, ...filters } = query;
   const { nextCursor, page, pageSize, totalCount, data } = reply;
   if (nextCursor) return { ...filters, cursor: nextCursor };
   const isLast = filters['cursor'] || !data.length || page * pageSize >= totalCount;
@@ -31,11 +31,11 @@ function nextQuery(asked: Query, reply: Page): Query | undefined {
 }
 
 async function* walkPages(
-  asked: Query,
+  firstQuery: Query,
   first: Promise<Page>,
   turn: (query: Query) => Promise<Reply<unknown>>,
 ): AsyncGenerator<Page, void, undefined> {
-  let query: Query | undefined = asked;
+  let query: Query | undefined = firstQuery;
   let page: Page | undefined;
   while (query) {
     page = page ? ((await turn(query)).data as Page) : await first;

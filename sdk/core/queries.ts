@@ -35,7 +35,7 @@ export interface GroupKey {
 }
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
-type Named = Readonly<Record<string, unknown>>;
+type NamedArguments = Readonly<Record<string, unknown>>;
 
 const prefix = 'notaria';
 
@@ -59,10 +59,14 @@ interface PageReply {
 }
 
 /** By cursors where the API gives them, else by page numbers. */
-function nextPage(last: PageReply, asked: PageParam, isCursored: boolean): PageParam | undefined {
+function nextPage(
+  last: PageReply,
+  lastParam: PageParam,
+  isCursored: boolean,
+): PageParam | undefined {
   const { nextCursor, page = 1, pageSize = 0, totalCount = 0 } = last;
   if (nextCursor) return isCursored ? { after: nextCursor } : { cursor: nextCursor };
-  const isLast = isCursored || 'cursor' in asked || page * pageSize >= totalCount;
+  const isLast = isCursored || 'cursor' in lastParam || page * pageSize >= totalCount;
   return isLast ? undefined : { page: page + 1 };
 }
 
@@ -75,11 +79,12 @@ function bindList(key: readonly unknown[], names: readonly string[], method: Met
     queryKey: [...key, 'infinite', ...args],
     queryFn({ signal, pageParam }) {
       const given = names.map((_, index) => args[index]);
-      const asked: Query = { ...(given.pop() as Query | undefined), ...pageParam };
-      return method(...given, asked, { signal });
+      const query: Query = { ...(given.pop() as Query | undefined), ...pageParam };
+      return method(...given, query, { signal });
     },
     initialPageParam: {},
-    getNextPageParam: (last, _all, asked) => nextPage(last as PageReply, asked, shape === cursored),
+    getNextPageParam: (last, _all, lastParam) =>
+      nextPage(last as PageReply, lastParam, shape === cursored),
   });
   return Object.assign(query, { infinite });
 }
@@ -87,7 +92,7 @@ function bindList(key: readonly unknown[], names: readonly string[], method: Met
 const bindRead =
   (key: readonly unknown[], names: readonly string[], method: Method) =>
   (...args: readonly unknown[]): QueryOptions<unknown> => {
-    const options = args[names.length] as Named | undefined;
+    const options = args[names.length] as NamedArguments | undefined;
     const given = names.map((_, index) => args[index]);
     return {
       queryKey: [...key, ...args],
@@ -104,10 +109,10 @@ function bindWrite(key: readonly unknown[], text: string, method: Method) {
     keys.set(variables, known);
     return known;
   };
-  return (): MutationOptions<Named | undefined, unknown> => ({
+  return (): MutationOptions<NamedArguments | undefined, unknown> => ({
     mutationKey: key,
     mutationFn(variables) {
-      const { options, ...given } = { ...variables } as Named;
+      const { options, ...given } = { ...variables } as NamedArguments;
       const idempotencyKey = isKeyed && variables ? { idempotencyKey: keyOf(variables) } : {};
       return method(...names.map((name) => given[name]), { ...idempotencyKey, ...(options ?? {}) });
     },

@@ -20,14 +20,14 @@ async function article(code: string, warehouseId: number): Promise<number> {
   const { data: found } = await erp.products.list({ search: code, fields: ['id', 'code'] });
   const known = found.find((product) => product.code === code);
   if (known !== undefined) return known.id;
-  const { data: made } = await erp.products.create({
+  const { data: created } = await erp.products.create({
     code,
     name: 'Paint, white, 1 l',
     price: 12.5,
   });
-  const lines = [{ productId: made.id, quantityDelta: 100, unitCost: 7 }];
+  const lines = [{ productId: created.id, quantityDelta: 100, unitCost: 7 }];
   await erp.inventory.adjust({ warehouseId, reason: 'count', lines });
-  return made.id;
+  return created.id;
 }
 
 /** The same order never becomes two invoices, however often it is sent. */

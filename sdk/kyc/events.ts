@@ -1,7 +1,7 @@
 import type { EventType, SessionStatus } from './generated/types.js';
 
 /** The members that a record in any event may have. More members may be added. */
-interface Told {
+interface EventRecord {
   readonly id: string;
   readonly status?: string;
   /** Counts the record's changes: events may arrive out of order. */
@@ -11,19 +11,19 @@ interface Told {
   readonly [member: string]: unknown;
 }
 
-interface ToldSession extends Told {
+interface EventSession extends EventRecord {
   /** Of `session.deleted`, `deleted`. */
   readonly status: SessionStatus | 'deleted';
 }
 
-interface ToldScreening extends Told {
+interface EventScreening extends EventRecord {
   readonly match: boolean;
   readonly score: number;
   readonly sessionId: string | null;
 }
 
-/** A hit that came or went when a watchlist changed; whose it is, in your own words. */
-interface ToldHit {
+/** A hit that a change of a watchlist added or removed, with your own ids of its subject. */
+interface EventHit {
   readonly screeningId: string;
   readonly subject: { readonly externalId: string | null; readonly sessionId: string | null };
   readonly hit: {
@@ -36,24 +36,24 @@ interface ToldHit {
   readonly [member: string]: unknown;
 }
 
-interface ToldWebhook extends Told {
+interface EventWebhook extends EventRecord {
   readonly status: 'disabled';
   readonly version: number;
   readonly disabledReason: 'gone' | 'failing' | null;
 }
 
 interface Objects {
-  readonly 'aml.screened': ToldScreening;
-  readonly 'aml.hit_added': ToldHit;
-  readonly 'aml.hit_removed': ToldHit;
-  readonly 'webhook.disabled': ToldWebhook;
+  readonly 'aml.screened': EventScreening;
+  readonly 'aml.hit_added': EventHit;
+  readonly 'aml.hit_removed': EventHit;
+  readonly 'webhook.disabled': EventWebhook;
 }
 
 type ObjectOf<T extends EventType> = T extends keyof Objects
   ? Objects[T]
   : T extends `session.${string}`
-    ? ToldSession
-    : Told;
+    ? EventSession
+    : EventRecord;
 
 interface EventOf<T extends EventType> {
   /**

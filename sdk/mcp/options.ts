@@ -55,14 +55,14 @@ function writesOf(listed: readonly string[], tools: readonly Tool[]): Writes {
       )
       .map(({ permission }) => permission),
   );
-  const asked = listed.flatMap((list) => list.split(',')).map((one) => one.trim());
-  const unknown = asked.find((one) => !known.has(one));
+  const requested = listed.flatMap((list) => list.split(',')).map((one) => one.trim());
+  const unknown = requested.find((one) => !known.has(one));
   if (unknown !== undefined) {
     throw new UsageError(
       `--allow: no write has the permission "${unknown}". There are ${[...known].sort().join(', ')}.`,
     );
   }
-  return new Set(asked);
+  return new Set(requested);
 }
 
 async function folderOf(path: string): Promise<string> {

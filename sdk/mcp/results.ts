@@ -53,8 +53,8 @@ export function failureOf(error: unknown): ToolResult | undefined {
   if (error instanceof ApiError) {
     const { code, message, statusCode, requestId, retryAfter, errors, details } = error;
     const listed = { ...(errors.length > 0 && { errors }), ...(details.length > 0 && { details }) };
-    const told = { code, message, statusCode, requestId, retryAfter, ...listed };
-    return { ...textResult(told), isError: true };
+    const content = { code, message, statusCode, requestId, retryAfter, ...listed };
+    return { ...textResult(content), isError: true };
   }
   if (error instanceof ToolError) {
     const { code, message } = error;

@@ -25,12 +25,12 @@ type Groups = Readonly<Record<string, Readonly<Record<string, Method>>>>;
 /** Calls under way when the input ends have so long to be answered, in milliseconds. */
 const lastWordMs = 1_500;
 
-function refusal({ name, tools }: Program, { writes }: Options, asked: string): string {
-  const tool = tools.find((one) => one.name === asked);
-  if (tool === undefined || isOpen(tool, writes)) return `There is no tool ${asked}`;
+function refusal({ name, tools }: Program, { writes }: Options, toolName: string): string {
+  const tool = tools.find((one) => one.name === toolName);
+  if (tool === undefined || isOpen(tool, writes)) return `There is no tool ${toolName}`;
   const { permission } = tool;
   const narrow = permission.includes(':') ? `--allow ${permission} or ` : '';
-  return `${asked} writes, which is not allowed: start ${name} with ${narrow}--allow-writes`;
+  return `${toolName} writes, which is not allowed: start ${name} with ${narrow}--allow-writes`;
 }
 
 /** A method throws at once for what no request can be made of, such as an id of two dots. */
@@ -57,9 +57,9 @@ function openServer(program: Program, options: Options, send: (line: string) => 
         await begin(method, [...sorted.leading, { ...sorted.options, signal }]),
       );
     } catch (error) {
-      const told = failureOf(error);
-      if (told === undefined) throw error;
-      return told;
+      const failure = failureOf(error);
+      if (failure === undefined) throw error;
+      return failure;
     }
   }
 
@@ -69,7 +69,7 @@ function openServer(program: Program, options: Options, send: (line: string) => 
     info: { name: program.name, title, version },
     instructions: `The operations of the ${title}. ${isReading ? 'They only read.' : 'Some of them write.'} Every call is made with one key, and its permissions decide.`,
     tools: open,
-    refusal: (asked) => refusal(program, options, asked),
+    refusal: (toolName) => refusal(program, options, toolName),
     call,
     send,
     report: (error) => process.stderr.write(`${program.name}: ${String(error)}\n`),

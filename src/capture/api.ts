@@ -69,8 +69,8 @@ function upload(
 export function createApi(token: string): Api {
   const headers = { 'X-Capture-Token': token };
   const call = async <T>(path: string, method: 'GET' | 'POST'): Promise<T> => {
-    const asked = { method, headers, credentials: 'omit', cache: 'no-store' } as const;
-    const reply = await fetch(`v1/capture${path}`, asked).catch(() => undefined);
+    const requestInit = { method, headers, credentials: 'omit', cache: 'no-store' } as const;
+    const reply = await fetch(`v1/capture${path}`, requestInit).catch(() => undefined);
     if (reply === undefined) throw new CallError(0);
     return parse<T>(reply.status, await reply.text());
   };

@@ -6,7 +6,7 @@ import { actions, button, fileButton, make, say, show } from './view.js';
 export type ShotKind = keyof Texts['shots'];
 
 /** A picture, and whether the camera took it: only then can head turns be asked for. */
-export interface Taken {
+export interface CapturedShot {
   readonly shot: Shot;
   readonly isLive: boolean;
 }
@@ -32,17 +32,17 @@ const openFor = (kind: ShotKind, texts: Texts): Promise<Camera | undefined> =>
   openCamera(kind === 'selfie' ? 'user' : 'environment', texts.video).catch(() => undefined);
 
 /** The screen on which one picture is taken or chosen; resolves with the picture. */
-async function takeOne(kind: ShotKind, texts: Texts): Promise<Taken> {
+async function takeOne(kind: ShotKind, texts: Texts): Promise<CapturedShot> {
   const { text, title } = texts.shots[kind];
   const hint = make('p', { class: 'hint', role: 'status' }, texts.opening);
   show(`take-${kind}`, title, make('p', {}, text), hint);
   const camera = await openFor(kind, texts);
   return new Promise((resolve) => {
     const stopGuide = camera === undefined ? () => undefined : guide(camera, texts, hint);
-    const end = (taken: Taken) => {
+    const end = (captured: CapturedShot) => {
       stopGuide();
       camera?.close();
-      resolve(taken);
+      resolve(captured);
     };
     const chooser = fileButton(camera ? texts.choose : texts.chooseOnly, (file) => {
       shotOf(file).then(
@@ -73,7 +73,7 @@ async function takeOne(kind: ShotKind, texts: Texts): Promise<Taken> {
 }
 
 /** Shows what was taken; resolves to whether it is to be used. */
-function look({ shot }: Taken, texts: Texts): Promise<boolean> {
+function look({ shot }: CapturedShot, texts: Texts): Promise<boolean> {
   const src = URL.createObjectURL(shot.blob);
   const picture = make('img', { class: 'picture', src, alt: texts.picture });
   return new Promise((resolve) => {
@@ -88,9 +88,9 @@ function look({ shot }: Taken, texts: Texts): Promise<boolean> {
 }
 
 /** One picture that the person is content with. */
-export async function takePicture(kind: ShotKind, texts: Texts): Promise<Taken> {
+export async function takePicture(kind: ShotKind, texts: Texts): Promise<CapturedShot> {
   for (;;) {
-    const taken = await takeOne(kind, texts);
-    if (await look(taken, texts)) return taken;
+    const captured = await takeOne(kind, texts);
+    if (await look(captured, texts)) return captured;
   }
 }

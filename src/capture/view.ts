@@ -12,16 +12,16 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string>> = {},
   ...children: Child[]
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
 }
 
 export function button(text: string, onPress: () => void, kind: 'main' | 'other' = 'main') {
-  const made = make('button', { type: 'button', class: kind }, text);
-  made.addEventListener('click', onPress);
-  return made;
+  const button = make('button', { type: 'button', class: kind }, text);
+  button.addEventListener('click', onPress);
+  return button;
 }
 
 /** A label that opens the chooser of files; it takes the keyboard as a button does. */

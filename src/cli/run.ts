@@ -48,7 +48,7 @@ export interface Terminal {
   readonly now: Date;
 }
 
-interface Parsed {
+interface ParsedCommand {
   readonly command: Command;
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
   readonly operands: readonly string[];
@@ -63,7 +63,7 @@ function findCommand(words: readonly string[]): { command: Command; rest: readon
   throw new UsageError(`There is no command ${words.slice(0, 2).join(' ')}`);
 }
 
-function refuseGaps({ command, values, operands }: Parsed): void {
+function refuseGaps({ command, values, operands }: ParsedCommand): void {
   const missing = Object.entries(command.options)
     .filter(([name, { isRequired }]) => isRequired === true && (values[name] ?? '') === '')
     .map(([name]) => `--${name}`);
@@ -72,7 +72,7 @@ function refuseGaps({ command, values, operands }: Parsed): void {
 }
 
 /** @throws UsageError for an unknown command or option, or a missing one */
-function parse(args: readonly string[]): Parsed {
+function parse(args: readonly string[]): ParsedCommand {
   const firstOption = args.findIndex((arg) => arg.startsWith('-'));
   const words = firstOption < 0 ? args : args.slice(0, firstOption);
   const { command, rest } = findCommand(words);
@@ -92,7 +92,12 @@ function parse(args: readonly string[]): Parsed {
   return { command, values, operands: positionals };
 }
 
-function callOf(terminal: Terminal, parsed: Parsed, config: Config, database: Database): Call {
+function callOf(
+  terminal: Terminal,
+  parsed: ParsedCommand,
+  config: Config,
+  database: Database,
+): Call {
   const { command, values } = parsed;
   const { cwd = process.cwd() } = terminal;
   const named = (meaning: string | undefined, text: string): string =>
@@ -112,7 +117,7 @@ function callOf(terminal: Terminal, parsed: Parsed, config: Config, database: Da
   };
 }
 
-async function execute(terminal: Terminal, parsed: Parsed, config: Config): Promise<number> {
+async function execute(terminal: Terminal, parsed: ParsedCommand, config: Config): Promise<number> {
   const { command, values } = parsed;
   const open = command.isMigration === true ? openConfigured : openMigrated;
   const database =
@@ -130,7 +135,7 @@ async function execute(terminal: Terminal, parsed: Parsed, config: Config): Prom
 async function executeAnywhere(
   args: readonly string[],
   terminal: Terminal,
-  parsed: Parsed,
+  parsed: ParsedCommand,
 ): Promise<number> {
   const config = loadConfig(terminal.env);
   try {

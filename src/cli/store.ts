@@ -1,5 +1,5 @@
 import { sealedSecondFactors } from '../erp/auth/index.js';
-import { type Resealed, reseal } from '../kernel/blobs/maintenance/reseal.js';
+import { type ResealResult, reseal } from '../kernel/blobs/maintenance/reseal.js';
 import { sweepStore } from '../kernel/blobs/maintenance/sweep.js';
 import { adoptStore } from '../kernel/blobs/owner.js';
 import { sealedBlobs } from '../kernel/blobs/sealed-queries.js';
@@ -50,7 +50,7 @@ const rotateKeys: Command = {
     'Put the new key first in BLOB_KEYS and keep the old ones behind it, restart every process, then run this. It may be stopped and run again, also while servers run. Old keys may leave BLOB_KEYS once nothing is left.',
   async run({ config, database, progress }) {
     const { keys } = await openStorage(config);
-    const results: Record<string, Resealed> = {};
+    const results: Record<string, ResealResult> = {};
     for (const table of [sealedBlobs, sealedSecrets, sealedSecondFactors]) {
       const tell = (done: number) => progress(`${done} ${table.what} encrypted anew`);
       results[table.what] = await reseal(database.knex, keys, table, tell);

@@ -49,12 +49,12 @@ function Forbidden({ permission }: { readonly permission: string }): ReactElemen
   );
 }
 
-interface Found {
+interface RouteMatch {
   readonly route: PageRoute;
   readonly id: string | undefined;
 }
 
-function useFound(): Found | undefined {
+function useFound(): RouteMatch | undefined {
   const [location] = useLocation();
   const { parser } = useRouter();
   for (const route of routes) {
@@ -64,7 +64,7 @@ function useFound(): Found | undefined {
   return undefined;
 }
 
-function Current({ found }: { readonly found: Found | undefined }): ReactElement {
+function Current({ found }: { readonly found: RouteMatch | undefined }): ReactElement {
   const { may } = useMe();
   if (found === undefined) return <NotFound />;
   const { route, id } = found;

@@ -72,9 +72,9 @@ const fileIn = (dataDir: string): string => join(dataDir, 'demo.json');
  */
 export async function readCredentials(dataDir: string): Promise<Credentials | undefined> {
   try {
-    const kept = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as Partial<Credentials>;
-    const isWhole = kept.apiKeys?.other !== undefined && kept.demoIds !== undefined;
-    return isWhole ? (kept as Credentials) : undefined;
+    const stored = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as Partial<Credentials>;
+    const isWhole = stored.apiKeys?.other !== undefined && stored.demoIds !== undefined;
+    return isWhole ? (stored as Credentials) : undefined;
   } catch (error) {
     const isUnreadable = (error as NodeJS.ErrnoException).code === 'EACCES';
     if (isUnreadable) throw error;
@@ -83,7 +83,7 @@ export async function readCredentials(dataDir: string): Promise<Credentials | un
 }
 
 /** For this user's eyes only, and in one step: another process may be reading it. */
-export async function keepCredentials(dataDir: string, credentials: Credentials): Promise<void> {
+export async function storeCredentials(dataDir: string, credentials: Credentials): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = fileIn(dataDir);
   const draft = `${file}.${process.pid}`;

@@ -6,7 +6,12 @@ import { inTransaction, type Transaction } from '../kernel/db/transaction.js';
 import type { Clock } from '../kernel/values/time.js';
 import { demo, otherDemo } from './company/catalogue.js';
 import { ensureCompany } from './company/company.js';
-import { type Credentials, databaseName, keepCredentials, readCredentials } from './credentials.js';
+import {
+  type Credentials,
+  databaseName,
+  readCredentials,
+  storeCredentials,
+} from './credentials.js';
 import { areCurrent, issueAll } from './issue.js';
 import { getDemoIds, hasCompanies, lockDemo } from './queries.js';
 
@@ -31,14 +36,15 @@ const facts = (id: number, { code, name, timeZone, baseCurrency }: typeof demo) 
   baseCurrency,
 });
 
-async function keptFor(
+async function storedFor(
   trx: Transaction,
   passwords: Passwords,
   { config }: DemoOptions,
 ): Promise<Credentials | undefined> {
-  const kept = await readCredentials(config.dataDir);
-  if (kept === undefined || kept.database !== databaseName(config.databaseUrl)) return undefined;
-  return (await areCurrent(trx, passwords, kept)) ? kept : undefined;
+  const stored = await readCredentials(config.dataDir);
+  if (stored === undefined || stored.database !== databaseName(config.databaseUrl))
+    return undefined;
+  return (await areCurrent(trx, passwords, stored)) ? stored : undefined;
 }
 
 async function make(
@@ -71,10 +77,10 @@ export async function ensureDemo(options: DemoOptions): Promise<Credentials | un
     await lockDemo(trx);
     const hasDemo = (await findCompany(trx, demo.code)) !== undefined;
     if (!hasDemo && isOnlyForEmpty && (await hasCompanies(trx))) return undefined;
-    const kept = hasDemo ? await keptFor(trx, passwords, options) : undefined;
-    const credentials = kept ? { ...kept, baseUrl } : await make(trx, passwords, options);
+    const stored = hasDemo ? await storedFor(trx, passwords, options) : undefined;
+    const credentials = stored ? { ...stored, baseUrl } : await make(trx, passwords, options);
     // Before the commit: a process that waits for the lock must find the file.
-    if (kept?.baseUrl !== baseUrl) await keepCredentials(config.dataDir, credentials);
+    if (stored?.baseUrl !== baseUrl) await storeCredentials(config.dataDir, credentials);
     return credentials;
   });
 }

@@ -47,14 +47,14 @@ async function issueUser(
 /** All that a key may hold. */
 const everything = allPermissions.filter((name) => refusedForKeys([name]).length === 0);
 
-interface KeyWish {
+interface KeyRequest {
   readonly name: string;
   readonly permissions: readonly string[];
   readonly allowedIps?: readonly string[];
   readonly expiresAt?: Date;
 }
 
-async function issueKey(trx: Transaction, wish: KeyWish, operator: Operator): Promise<DemoKey> {
+async function issueKey(trx: Transaction, wish: KeyRequest, operator: Operator): Promise<DemoKey> {
   const { id, value } = await addApiKey(trx, wish, operator);
   return { id, companyId: operator.companyId, value, permissions: wish.permissions };
 }
@@ -65,7 +65,7 @@ const longAgo = new Date('2000-01-01T00:00:00Z');
 const elsewhere = '203.0.113.7';
 
 async function issueKeys(trx: Transaction, own: Operator, other: Operator) {
-  const issue = (wish: KeyWish) => issueKey(trx, wish, own);
+  const issue = (wish: KeyRequest) => issueKey(trx, wish, own);
   const keys = {
     full: await issue({ name: 'Demo: acceso completo', permissions: everything }),
     limited: await issue({ name: 'Demo: solo productos', permissions: ['products:read'] }),

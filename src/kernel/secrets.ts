@@ -13,20 +13,20 @@ async function readIfThere(file: string): Promise<string | undefined> {
 }
 
 /** Made on the first start and kept, for its owner's eyes only; processes that start at once get the same. */
-async function keptText(dataDir: string, name: string, make: () => string): Promise<string> {
+async function storedText(dataDir: string, name: string, make: () => string): Promise<string> {
   const file = join(dataDir, name);
-  const kept = await readIfThere(file);
-  if (kept !== undefined) return kept.trim();
+  const stored = await readIfThere(file);
+  if (stored !== undefined) return stored.trim();
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const made = make();
+  const secret = make();
   try {
-    await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+    await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     // Another process was first: both must use the same.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return keptText(dataDir, name, make);
+    return storedText(dataDir, name, make);
   }
-  return made;
+  return secret;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function tokenSecret(
 ): Promise<Buffer> {
   if (configured !== undefined) return Buffer.from(configured);
   const make = (): string => randomBytes(48).toString('base64url');
-  return Buffer.from(await keptText(dataDir, 'jwt-secret', make), 'base64url');
+  return Buffer.from(await storedText(dataDir, 'jwt-secret', make), 'base64url');
 }
 
 /** The keys that encrypt blobs and the secrets of webhooks and second factors: the configured ones, or one made and kept. */
@@ -51,5 +51,5 @@ export async function masterKeys(
 ): Promise<readonly MasterKey[]> {
   if (configured !== undefined) return configured;
   const make = (): string => randomBytes(32).toString('base64');
-  return [{ id: 'local', key: Buffer.from(await keptText(dataDir, 'blob-key', make), 'base64') }];
+  return [{ id: 'local', key: Buffer.from(await storedText(dataDir, 'blob-key', make), 'base64') }];
 }

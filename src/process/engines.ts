@@ -54,14 +54,18 @@ function openEngines(groups: readonly EngineGroup[], log: Logger): OpenedEngines
 }
 
 /** Each group by the name under which KYC_ENGINES asks for it; documents have their portraits cut out by the faces. */
-function groupsOf(asked: readonly EngineGroupName[], log: Logger, text: TextReader): EngineGroup[] {
-  const faces = asked.includes('faces') ? createFaceGroup(log) : undefined;
+function groupsOf(
+  requested: readonly EngineGroupName[],
+  log: Logger,
+  text: TextReader,
+): EngineGroup[] {
+  const faces = requested.includes('faces') ? createFaceGroup(log) : undefined;
   const openers: Readonly<Record<EngineGroupName, () => EngineGroup | undefined>> = {
     addresses: () => createAddressGroup({ log, text }),
     documents: () => createDocumentGroup({ log, text, findFaces: faces?.findFaces }),
     faces: () => faces,
   };
-  return asked.map((name) => openers[name]()).filter((group) => group !== undefined);
+  return requested.map((name) => openers[name]()).filter((group) => group !== undefined);
 }
 
 /** The engines that the configuration asks for. */

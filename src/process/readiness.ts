@@ -55,15 +55,15 @@ export function createReadiness(
   migrations: readonly Migration[],
   loading: () => readonly string[] = () => [],
 ): () => Promise<readonly string[]> {
-  let asked: { readonly at: number; readonly answer: Promise<readonly string[]> } | undefined;
+  let lastCheck: { readonly at: number; readonly answer: Promise<readonly string[]> } | undefined;
   return () => {
     const now = phase();
     if (now !== 'running') return Promise.resolve([now]);
-    if (asked === undefined || performance.now() - asked.at >= keepMs) {
-      asked = { at: performance.now(), answer: lacking(probe, database, migrations) };
+    if (lastCheck === undefined || performance.now() - lastCheck.at >= keepMs) {
+      lastCheck = { at: performance.now(), answer: lacking(probe, database, migrations) };
     }
     const unloaded = loading();
-    if (unloaded.length === 0) return asked.answer;
-    return asked.answer.then((missing) => [...missing, ...unloaded]);
+    if (unloaded.length === 0) return lastCheck.answer;
+    return lastCheck.answer.then((missing) => [...missing, ...unloaded]);
   };
 }

@@ -25,7 +25,7 @@ import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
 
-export interface Running {
+export interface RunningApplication {
   readonly baseUrl: string;
   readonly metricsUrl: string | undefined;
   readonly demo: Credentials | undefined;
@@ -110,7 +110,7 @@ export async function createApplication(
   log: Logger,
   resources: Resources & { readonly gate: Gate },
   phase: () => Phase,
-): Promise<Running> {
+): Promise<RunningApplication> {
   const { closers, gate, server } = resources;
   const baseUrl = baseUrlOf(config.host, server.port);
   const redis = await openRedis(config, log, resources);

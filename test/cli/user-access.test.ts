@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertLogin, markLoginFailed } from '../../src/erp/auth/login/queries.js';
 import { findUserByEmail } from '../../src/erp/auth/queries.js';
-import { keepSecret, markEnabled } from '../../src/erp/auth/second-factor/queries.js';
+import { markEnabled, storeSecret } from '../../src/erp/auth/second-factor/queries.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
 import { now, openWorkplace, type Workplace } from './support.js';
 
@@ -71,7 +71,7 @@ describe('remove second-factor', () => {
     const { company_id, id } = (await findUserByEmail(knex, email)) ?? { company_id: 0, id: 0 };
     const user = { companyId: company_id, userId: id };
     const keys = createKeyRing([{ id: 'k1', key: Buffer.alloc(32, 1) }]);
-    await keepSecret(knex, keys, user, 'JBSWY3DPEHPK3PXP');
+    await storeSecret(knex, keys, user, 'JBSWY3DPEHPK3PXP');
     await markEnabled(knex, user, now);
     const login = { ...user, loginId: randomUUID(), refreshId: randomUUID(), now };
     await insertLogin(knex, { ...login, refreshSeconds: 60, ip: '203.0.113.7', userAgent: '' });

@@ -67,7 +67,7 @@ export function contextFor(granted: readonly string[], key?: string, body?: unkn
       successStatus: 201,
       serialise: JSON.stringify,
     },
-    { audits: 0, dispatched: 0, kept: undefined },
+    { audits: 0, dispatched: 0, storedReply: undefined },
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { changesAsked } from '../../src/erp/inventory/moving/adjustment.js';
+import { requestedChanges } from '../../src/erp/inventory/moving/adjustment.js';
 import { type AdjustmentLine, documentDay, findLineFault } from '../../src/erp/inventory/rules.js';
 
 const below = (n: number) => Math.floor(Math.random() * n);
@@ -72,7 +72,7 @@ describe('changesAsked', () => {
   test('preserves every number exactly', () => {
     for (let i = 0; i < 500; i += 1) {
       const line = randomLine();
-      const [asked] = changesAsked([line], 1, empty);
+      const [asked] = requestedChanges([line], 1, empty);
       expect(asked?.productId).toBe(line.productId);
       // There is no stock, so a count is a change of its quantity.
       expect(asked?.delta.toString()).toBe(String(line.quantityDelta ?? line.countedQuantity));
@@ -85,7 +85,7 @@ describe('changesAsked', () => {
       { productId: 7, quantityDelta: 0.1 },
       { productId: 3, quantityDelta: 1e-4 },
     ];
-    const asked = changesAsked(lines, 1, empty);
+    const asked = requestedChanges(lines, 1, empty);
     expect(asked.map(({ line, productId, delta }) => [line, productId, delta.toFixed()])).toEqual([
       [1, 7, '0.1'],
       [2, 3, '0.0001'],

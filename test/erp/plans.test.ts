@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
-import { type Reading, watchPlans } from '../support/plans.js';
+import { type CallPair, watchPlans } from '../support/plans.js';
 
 const customersSql = `INSERT INTO customers (company_id, code, code_key, name, name_key, search_text, payment_terms,
   currency_code, created_at, updated_at)
@@ -70,7 +70,7 @@ onPostgres('frequently called statements', () => {
   });
   afterAll(() => app.close());
 
-  const reads: Readonly<Record<string, Reading>> = {
+  const reads: Readonly<Record<string, CallPair>> = {
     'the aging of one customer': {
       rare: () => erp.receivables.aging({ customerId: few.customer }),
       usual: () => erp.receivables.aging(),
@@ -133,7 +133,7 @@ onPostgres('frequently called statements', () => {
   test.each(Object.keys(reads))(
     'read %s with as few pages at the twelfth call as at the first',
     async (name) => {
-      expect(await growth(reads[name] as Reading)).toEqual([]);
+      expect(await growth(reads[name] as CallPair)).toEqual([]);
     },
   );
 

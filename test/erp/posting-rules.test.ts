@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookAdjustment, changesAsked } from '../../src/erp/inventory/moving/adjustment.js';
+import { bookAdjustment, requestedChanges } from '../../src/erp/inventory/moving/adjustment.js';
 import { bookTransfer } from '../../src/erp/inventory/moving/transfer.js';
 import {
   type Booking,
@@ -136,7 +136,7 @@ describe('an adjustment', () => {
         return { productId: 1 + below(2), quantityDelta, ...cost };
       });
       const stock = randomStock();
-      expectExact(bookAdjustment(changesAsked(lines, 1, stock), stock, 2));
+      expectExact(bookAdjustment(requestedChanges(lines, 1, stock), stock, 2));
     }
   });
 
@@ -144,7 +144,7 @@ describe('an adjustment', () => {
     for (let i = 0; i < 500; i += 1) {
       const stock = randomStock();
       const counted = below(1_000);
-      const asked = changesAsked([{ productId: 1, countedQuantity: counted }], 2, stock);
+      const asked = requestedChanges([{ productId: 1, countedQuantity: counted }], 2, stock);
       const [row] = bookAdjustment(asked, stock, 2).rows;
       expect(row?.after.quantity.toFixed()).toBe(String(counted));
     }

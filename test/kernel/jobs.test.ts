@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
-import { enqueue, type NewJob, releaseJobs, takeJobs } from '../../src/kernel/jobs/queries.js';
+import { claimJobs, enqueue, type NewJob, releaseJobs } from '../../src/kernel/jobs/queries.js';
 import { type Job, type JobWorkerOptions, startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
@@ -202,7 +202,7 @@ describe('a lease', () => {
   test('that has expired is taken by the next worker', async () => {
     await enqueue(database.knex, note());
     // The lease of a killed process, which is no longer renewed.
-    expect(await takeJobs(database.knex, request(1))).toHaveLength(1);
+    expect(await claimJobs(database.knex, request(1))).toHaveLength(1);
     const attempts: number[] = [];
     worker(({ attempt }) => Promise.resolve(void attempts.push(attempt)));
     await until(isEmpty);
@@ -211,9 +211,9 @@ describe('a lease', () => {
 
   test('is unaffected by the test clock', async () => {
     await enqueue(database.knex, note());
-    expect(await takeJobs(database.knex, request(60_000))).toHaveLength(1);
+    expect(await claimJobs(database.knex, request(60_000))).toHaveLength(1);
     clock.advance(365 * 86_400_000);
-    expect(await takeJobs(database.knex, request(60_000))).toEqual([]);
+    expect(await claimJobs(database.knex, request(60_000))).toEqual([]);
   });
 
   test('is renewed as long as the job runs', async () => {
@@ -271,8 +271,8 @@ describe('a lease', () => {
 
   test('can be released without counting an attempt', async () => {
     await enqueue(database.knex, note());
-    await releaseJobs(database.knex, await takeJobs(database.knex, request(60_000)));
-    expect(await takeJobs(database.knex, request(60_000))).toMatchObject([{ attempt: 1 }]);
+    await releaseJobs(database.knex, await claimJobs(database.knex, request(60_000)));
+    expect(await claimJobs(database.knex, request(60_000))).toMatchObject([{ attempt: 1 }]);
   });
 });
 

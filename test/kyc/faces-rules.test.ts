@@ -5,14 +5,14 @@ import { estimateOf, minorFindings } from '../../src/kyc/faces/evidence/ages.js'
 import { capture } from '../../src/kyc/faces/evidence/capture.js';
 import { matchMetric, searchMetric, toEmbedding } from '../../src/kyc/faces/evidence/distance.js';
 import { bestSimilarity } from '../../src/kyc/faces/evidence/match.js';
-import type { Measured, SeenFace } from '../../src/kyc/faces/reading.js';
+import type { FaceMeasurements, MeasuredFace } from '../../src/kyc/faces/reading.js';
 
-const good: Measured = {
+const good: FaceMeasurements = {
   ...{ pose: { turn: 0.05, nod: 0.6, roll: 3, eyes: 0.3 }, detail: 60, light: 0.5 },
   ...{ thumbnail: new Uint8Array(576), embedding: null, age: 30, antispoof: null, live: null },
 };
 
-const face = (more: Partial<Measured> = {}, widthPixels = 200): SeenFace => ({
+const face = (more: Partial<FaceMeasurements> = {}, widthPixels = 200): MeasuredFace => ({
   box: { x: 0.3, y: 0.3, width: 0.3, height: 0.3 },
   ...{ confidence: 0.99, widthPixels, measured: { ...good, ...more } },
 });
@@ -75,7 +75,7 @@ describe('an embedding', () => {
 });
 
 describe('capture', () => {
-  const faults = (one: SeenFace) => capture([one]).findings.map(({ code }) => code);
+  const faults = (one: MeasuredFace) => capture([one]).findings.map(({ code }) => code);
 
   test('reports no finding for a good picture', () => {
     const { examined, findings } = capture([face()]);

@@ -5,7 +5,7 @@ import { type ChallengeFacts, judgeChallenge } from '../../src/kyc/biometrics/ch
 import type { FrameEvidence, Turn } from '../../src/kyc/engines/index.js';
 import { difference, frameEvidence, turnBetween } from '../../src/kyc/faces/evidence/challenge.js';
 import { type Point, poseOf } from '../../src/kyc/faces/evidence/pose.js';
-import type { Measured, Pose, SeenFace } from '../../src/kyc/faces/reading.js';
+import type { FaceMeasurements, MeasuredFace, Pose } from '../../src/kyc/faces/reading.js';
 
 const turns: readonly Turn[] = ['left', 'up', 'left', 'right'];
 
@@ -95,7 +95,7 @@ function drawnFace(aside: number, upwards: number, roll = 0): Point[] {
 const noise = (seed: number): Uint8Array =>
   Uint8Array.from({ length: 576 }, (_value, at) => (at * (seed * 2 + 7) * 31) % 251);
 
-const measured = (pose: Pose, thumbnail = noise(1)): Measured => ({
+const measured = (pose: Pose, thumbnail = noise(1)): FaceMeasurements => ({
   ...{ pose, thumbnail, detail: 50, light: 0.5, age: null, antispoof: null, live: null },
   embedding: new Uint8Array(1536).fill(3),
 });
@@ -120,7 +120,7 @@ describe('poseOf and turnBetween', () => {
 });
 
 describe('frameEvidence', () => {
-  const face = (one: Measured): SeenFace => ({
+  const face = (one: FaceMeasurements): MeasuredFace => ({
     box: { x: 0.3, y: 0.3, width: 0.3, height: 0.3 },
     ...{ confidence: 0.99, widthPixels: 200, measured: one },
   });

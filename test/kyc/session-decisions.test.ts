@@ -3,7 +3,7 @@ import { sessionStatusMoves } from '../../generated/kyc/operations.js';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import type { Feature } from '../../src/kyc/sessions/index.js';
-import { holdSession, moveSession, system } from '../../src/kyc/sessions/lifecycle/moves.js';
+import { lockSession, moveSession, system } from '../../src/kyc/sessions/lifecycle/moves.js';
 import type { StepStatus } from '../../src/kyc/sessions/lifecycle/rules.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
@@ -51,7 +51,7 @@ describe('each transition between statuses', () => {
       const id = await sessionIn(from);
       const scope = { companyId: app.companyId, environment: 'live' as const };
       const moved = inTransaction(app.database.knex, async (trx) => {
-        const held = await holdSession(trx, scope, id);
+        const held = await lockSession(trx, scope, id);
         return moveSession(trx, held, to, { actor: system, at: app.clock.now() });
       });
       const isAllowed = sessionStatusMoves[from].includes(to);

@@ -43,7 +43,7 @@ export function contextOf(app: TestApp, environment: Environment = 'live'): Cont
       ...{ successStatus: 200, serialise: JSON.stringify },
       dispatch: () => Promise.reject(new Error('Nothing is dispatched here')),
     },
-    { audits: 0, dispatched: 0, kept: undefined },
+    { audits: 0, dispatched: 0, storedReply: undefined },
   );
 }
 

@@ -224,14 +224,14 @@ export async function createTestCompany(database: Database, timeZone = 'UTC'): P
  * background work of the server may hold one.
  */
 export async function holdConnections({ knex, kind }: Database): Promise<() => Promise<void>> {
-  const held: Knex.Transaction[] = [];
+  const transactions: Knex.Transaction[] = [];
   const release = async (): Promise<void> => {
-    await Promise.all(held.map((trx) => trx.rollback()));
+    await Promise.all(transactions.map((trx) => trx.rollback()));
   };
   const size = kind === 'embedded' ? 1 : 4;
-  while (held.length < size) {
+  while (transactions.length < size) {
     try {
-      held.push(await knex.transaction());
+      transactions.push(await knex.transaction());
     } catch (error) {
       if (isBusy(error)) continue;
       await release();

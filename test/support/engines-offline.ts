@@ -25,7 +25,7 @@ const ctx = {
   now: new Date(),
   expected: {},
 };
-const asked = [
+const outcomes = [
   await engines.documents?.read({ front: passport, back: undefined, documentType: undefined }, ctx),
   await engines.addresses?.read(bill, ctx),
   await engines.addresses?.read(pdf, ctx),
@@ -41,4 +41,4 @@ try {
 } catch {
   isGuarded = true;
 }
-process.stdout.write(JSON.stringify([...asked.map((outcome) => outcome?.outcome), isGuarded]));
+process.stdout.write(JSON.stringify([...outcomes.map((outcome) => outcome?.outcome), isGuarded]));

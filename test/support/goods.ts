@@ -1,12 +1,12 @@
 import type { AdjustmentInput, Product, ProductInput } from '../../sdk/erp/index.js';
 import type { TestApp } from './app.js';
 
-let made = 0;
+let count = 0;
 
 /** Creates a product with a code that is unique in the test file. */
 export function sample(values: Partial<ProductInput> = {}): ProductInput {
-  made += 1;
-  return { code: `P-${made}`, name: `Product ${made}`, price: 1, ...values };
+  count += 1;
+  return { code: `P-${count}`, name: `Product ${count}`, price: 1, ...values };
 }
 
 export async function createProduct(

@@ -36,10 +36,10 @@ export function kycSupport({ database, clock, companyId, base }: Parts): KycSupp
   async function kycKey(key: KycKeyOptions = {}): Promise<string> {
     const owner = { companyId, environment: 'live' as const, name: 'Test', scopes: allScopes };
     const open = { allowedIps: [], expiresAt: null };
-    const made = await inTransaction(database.knex, (trx) =>
+    const issued = await inTransaction(database.knex, (trx) =>
       createKycKey(trx, { ...owner, ...open, ...key }, clock.now()),
     );
-    return made.value;
+    return issued.value;
   }
   const kycClient = (options: Partial<SvcKycOptions>) => new SvcKyc({ ...base, ...options });
   return {

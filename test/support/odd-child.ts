@@ -17,17 +17,17 @@ function runForEver(path: string): never {
 
 async function fillMemory(path: string): Promise<never> {
   begin(path);
-  const kept: Buffer[] = [];
+  const buffers: Buffer[] = [];
   for (;;) {
-    kept.push(Buffer.alloc(2 ** 22, 1));
+    buffers.push(Buffer.alloc(2 ** 22, 1));
     await sleep(1);
   }
 }
 
 function fillHeap(path: string): never {
   begin(path);
-  const kept: number[][] = [];
-  for (;;) kept.push(new Array<number>(1000).fill(kept.length));
+  const arrays: number[][] = [];
+  for (;;) arrays.push(new Array<number>(1000).fill(arrays.length));
 }
 
 function die(path: string): never {
@@ -48,13 +48,13 @@ async function waitFor({ marker, path }: { marker: string; path: string }): Prom
 }
 
 /** Holds memory that garbage collection cannot free. */
-const held: Buffer[] = [];
+const buffers: Buffer[] = [];
 
 serveTasks({
   pid: task(() => process.pid),
   environment: task(() => Object.keys(process.env)),
   reverse: task((data: Uint8Array) => data.toReversed()),
-  hold: task((bytes: number) => held.push(Buffer.alloc(bytes, 1))),
+  hold: task((bytes: number) => buffers.push(Buffer.alloc(bytes, 1))),
   fail: task(() => {
     throw new Error('it failed');
   }),

@@ -1,12 +1,12 @@
 import type { Customer, CustomerInput, Vendor, VendorInput } from '../../sdk/erp/index.js';
 import type { TestApp } from './app.js';
 
-let made = 0;
+let count = 0;
 
 /** Returns a name that is unique in the test file. */
 function nextName(): string {
-  made += 1;
-  return `Party ${made}`;
+  count += 1;
+  return `Party ${count}`;
 }
 
 /** Returns a Dominican RNC: eight digits and their check digit. */

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { TestApp } from './app.js';
 
 /** A plan as `auto_explain` reports it. */
-interface Explained {
+interface ExplainedPlan {
   readonly 'Query Text': string;
   readonly Plan: {
     readonly 'Shared Hit Blocks': number;
@@ -19,7 +19,7 @@ export type Call = () => Promise<unknown>;
  * A call whose values match few rows, and a call of the same statement whose values match many, for the ten calls in
  * between.
  */
-export interface Reading {
+export interface CallPair {
   readonly rare: Call;
   readonly usual?: Call;
 }
@@ -45,7 +45,7 @@ const settings = [
   'log_level = notice',
 ];
 
-const pagesOf = ({ Plan }: Explained): number =>
+const pagesOf = ({ Plan }: ExplainedPlan): number =>
   Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
 
 export interface Growth {
@@ -59,10 +59,10 @@ export interface Growth {
  * @returns a function that resolves to the statements whose last call reads far more pages than the first
  */
 export async function watchPlans({ database: { knex } }: TestApp) {
-  let plans: Explained[] = [];
+  let plans: ExplainedPlan[] = [];
   const explain = (notice: { readonly message?: string | undefined }): void => {
     const json = /plan:\n(\{[\s\S]*)/.exec(notice.message ?? '')?.[1];
-    if (json !== undefined) plans.push(JSON.parse(json) as Explained);
+    if (json !== undefined) plans.push(JSON.parse(json) as ExplainedPlan);
   };
   const connection: Client = await knex.client.acquireConnection();
   for (const setting of settings)
@@ -87,7 +87,7 @@ export async function watchPlans({ database: { knex } }: TestApp) {
     return pages;
   }
 
-  return async ({ rare, usual }: Reading): Promise<Growth[]> => {
+  return async ({ rare, usual }: CallPair): Promise<Growth[]> => {
     const before = await pagesOfCall(rare);
     for (let count = 2; count < calls; count += 1) await (usual ?? rare)();
     const after = await pagesOfCall(rare);

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 /** As deep as the shipped bundles, so that relative paths resolve here as well. */
 const folder = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const made = new Map<string, Promise<string>>();
+const programs = new Map<string, Promise<string>>();
 
 async function bundle(source: string): Promise<string> {
   const name = relative(root, source).replace(/\W+/g, '-');
@@ -40,7 +40,7 @@ async function bundle(source: string): Promise<string> {
  */
 export function program(source: URL): Promise<string> {
   const path = fileURLToPath(source);
-  const bundled = made.get(path) ?? bundle(path);
-  made.set(path, bundled);
+  const bundled = programs.get(path) ?? bundle(path);
+  programs.set(path, bundled);
   return bundled;
 }

@@ -19,8 +19,8 @@ function expectedSignature(request: IncomingMessage, body: Buffer, names: readon
   const canonical = `${request.method}\n${path}\n${sorted}\n${headers.join('\n')}\n\n${names.join(';')}\n${bodyHash}`;
   const time = String(request.headers['x-amz-date']);
   const day = time.slice(0, 8);
-  const asked = createHash('sha256').update(canonical).digest('hex');
-  const text = `AWS4-HMAC-SHA256\n${time}\n${day}/${region}/s3/aws4_request\n${asked}`;
+  const requestHash = createHash('sha256').update(canonical).digest('hex');
+  const text = `AWS4-HMAC-SHA256\n${time}\n${day}/${region}/s3/aws4_request\n${requestHash}`;
   let key: Buffer = createHmac('sha256', `AWS4${secretAccessKey}`).update(day).digest();
   for (const part of [region, 's3', 'aws4_request', text]) {
     key = createHmac('sha256', key).update(part).digest();
@@ -41,12 +41,12 @@ function refusal(request: IncomingMessage, body: Buffer): string | undefined {
   return isSame ? undefined : 'SignatureDoesNotMatch';
 }
 
-interface Stored {
+interface S3Object {
   readonly content: Buffer;
   readonly at: Date;
 }
 
-function listing(objects: ReadonlyMap<string, Stored>, after: string): string {
+function listing(objects: ReadonlyMap<string, S3Object>, after: string): string {
   const names = [...objects.keys()].sort().filter((name) => name > after);
   const page = names.slice(0, maxListed);
   const entries = page.map((name) => {
@@ -62,7 +62,7 @@ function listing(objects: ReadonlyMap<string, Stored>, after: string): string {
 
 export interface TestS3 {
   readonly options: S3Options;
-  readonly objects: Map<string, Stored>;
+  readonly objects: Map<string, S3Object>;
   /** The number of the next requests that are answered 503. */
   failures: number;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ export interface TestS3 {
 
 /** Starts an S3 store with one bucket. It refuses requests without a correct S3 signature. */
 export async function startS3(): Promise<TestS3> {
-  const objects = new Map<string, Stored>();
+  const objects = new Map<string, S3Object>();
   const state = { failures: 0 };
   const fail = (response: ServerResponse, status: number, code: string) =>
     response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);

@@ -11,7 +11,7 @@ import type { TestApp } from './app.js';
 import { adjust, createProduct } from './goods.js';
 import { createCustomer, createVendor } from './parties.js';
 
-let made = 0;
+let count = 0;
 
 /** Creates a customer with a name that is unique in the test file. */
 export async function addCustomer(
@@ -32,9 +32,9 @@ export async function addTaxRate(
   rate: number,
   values: Partial<TaxRateInput> = {},
 ): Promise<number> {
-  made += 1;
+  count += 1;
   const category = rate === 0 ? ('zero' as const) : ('standard' as const);
-  const input = { code: `TAX${made}`, name: `Tax of ${rate} %`, rate, category };
+  const input = { code: `TAX${count}`, name: `Tax of ${rate} %`, rate, category };
   const reply = await app
     .as('admin')
     .config.createTaxRate({ ...input, validFrom: '2020-01-01', ...values });

@@ -4,11 +4,11 @@ import { type Database, openDatabase } from '../../../src/kernel/db/client.js';
 import { migrate } from '../../../src/kernel/db/migrate.js';
 import { statement } from '../../../src/kernel/db/statements/statement.js';
 import { createFaceGalleries } from '../../../src/kyc/biometrics/galleries/galleries.js';
-import type { FoundFaces } from '../../../src/kyc/biometrics/galleries/likeness.js';
+import type { FaceSearchResult } from '../../../src/kyc/biometrics/galleries/likeness.js';
 import { searchEach } from '../../../src/kyc/biometrics/galleries/search.js';
 import { searchMetric, toEmbedding } from '../../../src/kyc/faces/evidence/distance.js';
 import { migrations } from '../../../src/migrations/index.js';
-import type { Running } from '../../../src/process/start.js';
+import type { RunningApplication } from '../../../src/process/start.js';
 import { formatTable } from '../table.js';
 import { healthDuring, withServer } from './health.js';
 
@@ -77,9 +77,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-type Search = (embedding: Uint8Array) => Promise<FoundFaces>;
+type Search = (embedding: Uint8Array) => Promise<FaceSearchResult>;
 
-async function measure(search: Search, running: Running): Promise<string[]> {
+async function measure(search: Search, running: RunningApplication): Promise<string[]> {
   const times: number[] = [];
   const ask = async (): Promise<void> => {
     times.push(await timed(() => search(randomFace())));

@@ -4,13 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '../../../src/kernel/config/config.js';
 import { createLogger } from '../../../src/kernel/log.js';
-import { createApplication, type Running, takePort } from '../../../src/process/start.js';
+import {
+  createApplication,
+  type RunningApplication,
+  takePort,
+} from '../../../src/process/start.js';
 
 const matchCount = 10;
 /** So often a probe asks. */
 const everyMs = 20;
 
-async function logIn({ baseUrl, demo }: Running): Promise<string> {
+async function logIn({ baseUrl, demo }: RunningApplication): Promise<string> {
   if (demo === undefined) throw new Error('The server has no demo to log in to');
   const { email, password } = demo.admin;
   const reply = await fetch(`${baseUrl}/api/auth/login`, {
@@ -21,7 +25,11 @@ async function logIn({ baseUrl, demo }: Running): Promise<string> {
   return ((await reply.json()) as { readonly data: { readonly token: string } }).data.token;
 }
 
-async function compare({ baseUrl }: Running, token: string, picture: Uint8Array<ArrayBuffer>) {
+async function compare(
+  { baseUrl }: RunningApplication,
+  token: string,
+  picture: Uint8Array<ArrayBuffer>,
+) {
   const form = new FormData();
   for (const name of ['userImage', 'refImage']) form.set(name, new Blob([picture]), 'face.jpg');
   const headers = { authorization: `Bearer ${token}` };
@@ -53,7 +61,10 @@ const within = (times: readonly number[], portion: number): string =>
   (times[Math.min(times.length - 1, Math.floor(times.length * portion))] ?? 0).toFixed(1);
 
 /** Of the probes of `/healthz` while the work is done. */
-export async function healthDuring(work: Promise<unknown>, { baseUrl }: Pick<Running, 'baseUrl'>) {
+export async function healthDuring(
+  work: Promise<unknown>,
+  { baseUrl }: Pick<RunningApplication, 'baseUrl'>,
+) {
   const times = await probeUntil(work, baseUrl);
   const [p50, p99, longest] = [0.5, 0.99, 1].map((portion) => within(times, portion));
   return { probes: times.length, p50: p50 ?? '', p99: p99 ?? '', longest: longest ?? '' };
@@ -62,7 +73,7 @@ export async function healthDuring(work: Promise<unknown>, { baseUrl }: Pick<Run
 /** Runs a server in this process, on an embedded database of its own, as long as the work takes. */
 export async function withServer<T>(
   extra: Readonly<Record<string, string>>,
-  work: (running: Running) => Promise<T>,
+  work: (running: RunningApplication) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'notaria-bench-'));
   const { DATABASE_URL: _, ...environment } = process.env;

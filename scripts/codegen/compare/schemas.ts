@@ -166,11 +166,11 @@ function isRequired({ schema }: SchemaView, name: string): boolean {
 function compareRequired(
   { direction, report }: Comparison,
   place: string,
-  was: boolean,
+  before: boolean,
   is: boolean,
 ): void {
-  if (!was && is) report(place, `${direction}-member-required`, 'optional is now required');
-  if (was && !is) report(place, `${direction}-member-optional`, 'required is now optional');
+  if (!before && is) report(place, `${direction}-member-required`, 'optional is now required');
+  if (before && !is) report(place, `${direction}-member-optional`, 'required is now optional');
 }
 
 function compareOpenness(

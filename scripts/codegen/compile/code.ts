@@ -15,8 +15,8 @@ const identifier = (wanted: string): string => {
   return /^\d/.test(name) || reserved.has(name) ? `_${name}` : name;
 };
 
-export function createDeclarations(taken: readonly string[]): Declarations {
-  const names = new Set(taken);
+export function createDeclarations(reserved: readonly string[]): Declarations {
+  const names = new Set(reserved);
   const known = new Map<string, string>();
   const texts: string[] = [];
   const nameOf = (wanted: string): string => {

@@ -2,9 +2,9 @@ import type { Schema } from '../model/model.js';
 
 /** A doc comment, or nothing when there is nothing to say. */
 export function docComment(paragraphs: readonly string[], indent = ''): string {
-  const said = paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean);
-  if (said.length === 0) return '';
-  const lines = said.join('\n\n').replaceAll('*/', '*\\/').split('\n');
+  const nonEmpty = paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean);
+  if (nonEmpty.length === 0) return '';
+  const lines = nonEmpty.join('\n\n').replaceAll('*/', '*\\/').split('\n');
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
   const body = lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n');
   return `${indent}/**\n${body}\n${indent} */\n`;

@@ -44,9 +44,9 @@ function inline(document: ContractDocument, schema: unknown, within: readonly st
     };
   }
   const path = name === undefined ? within : [...within, name];
-  const kept = Object.entries(whole).filter(([keyword]) => !isForPeople(keyword));
+  const keywords = Object.entries(whole).filter(([keyword]) => !isForPeople(keyword));
   const description = spoken(whole);
-  const plain = { ...(description && { description }), ...Object.fromEntries(kept) };
+  const plain = { ...(description && { description }), ...Object.fromEntries(keywords) };
   // A component may be a reference itself.
   return '$ref' in plain
     ? inline(document, plain, path)

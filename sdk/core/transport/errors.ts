@@ -28,7 +28,7 @@ export interface Failure {
 }
 
 /** The members of an error body. Each may be absent or of any type, because a proxy may have written the body. */
-interface Said {
+interface ErrorBody {
   readonly message?: string;
   readonly code?: unknown;
   readonly errors?: unknown;
@@ -38,10 +38,10 @@ interface Said {
 }
 
 /** One API puts the error into `error`, an object or a text; the other has it at the top. */
-function readError(response: unknown): Said {
+function readError(response: unknown): ErrorBody {
   const body = (typeof response === 'object' && response) || {};
-  const said = (body as { readonly error?: Said | string }).error ?? body;
-  return typeof said === 'string' ? { message: said } : said;
+  const error = (body as { readonly error?: ErrorBody | string }).error ?? body;
+  return typeof error === 'string' ? { message: error } : error;
 }
 
 const listOf = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? value : []);
@@ -68,14 +68,14 @@ export class ApiError<Code extends string = string> extends Error {
   declare readonly response: unknown;
 
   constructor({ message, cause, ...rest }: Failure) {
-    const said = readError(rest.response);
-    super(said.message ?? message, cause ? { cause } : undefined);
+    const body = readError(rest.response);
+    super(body.message ?? message, cause ? { cause } : undefined);
     Object.assign(this, rest);
-    this.code = typeof said.code === 'string' ? (said.code as Code) : rest.code;
-    this.errors = listOf(said.errors);
-    this.details = listOf(said.details);
-    this.requestId = rest.requestId ?? said.requestId;
-    this.retryable = said.retryable;
+    this.code = typeof body.code === 'string' ? (body.code as Code) : rest.code;
+    this.errors = listOf(body.errors);
+    this.details = listOf(body.details);
+    this.requestId = rest.requestId ?? body.requestId;
+    this.retryable = body.retryable;
   }
 
   override toString(): string {

@@ -22,7 +22,7 @@ export interface SessionOptions {
 }
 
 /** A pair as login and refresh answer it. */
-interface Granted {
+interface LoginTokens {
   readonly token: string;
   readonly refreshToken: string;
   /** Seconds. */
@@ -59,7 +59,7 @@ export function createSession(
     return options.onTokens?.(next);
   };
   const grant = (data: unknown): unknown => {
-    const { token, refreshToken, expiresIn } = data as Granted;
+    const { token, refreshToken, expiresIn } = data as LoginTokens;
     const expiresAt = clock.now() + expiresIn * 1000;
     // Half of a short life at most, or a token would be stale as soon as it is made.
     renewAt = expiresAt - Math.min(renewEarlyMs, expiresIn * 500);

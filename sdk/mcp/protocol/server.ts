@@ -24,11 +24,11 @@ export function createServer(parts: ServerParts): RpcServer {
   let version: string = protocolVersions[0];
 
   function initialize(params: Params): object {
-    const asked = params['protocolVersion'];
-    if (typeof asked !== 'string') {
+    const requestedVersion = params['protocolVersion'];
+    if (typeof requestedVersion !== 'string') {
       throw new RpcError('invalidParams', 'protocolVersion must be a string');
     }
-    version = protocolVersions.find((known) => known === asked) ?? protocolVersions[0];
+    version = protocolVersions.find((known) => known === requestedVersion) ?? protocolVersions[0];
     const { info: serverInfo, instructions } = parts;
     return { protocolVersion: version, capabilities: { tools: {} }, serverInfo, instructions };
   }

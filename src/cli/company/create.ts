@@ -65,10 +65,10 @@ const createCompany: Command = {
       locale: locale as 'es' | 'en',
     };
     const by = { command: 'create company', now };
-    const made = await inTransaction(database.knex, (trx) => addCompany(trx, input, by));
+    const created = await inTransaction(database.knex, (trx) => addCompany(trx, input, by));
     return {
-      data: { id: made.companyId, ...input, warehouseId: made.warehouseId },
-      text: `Company ${input.code} has id ${made.companyId}; its warehouse MAIN has id ${made.warehouseId}.`,
+      data: { id: created.companyId, ...input, warehouseId: created.warehouseId },
+      text: `Company ${input.code} has id ${created.companyId}; its warehouse MAIN has id ${created.warehouseId}.`,
     };
   },
 };
@@ -204,8 +204,8 @@ Watchlists and registers serve every company: only this command gives ${operator
     if (environment !== 'live' && environment !== 'test') {
       throw new OperatorError(`--environment is live or test, not ${environment}`);
     }
-    const asked = listOf(call.text('scopes'));
-    const scopes = asked.length === 0 ? grantableScopes : asked;
+    const requested = listOf(call.text('scopes'));
+    const scopes = requested.length === 0 ? grantableScopes : requested;
     const key = await makeKey(call, 'create kyc-key', async (trx, terms, operator) => {
       const input = { name, environment, scopes, ...terms } as const;
       return { ...input, ...(await addKycKey(trx, input, operator)) };

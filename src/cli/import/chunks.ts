@@ -17,7 +17,7 @@ export interface Summary {
 }
 
 /** Rows that are right by themselves but not beside what is stored; nothing may be saved. */
-export class RowsRefused extends Error {
+export class RowsRefusedError extends Error {
   override readonly name = 'RowsRefused';
   readonly faults: readonly Fault[];
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../../kernel/operator/operator.js';
 import type { Call, Command } from '../command.js';
 import { companyOption, getCompany } from '../company/create.js';
-import { type Owner, RowsRefused, type Summary } from './chunks.js';
+import { type Owner, RowsRefusedError, type Summary } from './chunks.js';
 import { type Columns, type Fault, readTable, readText, type Table } from './table.js';
 
 /** A person corrects no more faults than this before trying again. */
@@ -82,7 +82,7 @@ async function importOrTell<Column extends string, Imported>(
     return await importAll(kind, call, rows);
   } catch (error) {
     if (error instanceof DryRunEnd) return error.summary;
-    if (error instanceof RowsRefused) throw refusal(error.faults);
+    if (error instanceof RowsRefusedError) throw refusal(error.faults);
     const constraint = constraintOf(error) ?? '';
     const refused = constraintErrors[constraint]?.();
     if (refused !== undefined) throw new OperatorError(`${refused.text.en}; nothing was imported`);

@@ -1,9 +1,9 @@
 import { type Format, listRegisters } from '../../kyc/company-registers/index.js';
 import { importCompanies } from '../../kyc/imports/index.js';
 import type { Command } from '../command.js';
-import { type Holding, importOptions, listOutcome, runImport } from './import-list.js';
+import { importOptions, listOutcome, type RegisterCommand, runImport } from './import-list.js';
 
-const companies: Holding<Format> = {
+const companies: RegisterCommand<Format> = {
   command: 'registers import',
   objectType: 'register',
   many: 'companies',

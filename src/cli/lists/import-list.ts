@@ -4,8 +4,8 @@ import type { Db } from '../../kernel/db/client.js';
 import { inTransaction } from '../../kernel/db/transaction.js';
 import { auditOperator, OperatorError } from '../../kernel/operator/operator.js';
 import {
-  type ImportOrder,
   type ImportReport,
+  type ImportRequest,
   type Register,
   RegisterError,
 } from '../../kyc/company-registers/index.js';
@@ -15,7 +15,7 @@ import { type Call, type Option, type Outcome, UsageError } from '../command.js'
 const noCompany = 0;
 
 /** One kind of register, as commands speak of it. */
-export interface Holding<Format extends string> {
+export interface RegisterCommand<Format extends string> {
   /** As it is typed, `registers import`. */
   readonly command: string;
   /** Of the audit row. */
@@ -23,11 +23,11 @@ export interface Holding<Format extends string> {
   /** The plural noun for the records, `companies`. */
   readonly many: string;
   readonly formats: readonly Format[];
-  import(trx: Db, order: ImportOrder<Format>): Promise<ImportReport<Format>>;
+  import(trx: Db, order: ImportRequest<Format>): Promise<ImportReport<Format>>;
 }
 
 export function importOptions(
-  { formats, many }: Pick<Holding<string>, 'formats' | 'many'>,
+  { formats, many }: Pick<RegisterCommand<string>, 'formats' | 'many'>,
   meaning: { readonly file: string; readonly country: string },
 ): Readonly<Record<string, Option>> {
   return {
@@ -41,8 +41,8 @@ export function importOptions(
 
 function orderOf<Format extends string>(
   call: Call,
-  { formats }: Holding<Format>,
-): ImportOrder<Format> {
+  { formats }: RegisterCommand<Format>,
+): ImportRequest<Format> {
   const format = formats.find((each) => each === call.text('format'));
   if (!format) throw new UsageError(`The format is one of ${formats.join(', ')}`);
   const country = call.text('country');
@@ -60,8 +60,8 @@ function orderOf<Format extends string>(
 /** The import, what it means for others, and its audit row; or none of it. */
 async function importAudited<Format extends string>(
   call: Call,
-  holding: Holding<Format>,
-  order: ImportOrder<Format>,
+  holding: RegisterCommand<Format>,
+  order: ImportRequest<Format>,
 ): Promise<ImportReport<Format>> {
   const operator = { companyId: noCompany, command: holding.command, now: call.now };
   return inTransaction(call.database.knex, async (trx) => {
@@ -76,7 +76,7 @@ async function importAudited<Format extends string>(
   });
 }
 
-function told(
+function summaryOf(
   { added, changed, isUnchanged, register, removed, skipped }: ImportReport<string>,
   many: string,
 ): string {
@@ -93,14 +93,14 @@ const dataOf = ({ entries, ...register }: Register, many: string) => ({
 
 export async function runImport<Format extends string>(
   call: Call,
-  holding: Holding<Format>,
+  holding: RegisterCommand<Format>,
 ): Promise<Outcome> {
   const order = orderOf(call, holding);
   try {
     const report = await importAudited(call, holding, order);
     const { register, ...rest } = report;
     const data = { ...dataOf(register, holding.many), ...rest };
-    return { data, text: told(report, holding.many) };
+    return { data, text: summaryOf(report, holding.many) };
   } catch (error) {
     if (!(error instanceof RegisterError)) throw error;
     throw new OperatorError(`${error.message}\nNothing was imported`);

@@ -4,9 +4,9 @@ import {
   listPeopleRegisters,
 } from '../../kyc/person-registers/index.js';
 import type { Command } from '../command.js';
-import { type Holding, importOptions, listOutcome, runImport } from './import-list.js';
+import { importOptions, listOutcome, type RegisterCommand, runImport } from './import-list.js';
 
-const people: Holding<Format> = {
+const people: RegisterCommand<Format> = {
   command: 'registry import',
   objectType: 'people_register',
   many: 'people',

@@ -6,8 +6,8 @@ import { normalizeUnicode } from '../../kernel/values/unicode.js';
 import { importScreenedList } from '../../kyc/imports/index.js';
 import {
   type Format,
-  type ImportOrder,
   type ImportReport,
+  type ImportRequest,
   listWatchlists,
   refreshLoadedLists,
   WatchlistError,
@@ -42,7 +42,7 @@ function publishedOn({ text }: Call): { publishedOn?: string } {
 }
 
 /** The import, its audit row and what it asks running servers for, or nothing. */
-async function importAudited(call: Call, order: ImportOrder): Promise<ImportReport> {
+async function importAudited(call: Call, order: ImportRequest): Promise<ImportReport> {
   const operator = { companyId: noCompany, command: 'watchlists import', now: call.now };
   return inTransaction(call.database.knex, async (trx) => {
     const report = await importScreenedList(trx, order);
@@ -56,7 +56,7 @@ async function importAudited(call: Call, order: ImportOrder): Promise<ImportRepo
   });
 }
 
-async function importOrTell(call: Call, order: ImportOrder): Promise<ImportReport> {
+async function importOrTell(call: Call, order: ImportRequest): Promise<ImportReport> {
   try {
     const report = await importAudited(call, order);
     await refreshLoadedLists(call.database.knex);
@@ -67,7 +67,7 @@ async function importOrTell(call: Call, order: ImportOrder): Promise<ImportRepor
   }
 }
 
-function told({ watchlist, isUnchanged, added, changed, removed }: ImportReport): string {
+function summaryOf({ watchlist, isUnchanged, added, changed, removed }: ImportReport): string {
   const { name, version, entries, names } = watchlist;
   const holds = `${name} ${version}: ${entries} entries with ${names} names`;
   if (isUnchanged) return `${holds}; no change`;
@@ -107,7 +107,10 @@ The same files again change nothing. Lists serve every company. Running servers 
       onProgress: call.progress,
     });
     const { watchlist, isUnchanged, added, changed, removed } = report;
-    return { data: { ...watchlist, isUnchanged, added, changed, removed }, text: told(report) };
+    return {
+      data: { ...watchlist, isUnchanged, added, changed, removed },
+      text: summaryOf(report),
+    };
   },
 };
 

@@ -2,12 +2,14 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon, type IconName } from './icons.js';
 
-interface Look {
+interface ButtonStyle {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly icon?: IconName;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+interface ButtonProps
+  extends ButtonStyle,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** Work that it began is under way: it says so and takes no second click. */
   readonly isBusy?: boolean;
   /** The key that does the same on this page; shown beside the text. */
@@ -72,7 +74,7 @@ export function LinkButton({
   icon,
   href,
   children,
-}: Look & { readonly href: string; readonly children: ReactNode }): ReactElement {
+}: ButtonStyle & { readonly href: string; readonly children: ReactNode }): ReactElement {
   return (
     <Link href={href} className={`button ${kind}`}>
       {icon && <Icon name={icon} />}

@@ -6,11 +6,11 @@ export interface UnsavedWork {
 
 const works = new Set<UnsavedWork>();
 const listeners = new Set<() => void>();
-let asked: (() => void) | undefined;
+let pendingAction: (() => void) | undefined;
 let here = location.href;
 
 function ask(go: (() => void) | undefined): void {
-  asked = go;
+  pendingAction = go;
   for (const listener of listeners) listener();
 }
 
@@ -40,10 +40,10 @@ export const unsaved = {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    get: (): (() => void) | undefined => asked,
+    get: (): (() => void) | undefined => pendingAction,
     stay: (): void => ask(undefined),
     agree(): void {
-      const go = asked;
+      const go = pendingAction;
       discardAll();
       ask(undefined);
       go?.();

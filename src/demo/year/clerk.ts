@@ -5,11 +5,11 @@ import type { Context, Principal } from '../../kernel/operations/handlers.js';
 /**
  * Returns the context in which an operation of the year runs, with the given moment as its clock.
  */
-export type Clerk = (operationId: string, at: Date) => Context;
+export type ContextFactory = (operationId: string, at: Date) => Context;
 
-export function createClerk(db: Knex, principal: Principal): Clerk {
+export function createClerk(db: Knex, principal: Principal): ContextFactory {
   let count = 0;
-  const effects = { audits: 0, dispatched: 0, kept: undefined };
+  const effects = { audits: 0, dispatched: 0, storedReply: undefined };
   return (operationId, at) => {
     count += 1;
     const requestId = `seed-${String(count).padStart(8, '0')}`;

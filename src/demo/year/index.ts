@@ -23,7 +23,7 @@ import { collectPayments } from './sales/collections.js';
 import { openOffice } from './sales/pipeline.js';
 import { openReturns } from './sales/returns.js';
 import { openSales } from './sales/sales.js';
-import { type Customer, createAgenda, type Shelved, type Today, type Year } from './state.js';
+import { type Customer, createAgenda, type StoredArticle, type Today, type Year } from './state.js';
 
 export interface YearOptions {
   readonly database: Pick<Database, 'knex'>;
@@ -76,14 +76,14 @@ async function found(options: YearOptions, { company, articles }: YearPlan, now:
   });
 }
 
-type Founded = Awaited<ReturnType<typeof found>>;
+type YearCompany = Awaited<ReturnType<typeof found>>;
 
-function shelved(articles: readonly Article[], ids: Founded['ids']): Shelved[] {
+function shelved(articles: readonly Article[], ids: YearCompany['ids']): StoredArticle[] {
   const byCode = new Map(ids.articles.map(({ id, code }) => [code, id]));
   return articles.map((article) => ({ ...article, id: byCode.get(article.product.code) ?? 0 }));
 }
 
-function customersOf(ids: Founded['ids'], dice: Dice): Customer[] {
+function customersOf(ids: YearCompany['ids'], dice: Dice): Customer[] {
   return ids.customers
     .filter(({ sells }) => sells)
     .map(({ id, currency }) => ({
@@ -97,7 +97,7 @@ function customersOf(ids: Founded['ids'], dice: Dice): Customer[] {
 function yearOf(
   { database, now, invoices }: YearOptions,
   { company }: YearPlan,
-  { companyId, admin, ids, articles }: Founded,
+  { companyId, admin, ids, articles }: YearCompany,
   dice: Dice,
 ): Year {
   const { timeZone, baseCurrency, locale } = company;

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Basis } from '../../erp/invoices/index.js';
-import type { Clerk } from './clerk.js';
+import type { ContextFactory } from './clerk.js';
 import type { Article } from './goods/assortment.js';
 import type { YearDay } from './plan/calendar.js';
 import type { Dice } from './plan/dice.js';
 
-/** A product as it is sold. */
-export interface Shelved extends Article {
+/** An article with the id of its product. */
+export interface StoredArticle extends Article {
   readonly id: number;
 }
 
@@ -67,13 +67,13 @@ export interface Return {
 /** The year as it is being told. */
 export interface Year {
   readonly db: Knex;
-  readonly clerk: Clerk;
+  readonly clerk: ContextFactory;
   readonly dice: Dice;
   readonly companyId: number;
   readonly baseCurrency: string;
   readonly today: string;
   readonly invoices: number;
-  readonly articles: readonly Shelved[];
+  readonly articles: readonly StoredArticle[];
   readonly customers: readonly Customer[];
   readonly vendors: readonly Vendor[];
   readonly mainId: number;

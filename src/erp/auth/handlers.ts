@@ -13,7 +13,7 @@ import type { Tokens } from '../../kernel/auth/tokens.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { formatInstant } from '../../kernel/values/time.js';
-import { type AuthServices, authenticate, type Opened, openLogin } from './login/login.js';
+import { type AuthServices, authenticate, type OpenedLogin, openLogin } from './login/login.js';
 import { markLoginRevoked } from './login/queries.js';
 import { renewLogin } from './login/refresh.js';
 import { text } from './messages/index.js';
@@ -22,7 +22,10 @@ import * as queries from './queries.js';
 import { secondFactorHandlers } from './second-factor/handlers.js';
 
 /** The refresh token goes where scripts cannot read it; what they can read is empty. */
-function inCookies({ browser }: PublicContext, { pair, subject }: Opened): Opened['pair'] {
+function inCookies(
+  { browser }: PublicContext,
+  { pair, subject }: OpenedLogin,
+): OpenedLogin['pair'] {
   browser.keep(pair.refreshToken, subject);
   return { ...pair, token: '', refreshToken: '' };
 }

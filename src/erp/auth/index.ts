@@ -55,8 +55,8 @@ export async function createUser(
   try {
     return await queries.insertUser(db, { companyId, name, email, passwordHash, role, now });
   } catch (error) {
-    const taken = constraintOf(error);
-    if (taken !== 'login_directory_pkey' && taken !== 'users_email_key') throw error;
+    const constraint = constraintOf(error);
+    if (constraint !== 'login_directory_pkey' && constraint !== 'users_email_key') throw error;
     throw new OperatorError(`The address ${email} is taken`);
   }
 }

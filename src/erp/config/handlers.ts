@@ -37,9 +37,13 @@ function assertLock(ctx: Context, from: string | null, to: string | null): void 
 }
 
 /** @throws ApiError 403 for a caller who changes it and may not manage users */
-function assertSecondFactor(ctx: Context, isRequired: boolean, asked: boolean | undefined): void {
+function assertSecondFactor(
+  ctx: Context,
+  isRequired: boolean,
+  requested: boolean | undefined,
+): void {
   const permission = 'users:manage';
-  if (asked === undefined || asked === isRequired || ctx.can(permission)) return;
+  if (requested === undefined || requested === isRequired || ctx.can(permission)) return;
   throw accessErrors.insufficientPermissions(permission, 'body.requireSecondFactor');
 }
 

@@ -11,12 +11,12 @@ export interface Terms {
 /** The default payment terms of a document: due on the day of issue. */
 export const cashCode = 'CONTADO';
 
-interface UsualTerms extends Terms {
+interface DefaultTerms extends Terms {
   readonly code: string;
   readonly name: Message;
 }
 
-const credit = (days: number): UsualTerms => ({
+const credit = (days: number): DefaultTerms => ({
   code: `CREDITO_${days}`,
   kind: 'days',
   days,
@@ -24,7 +24,7 @@ const credit = (days: number): UsualTerms => ({
 });
 
 /** The payment terms every company starts with. */
-export const usualTerms: readonly UsualTerms[] = [
+export const usualTerms: readonly DefaultTerms[] = [
   { code: cashCode, kind: 'days', days: 0, name: text('cashTerms') },
   ...[8, 15, 30, 45, 60, 90].map(credit),
   {

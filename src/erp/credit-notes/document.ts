@@ -128,7 +128,7 @@ function taxesOf(
   });
 }
 
-const keptLines = (credits: readonly LineCredit[], restock: boolean) =>
+const storedLines = (credits: readonly LineCredit[], restock: boolean) =>
   credits.map(({ line, credited }, index) => ({
     line: index + 1,
     invoiceLineId: line.id,
@@ -141,7 +141,7 @@ const keptLines = (credits: readonly LineCredit[], restock: boolean) =>
   }));
 
 /** Goods come back where they left, at the cost at which they left. */
-const returningGoods = (lines: ReturnType<typeof keptLines>): readonly GoodsLine[] =>
+const returningGoods = (lines: ReturnType<typeof storedLines>): readonly GoodsLine[] =>
   lines.flatMap(({ line, productId, warehouseId, quantity, cost }) =>
     warehouseId === null || cost === null
       ? []
@@ -175,7 +175,7 @@ export async function creditDraft(
   const baseTotal = add(...taxes.map(({ companyBase }) => decimal(companyBase)));
   const baseTaxTotal = add(...taxes.map(({ companyAmount }) => decimal(companyAmount)));
   const restock = body.restock ?? true;
-  const lines = keptLines(credits, restock);
+  const lines = storedLines(credits, restock);
   return {
     grandTotal: add(total, taxTotal),
     baseGrandTotal: add(baseTotal, baseTaxTotal),

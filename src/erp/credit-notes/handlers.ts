@@ -7,15 +7,15 @@ import { dayIn } from '../../kernel/values/time.js';
 import { assertOpenPeriod } from '../config/index.js';
 import { errors } from '../errors.js';
 import { recordMovements } from '../posting/index.js';
-import { askedOf, toAllocation } from '../receivables/index.js';
+import { requestedAllocations, toAllocation } from '../receivables/index.js';
 import {
   enterSource,
-  keepLeft,
   listCreditAllocations,
   lockParty,
   release,
   releaseItem,
   settle,
+  storeRemainder,
 } from '../settlement/index.js';
 import { creditDraft } from './document.js';
 import { creditNoteErrors } from './errors.js';
@@ -151,8 +151,14 @@ export const handlers = {
       const moment = { companyId, now: ctx.now, day };
       const source = sourceOf(before);
       const left = { amount: before.unapplied_amount, base: before.base_unapplied_amount };
-      const rest = await settle(ctx, trx, 'receivable', { moment, source, left }, askedOf(body));
-      await keepLeft(trx, 'receivable', source, moment, rest);
+      const rest = await settle(
+        ctx,
+        trx,
+        'receivable',
+        { moment, source, left },
+        requestedAllocations(body),
+      );
+      await storeRemainder(trx, 'receivable', source, moment, rest);
       const after = await getCreditNote(trx, companyId, params.id);
       const objects = {
         objectType: 'credit_note' as const,
@@ -180,7 +186,7 @@ export const handlers = {
         amount: toSql(decimal(before.unapplied_amount).plus(decimal(freed.amount))),
         base: toSql(decimal(before.base_unapplied_amount).plus(decimal(freed.base))),
       };
-      await keepLeft(trx, 'receivable', source, moment, left);
+      await storeRemainder(trx, 'receivable', source, moment, left);
       const after = await getCreditNote(trx, companyId, params.id);
       const object = { objectType: 'credit_note' as const, objectId: params.id };
       const change = { before: audited(before), after: { receivableId, ...audited(after) } };

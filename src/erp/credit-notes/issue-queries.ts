@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { query } from '../../kernel/db/statements/query.js';
-import type { KeptTax } from '../invoices/index.js';
+import type { StoredTax } from '../invoices/index.js';
 
 /**
  * The sums already credited: of each invoice line, and of the invoice in the company's currency.
@@ -27,7 +27,7 @@ export async function listCredited(trx: Db, companyId: number, invoiceId: number
 
 const creditedTaxes = query<
   { readonly companyId: number; readonly invoiceId: number },
-  { taxes: readonly KeptTax[] }
+  { taxes: readonly StoredTax[] }
 >(
   'credit_notes.credited_taxes',
   `SELECT n.taxes FROM credit_notes n
@@ -97,7 +97,7 @@ export interface NewCreditNote {
   readonly taxTotal: string;
   readonly baseTotal: string;
   readonly baseTaxTotal: string;
-  readonly taxes: readonly KeptTax[];
+  readonly taxes: readonly StoredTax[];
   readonly unapplied: string;
   readonly baseUnapplied: string;
   readonly now: Date;

@@ -4,7 +4,7 @@ import { listQuery } from '../../kernel/db/lists/page.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { broughtValues, type GoodsLine } from '../inventory/index.js';
-import { type KeptTax, toTaxes } from '../invoices/index.js';
+import { type StoredTax, toTaxes } from '../invoices/index.js';
 
 export type CreditNote = components['schemas']['CreditNote'];
 export type CreditNoteListItem = components['schemas']['CreditNoteListItem'];
@@ -88,7 +88,7 @@ export function toListItem(row: ListRow, timeZone: string): CreditNoteListItem {
   };
 }
 
-interface KeptLine {
+interface StoredLine {
   readonly id: number;
   readonly line: number;
   readonly invoiceLineId: number;
@@ -108,10 +108,10 @@ export interface CreditNoteRow extends ListRow {
   readonly base_tax_total: string;
   readonly base_grand_total: string;
   readonly base_unapplied_amount: string;
-  readonly taxes: readonly KeptTax[];
+  readonly taxes: readonly StoredTax[];
   readonly voided_at: Date | null;
   readonly void_reason: string | null;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
 }
 
 const find = lookup<RowKey, CreditNoteRow>(

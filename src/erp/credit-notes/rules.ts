@@ -108,8 +108,8 @@ export function creditLine(
 export const leftOf = (line: LineSums, before: LineSums): Decimal =>
   subtract(decimal(line.quantity), decimal(before.quantity));
 
-/** A group of the tax breakdown as it is kept. Decimal texts. */
-export interface KeptGroup {
+/** A stored group of the tax breakdown. Decimal texts. */
+export interface StoredTaxGroup {
   readonly category: string;
   readonly rate: string;
   readonly exemptionReason?: string;
@@ -130,7 +130,12 @@ const keyOf = (category: string, rate: string, reason: string, rates: readonly s
   [category, fixed(rate), reason, ...rates.map(fixed).sort()].join('\n');
 
 /** Names a group within its invoice, and in the invoice's credit notes. */
-export const groupKey = ({ category, rate, exemptionReason = '', parts = [] }: KeptGroup): string =>
+export const groupKey = ({
+  category,
+  rate,
+  exemptionReason = '',
+  parts = [],
+}: StoredTaxGroup): string =>
   keyOf(
     category,
     rate,
@@ -159,8 +164,9 @@ export interface GroupSums {
 }
 
 /** Sums the amounts of groups of several credit notes. */
-export function sumGroups(groups: readonly KeptGroup[]): GroupSums {
-  const sum = (of: (group: KeptGroup) => string) => add(...groups.map((each) => decimal(of(each))));
+export function sumGroups(groups: readonly StoredTaxGroup[]): GroupSums {
+  const sum = (of: (group: StoredTaxGroup) => string) =>
+    add(...groups.map((each) => decimal(of(each))));
   return {
     base: sum(({ base }) => base),
     amount: sum(({ amount }) => amount),
@@ -173,7 +179,7 @@ export function sumGroups(groups: readonly KeptGroup[]): GroupSums {
 type ShareOut = (total: Decimal, exact: readonly Decimal[], decimals: number) => readonly Decimal[];
 
 /** A group of a credit note: its base and tax as its lines say, the rest of it by what they are of the invoice's. */
-export function creditGroup<Group extends KeptGroup>(
+export function creditGroup<Group extends StoredTaxGroup>(
   group: Group,
   before: GroupSums,
   { base, amount }: Pick<GroupSums, 'base' | 'amount'>,

@@ -136,11 +136,16 @@ export const handlers = {
       } else {
         const { ownerId, customerId } = lead;
         const input = { ...body.opportunity, leadId, ownerId, customerId };
-        const made = await addOpportunity(ctx, trx, input, 'body.opportunity');
-        const after = { opportunityId: made.id, opportunity: input, ...lead };
+        const opportunity = await addOpportunity(ctx, trx, input, 'body.opportunity');
+        const after = { opportunityId: opportunity.id, opportunity: input, ...lead };
         await ctx.audit(trx, { after, event: 'lead.created', ...object });
         const { now, request } = ctx;
-        const event = { companyId, opportunityId: made.id, now, requestId: request.requestId };
+        const event = {
+          companyId,
+          opportunityId: opportunity.id,
+          now,
+          requestId: request.requestId,
+        };
         await opportunities.insertCreatedEvent.defer(trx, event);
       }
       return leadAnswer(ctx, await getLead(trx, companyId, leadId));

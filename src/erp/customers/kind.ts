@@ -19,10 +19,10 @@ export const customerKind: PartyKind<CustomerRow, CustomerInput> = {
   prefix: 'C-',
   statements,
   ownColumns({ creditLimit, priceIncludesTax }, before, owner) {
-    const kept = before?.credit_limit ?? null;
+    const currentLimit = before?.credit_limit ?? null;
     const sent = typeof creditLimit === 'number' ? limitOf(creditLimit, owner) : null;
     return {
-      credit_limit: creditLimit === undefined ? kept : sent,
+      credit_limit: creditLimit === undefined ? currentLimit : sent,
       price_includes_tax: priceIncludesTax ?? before?.price_includes_tax ?? false,
     };
   },

@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { plannedPerCall, query } from '../../kernel/db/statements/query.js';
-import type { Cleaning } from '../../kernel/maintenance/housekeeping.js';
+import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
 import { formatInstant } from '../../kernel/values/time.js';
 
 export type Event = components['schemas']['Event'];
@@ -126,18 +126,18 @@ const drop = plannedPerCall<
   { dropped: number }
 >(`WITH old AS (
      SELECT o.company_id, o.id FROM outbox o WHERE o.position IS NOT NULL AND o.at < :at ORDER BY o.at LIMIT :limit
-   ), gone AS (
+   ), deleted AS (
      DELETE FROM outbox o USING old WHERE o.company_id = old.company_id AND o.id = old.id
      RETURNING o.company_id, o.position
    ), reached AS (
-     UPDATE outbox_positions p SET dropped_through = greatest(p.dropped_through, g.position)
-     FROM (SELECT company_id, max(position) AS position FROM gone GROUP BY company_id) AS g
-     WHERE p.company_id = g.company_id
+     UPDATE outbox_positions p SET dropped_through = greatest(p.dropped_through, d.position)
+     FROM (SELECT company_id, max(position) AS position FROM deleted GROUP BY company_id) AS d
+     WHERE p.company_id = d.company_id
    )
-   SELECT count(*)::int AS dropped FROM gone`);
+   SELECT count(*)::int AS dropped FROM deleted`);
 
 /** Events of the changes feed that are older than this. */
-export const oldEvents = (retentionDays: number): Cleaning => ({
+export const oldEvents = (retentionDays: number): Cleanup => ({
   what: 'events past their retention',
   drop: async (db, now, limit) => {
     const [row] = await drop(db, {

@@ -7,7 +7,7 @@ interface Shortage {
   /** The code of the product. */
   readonly product: string;
   readonly available: string;
-  readonly asked: string;
+  readonly requested: string;
   readonly path: string;
 }
 
@@ -25,9 +25,9 @@ export const inventoryErrors = {
   stockTooLow: (...shortages: readonly Shortage[]) =>
     refuseAll(
       'insufficient_stock',
-      shortages.map(({ product, available, asked, path }) => ({
+      shortages.map(({ product, available, requested, path }) => ({
         path,
-        message: text('stockTooLow', { product, available, asked }),
+        message: text('stockTooLow', { product, available, requested }),
       })),
     ),
   costOfDecrease: (path: string) => requestErrors.invalidField(path, text('costOfDecrease')),

@@ -12,7 +12,7 @@ import {
   applyAdjustment,
   applyTransfer,
   type StockDocument,
-  type Written,
+  type WrittenDocument,
 } from './moving/documents.js';
 import * as queries from './queries.js';
 import { type AdjustmentLine, documentDay } from './rules.js';
@@ -50,7 +50,7 @@ function documentOf(
 }
 
 /** The members that every stock document answers. */
-function answered(ctx: Context, written: Written<unknown>) {
+function answered(ctx: Context, written: WrittenDocument<unknown>) {
   const at = formatInstant(ctx.now, ctx.principal.timeZone);
   const { id, number } = written;
   return { id, number, version: 1, createdAt: at, updatedAt: at };

@@ -18,13 +18,13 @@ export interface TransferLine {
 
 /** The day of a document, by default today where the company is; undefined when it is still to come. */
 export function documentDay(
-  asked: string | undefined,
+  requested: string | undefined,
   now: Date,
   timeZone: string,
 ): string | undefined {
   const today = dayIn(now, timeZone);
-  if (asked === undefined) return today;
-  return asked <= today ? asked : undefined;
+  if (requested === undefined) return today;
+  return requested <= today ? requested : undefined;
 }
 
 export interface LineFault {

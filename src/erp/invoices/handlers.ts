@@ -176,8 +176,8 @@ export const handlers = {
     if (body.issue === false) {
       return ctx.transaction(async (trx) => {
         const { document, after } = await saveDraft(ctx, trx, body);
-        const made = { createdAt: after.created_at, ...after };
-        return { ok: true as const, data: created(ctx, made, document) };
+        const createdInvoice = { createdAt: after.created_at, ...after };
+        return { ok: true as const, data: created(ctx, createdInvoice, document) };
       });
     }
     return ctx.transaction(async (trx) => {
@@ -215,14 +215,14 @@ export const handlers = {
     const { companyId } = ctx.principal;
     return ctx.transaction(async (trx) => {
       const draft = await lockDraft(ctx, trx, params.id);
-      const { issueDate: asked, ...request } = draft.draft as InvoiceInput;
-      const issueDate = body?.issueDate ?? asked;
+      const { issueDate: requestedDate, ...request } = draft.draft as InvoiceInput;
+      const issueDate = body?.issueDate ?? requestedDate;
       const dated = issueDate === undefined ? request : { ...request, issueDate };
       const { document, locks } = await prepareSale(ctx, trx, dated);
       await deleteDraft(trx, companyId, params.id);
       const { created_at: createdAt, version } = draft;
-      const kept = { id: params.id, createdAt, version: version + 1 };
-      const issued = await issueInvoice(ctx, trx, document, locks, kept);
+      const issuedDraft = { id: params.id, createdAt, version: version + 1 };
+      const issued = await issueInvoice(ctx, trx, document, locks, issuedDraft);
       const data = created(ctx, issued, document);
       return { ok: true as const, message: saying(ctx, issued.number), data };
     });

@@ -23,7 +23,7 @@ export {
   type Figures,
   figuresOf,
   isTooLarge,
-  type KeptTax,
-  keptTaxes,
+  type StoredTax,
+  storedTaxes,
   type Terms,
 } from './rules.js';

@@ -4,7 +4,7 @@ import { listQuery } from '../../kernel/db/lists/page.js';
 import { lookup, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import type { DocumentParty } from './issuing/facts-queries.js';
-import type { KeptTax, TaxRate } from './rules.js';
+import type { StoredTax, TaxRate } from './rules.js';
 
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceListItem = components['schemas']['InvoiceListItem'];
@@ -126,7 +126,7 @@ export function toListItem(row: InvoiceListRow, timeZone: string, today: string)
   };
 }
 
-interface KeptLine {
+interface StoredLine {
   readonly id: number;
   readonly productId: number;
   readonly productCode: string;
@@ -159,13 +159,13 @@ export interface InvoiceRow extends InvoiceListRow {
   readonly base_grand_total: string;
   readonly paid_amount: string;
   readonly credited_amount: string;
-  readonly taxes: readonly KeptTax[];
+  readonly taxes: readonly StoredTax[];
   readonly customer: DocumentParty;
   readonly company: DocumentParty;
   readonly draft: unknown;
   readonly voided_at: Date | null;
   readonly void_reason: string | null;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   readonly payments: readonly (Omit<Invoice['payments'][number], 'amount'> & { amount: string })[];
   readonly credit_notes: readonly {
     readonly creditNoteId: number;
@@ -222,7 +222,7 @@ export async function findInvoice(
   return row;
 }
 
-function toLine(line: KeptLine): Invoice['lines'][number] {
+function toLine(line: StoredLine): Invoice['lines'][number] {
   const { cost: _cost, ...shown } = line;
   return {
     taxRateId: line.taxes[0]?.id ?? null,
@@ -241,7 +241,7 @@ function toLine(line: KeptLine): Invoice['lines'][number] {
 }
 
 /** The breakdown as it is answered. */
-export function toTaxes(taxes: readonly KeptTax[]): Invoice['taxes'] {
+export function toTaxes(taxes: readonly StoredTax[]): Invoice['taxes'] {
   return taxes.map(({ category, rate, base, amount, exemptionReason, parts }) => ({
     category,
     rate: Number(Number(rate).toFixed(6)),

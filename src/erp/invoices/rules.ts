@@ -177,7 +177,7 @@ export function isTooLarge({ grandTotal, company }: Figures): boolean {
 }
 
 /** The breakdown as it is kept with the document. */
-export function keptTaxes(groups: readonly TaxGroup[]) {
+export function storedTaxes(groups: readonly TaxGroup[]) {
   return groups.map((group) => ({
     category: group.category,
     rate: toSql(group.rate),
@@ -192,4 +192,4 @@ export function keptTaxes(groups: readonly TaxGroup[]) {
   }));
 }
 
-export type KeptTax = ReturnType<typeof keptTaxes>[number];
+export type StoredTax = ReturnType<typeof storedTaxes>[number];

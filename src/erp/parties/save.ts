@@ -113,7 +113,7 @@ async function assertCurrency(
   }
 }
 
-interface Identified {
+interface TaxIdentity {
   readonly taxIdType: string | null;
   readonly taxIdKey: string | null;
 }
@@ -123,7 +123,7 @@ interface Identified {
  *
  * @throws ApiError 400 when its country's rule is broken
  */
-export function identify(after: PartyMembers, before: queries.PartyRow | undefined): Identified {
+export function identify(after: PartyMembers, before: queries.PartyRow | undefined): TaxIdentity {
   const { taxId, address } = after;
   if (taxId === null) return { taxIdType: null, taxIdKey: null };
   const taxIdType = after.taxIdType ?? recogniseTaxId(address.country, taxId);
@@ -251,9 +251,9 @@ export async function addParty<Row extends queries.PartyRow, Input extends Party
   const { companyId } = owner;
   const references = referencesOf(trx, companyId);
   const columns = await prepareParty(kind, owner, references, input, undefined);
-  const told = { code: input.code ?? '', taxId: input.taxId ?? null };
+  const unique = { code: input.code ?? '', taxId: input.taxId ?? null };
   const write = insert(kind, trx, owner, input.code, columns);
-  return getParty(kind, trx, companyId, await refusingDuplicates(kind.table, told, write));
+  return getParty(kind, trx, companyId, await refusingDuplicates(kind.table, unique, write));
 }
 
 /**
@@ -274,7 +274,7 @@ export async function changeParty<Row extends queries.PartyRow, Input extends Pa
   const columns = await prepareParty(kind, owner, references, input, before);
   const code = input.code ?? before.code;
   const values = { companyId, id: before.id, now, values: JSON.stringify(columns(code)) };
-  const told = { code, taxId: input.taxId ?? before.tax_id };
-  await refusingDuplicates(kind.table, told, kind.statements.update(trx, values));
+  const unique = { code, taxId: input.taxId ?? before.tax_id };
+  await refusingDuplicates(kind.table, unique, kind.statements.update(trx, values));
   return getParty(kind, trx, companyId, before.id);
 }

@@ -10,7 +10,6 @@ import {
   balanceOf,
   getPayment,
   type ItemListRow,
-  type KeptAllocation,
   listItems,
   listPayments,
   type PaymentListRow,
@@ -18,6 +17,7 @@ import {
   printPayment,
   registerPayment,
   reversePayment,
+  type StoredAllocation,
 } from '../settlement/index.js';
 
 type Schemas = components['schemas'];
@@ -66,7 +66,7 @@ function toPaymentItem(row: PaymentListRow, timeZone: string): Schemas['PayableP
   };
 }
 
-function toAllocation(part: KeptAllocation): Schemas['PayableAllocation'] {
+function toAllocation(part: StoredAllocation): Schemas['PayableAllocation'] {
   return {
     payableId: part.itemId,
     receptionId: part.documentId,
@@ -94,7 +94,7 @@ function answer(ctx: Context, row: PaymentRow) {
 }
 
 /** Returns the allocations that a request asks for, in the terms of both sides. */
-function askedOf(body: Schemas['PayableAllocationInput']) {
+function requestedAllocations(body: Schemas['PayableAllocationInput']) {
   const { allocations = [], autoAllocate = false } = body;
   const named = allocations.map(({ payableId: itemId, receptionId: documentId, amount }) => {
     return { itemId, documentId, amount };
@@ -111,11 +111,11 @@ export const handlers = {
     const { vendorId: partyId, status, overdue, currencyCode, dueFrom, dueTo } = query;
     const late = overdue === undefined ? {} : { [overdue ? 'overdue' : 'notOverdue']: today };
     const common = listFilters(query, timeZone, 'day');
-    const asked = query.sortBy ?? 'dueDate';
+    const sortBy = query.sortBy ?? 'dueDate';
     return answerList(ctx, query, {
       find: listItems.payable,
-      sortBy: asked === 'vendorName' ? 'partyName' : asked,
-      sortDir: query.sortDir ?? (asked === 'issueDate' ? 'desc' : 'asc'),
+      sortBy: sortBy === 'vendorName' ? 'partyName' : sortBy,
+      sortDir: query.sortDir ?? (sortBy === 'issueDate' ? 'desc' : 'asc'),
       filters: { ...common, partyId, status, currencyCode, dueFrom, dueTo, ...late },
       toItem: (row) => toItem(row, timeZone, today),
     });
@@ -125,10 +125,10 @@ export const handlers = {
     const { timeZone } = ctx.principal;
     const { vendorId: partyId, status, unallocated } = query;
     const left = unallocated === undefined ? {} : { unallocated, allocated: !unallocated };
-    const asked = query.sortBy ?? 'id';
+    const sortBy = query.sortBy ?? 'id';
     return answerList(ctx, query, {
       find: listPayments.payable,
-      sortBy: asked === 'vendorName' ? 'partyName' : asked,
+      sortBy: sortBy === 'vendorName' ? 'partyName' : sortBy,
       sortDir: sortDirection(query, ['date']),
       filters: { partyId, status, ...listFilters(query, timeZone, 'day'), ...left },
       toItem: (row) => toPaymentItem(row, timeZone),
@@ -145,7 +145,7 @@ export const handlers = {
 
   async createPayablePayment({ body }, ctx) {
     const { vendorId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
-    const input = { ...rest, ...askedOf(body), partyId };
+    const input = { ...rest, ...requestedAllocations(body), partyId };
     return ctx.transaction(async (trx) => {
       return answer(ctx, await registerPayment(ctx, trx, 'payable', input));
     });
@@ -153,7 +153,10 @@ export const handlers = {
 
   async allocatePayablePayment({ params, body }, ctx) {
     return ctx.transaction(async (trx) =>
-      answer(ctx, await allocatePayment(ctx, trx, 'payable', params.id, askedOf(body))),
+      answer(
+        ctx,
+        await allocatePayment(ctx, trx, 'payable', params.id, requestedAllocations(body)),
+      ),
     );
   },
 

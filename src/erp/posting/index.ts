@@ -35,4 +35,4 @@ export {
   type StockScope,
   writeStock,
 } from './stock/rows.js';
-export { partOf, unitCostOf, valueIn, valueOut, type Worth } from './stock/valuation.js';
+export { partOf, type StockValue, unitCostOf, valueIn, valueOut } from './stock/valuation.js';

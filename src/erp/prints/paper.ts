@@ -1,7 +1,7 @@
 import { type Cell, type Pdf, rule, sheet, watermark, write } from '../../kernel/pdf/pdf.js';
 import { formatDay, wordsIn } from './labels.js';
 import { text } from './messages/index.js';
-import type { Printed, PrintedDetail, PrintedParty } from './printed.js';
+import type { PrintedDetail, PrintedParty, PrintFields } from './printed.js';
 import type { Language } from './words.js';
 
 /** The parts that all prints share: parties and facts at the head, stamps and page numbers. */
@@ -51,7 +51,7 @@ export interface Head {
 /** Writes the company, the title with its facts, and the other party. Returns the height at which the rest begins. */
 export function writeHead(
   pdf: Pdf,
-  { company, party }: Pick<Printed, 'company' | 'party'>,
+  { company, party }: Pick<PrintFields, 'company' | 'party'>,
   { title, partyLabel, facts }: Head,
   language: Language,
 ): number {

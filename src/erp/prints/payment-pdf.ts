@@ -2,11 +2,11 @@ import { makePdf, type Pdf, rule, sheet, write } from '../../kernel/pdf/pdf.js';
 import { currencyDecimals, decimal, toSql, zero } from '../../kernel/values/money.js';
 import { formatDay, formatNumber, methodWords, wordsIn } from './labels.js';
 import { bottom, type Fact, finishPages, left, right, writeHead } from './paper.js';
-import type { Printed } from './printed.js';
+import type { PrintFields } from './printed.js';
 import { amountInWords, type Language } from './words.js';
 
 /** A payment of a customer (a receipt) or to a vendor (a voucher). Decimals are texts. */
-export interface PrintedPayment extends Printed {
+export interface PrintedPayment extends PrintFields {
   readonly kind: 'receipt' | 'voucher';
   readonly number: string;
   readonly date: string;

@@ -35,7 +35,7 @@ export type PrintedDetail =
     };
 
 /** The members that all prints share. */
-export interface Printed {
+export interface PrintFields {
   readonly id: number;
   /** Null for a draft. */
   readonly number: string | null;
@@ -45,7 +45,7 @@ export interface Printed {
 }
 
 /** A document with lines and taxes. */
-export interface PrintedDocument extends Printed {
+export interface PrintedDocument extends PrintFields {
   readonly kind: 'invoice' | 'creditNote' | 'purchaseOrder';
   /** `void` and `draft` are stamped across the pages. */
   readonly status: string;
@@ -76,7 +76,7 @@ const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' } as const
 
 /** The reply with a print. */
 export function printedFile(
-  { id, number }: Pick<Printed, 'id' | 'number'>,
+  { id, number }: Pick<PrintFields, 'id' | 'number'>,
   content: Uint8Array,
   ending: keyof typeof contentTypes,
 ) {

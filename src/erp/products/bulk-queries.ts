@@ -54,7 +54,7 @@ const barcodes = query<
 );
 
 /** Those of the given barcodes that some product has. */
-export async function takenBarcodes(
+export async function usedBarcodes(
   trx: Db,
   companyId: number,
   wanted: readonly string[],

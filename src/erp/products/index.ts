@@ -7,7 +7,7 @@ export {
   type ExistingProduct,
   insertProducts,
   lockByCodes,
-  takenBarcodes,
+  usedBarcodes,
 } from './bulk-queries.js';
 export { ensureCategory } from './categories/queries.js';
 export { codeKey } from './queries.js';

@@ -4,10 +4,10 @@ import { text } from './messages/index.js';
 /** Errors of purchase orders and receptions. */
 export const purchaseErrors = {
   /** @param most  how much more of the line may be received, the tolerance included */
-  overReceipt: (asked: string, pending: string, most: string, tolerance: string, path: string) =>
-    refuse('over_receipt', text('overReceipt', { asked, pending, tolerance, most }), path),
-  priceDiffers: (asked: string, ordered: string, tolerance: string, path: string) =>
-    refuse('price_differs', text('priceDiffers', { asked, ordered, tolerance }), path),
+  overReceipt: (received: string, pending: string, most: string, tolerance: string, path: string) =>
+    refuse('over_receipt', text('overReceipt', { received, pending, tolerance, most }), path),
+  priceDiffers: (cost: string, ordered: string, tolerance: string, path: string) =>
+    refuse('price_differs', text('priceDiffers', { cost, ordered, tolerance }), path),
   orderNotReceivable: (status: string) =>
     refuse('order_not_receivable', text('orderNotReceivable', { status })),
   orderNotCancellable: (status: string) =>
@@ -18,8 +18,8 @@ export const purchaseErrors = {
       text('duplicateVendorInvoice', { number }),
       'body.vendorInvoiceNumber',
     ),
-  goodsAlreadyLeft: (code: string, left: string, asked: string) =>
-    refuse('goods_already_left', text('goodsAlreadyLeft', { code, left, asked })),
+  goodsAlreadyLeft: (code: string, left: string, received: string) =>
+    refuse('goods_already_left', text('goodsAlreadyLeft', { code, left, received })),
   receptionAlreadyReversed: (number: string) =>
     refuse('reception_already_reversed', text('receptionAlreadyReversed', { number })),
   payableHasPayments: (number: string) =>

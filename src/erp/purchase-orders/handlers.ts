@@ -170,8 +170,8 @@ export const handlers = {
     const { timeZone } = ctx.principal;
     return ctx.transaction(async (trx) => {
       const { before, after, payable, written } = await receive(ctx, trx, params.id, body);
-      const kept = after.receptions.find(({ id }) => id === written.id);
-      if (kept === undefined) throw new Error(`Reception ${written.id} is gone`);
+      const storedReception = after.receptions.find(({ id }) => id === written.id);
+      if (storedReception === undefined) throw new Error(`Reception ${written.id} is gone`);
       await ctx.audit(trx, {
         objectType: 'reception',
         objectId: written.id,
@@ -181,7 +181,7 @@ export const handlers = {
       });
       const { id, status, version } = after;
       const purchaseOrder = { id, status, lines: after.lines.map(queries.toLine), version };
-      const reception = toReception(kept, timeZone);
+      const reception = toReception(storedReception, timeZone);
       const message = text('receptionRegistered', { number: written.number })[ctx.request.locale];
       return { ok: true as const, message, data: { reception, purchaseOrder, payable } };
     });

@@ -3,15 +3,15 @@ import type { Db } from '../../kernel/db/client.js';
 import { listQuery } from '../../kernel/db/lists/page.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
-import { type KeptTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
+import { type StoredTax, type TaxRate, type TradeDocument, toTaxes } from '../invoices/index.js';
 import type { PrintedParty } from '../prints/index.js';
-import { type KeptReception, receptionsOf, toReception } from './reception-queries.js';
+import { receptionsOf, type StoredReception, toReception } from './reception-queries.js';
 import { type OrderStatus, pendingOf } from './rules.js';
 
 export type PurchaseOrder = components['schemas']['PurchaseOrder'];
 export type PurchaseOrderListItem = components['schemas']['PurchaseOrderListItem'];
 
-export interface KeptOrderLine {
+export interface StoredOrderLine {
   readonly id: number;
   readonly productId: number;
   readonly productCode: string;
@@ -45,7 +45,7 @@ interface ListRow {
   readonly version: number;
   readonly created_at: Date;
   readonly updated_at: Date;
-  readonly lines: readonly KeptOrderLine[] | null;
+  readonly lines: readonly StoredOrderLine[] | null;
 }
 
 const linesOf = `(SELECT jsonb_agg(jsonb_build_object('id', l.id, 'productId', l.product_id, 'productCode', l.product_code,
@@ -105,7 +105,7 @@ export const listOrdersWithLines = listQuery<ListRow, Sort, Filter>(
   source('orders.list_lines', linesOf),
 );
 
-export function toLine(line: KeptOrderLine): PurchaseOrder['lines'][number] {
+export function toLine(line: StoredOrderLine): PurchaseOrder['lines'][number] {
   const { taxes, tracksStock: _tracksStock, ...shown } = line;
   return {
     taxRateId: taxes[0]?.id ?? null,
@@ -143,7 +143,7 @@ export function toListItem(row: ListRow, timeZone: string): PurchaseOrderListIte
 }
 
 export interface OrderRow extends ListRow {
-  readonly lines: readonly KeptOrderLine[];
+  readonly lines: readonly StoredOrderLine[];
   readonly vendor_key: string;
   readonly vendor: PrintedParty;
   readonly warehouse_name: string;
@@ -154,10 +154,10 @@ export interface OrderRow extends ListRow {
   readonly tax_rounding: 'document' | 'line';
   readonly reference: string | null;
   readonly notes: string | null;
-  readonly taxes: readonly KeptTax[];
+  readonly taxes: readonly StoredTax[];
   readonly over_receipt_tolerance: string;
   readonly price_tolerance: string;
-  readonly receptions: readonly KeptReception[];
+  readonly receptions: readonly StoredReception[];
 }
 
 const find = lookup<RowKey, OrderRow>(

@@ -119,8 +119,8 @@ async function moveOut(ctx: Context, trx: Db, reception: ReceptionRow) {
   const move = { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
   const moved = await moveGoods(trx, move);
   if (!isGoodsRefusal(moved)) return moved;
-  const { subject, available, asked } = moved;
-  throw purchaseErrors.goodsAlreadyLeft(subject, available, asked);
+  const { subject, available, requested } = moved;
+  throw purchaseErrors.goodsAlreadyLeft(subject, available, requested);
 }
 
 async function getReception(trx: Db, companyId: number, id: number): Promise<ReceptionRow> {

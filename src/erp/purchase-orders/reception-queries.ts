@@ -3,12 +3,12 @@ import type { Db } from '../../kernel/db/client.js';
 import { lookup, query, type RowKey } from '../../kernel/db/statements/query.js';
 import { formatInstant } from '../../kernel/values/time.js';
 import { broughtValues, type GoodsLine } from '../inventory/index.js';
-import type { KeptTax } from '../invoices/index.js';
+import type { StoredTax } from '../invoices/index.js';
 import type { OrderStatus } from './rules.js';
 
 export type Reception = components['schemas']['Reception'];
 
-export interface KeptReception {
+export interface StoredReception {
   readonly id: number;
   readonly number: string;
   readonly status: 'posted' | 'reversed';
@@ -44,21 +44,21 @@ export const receptionsOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('id',
       FROM reception_lines l WHERE l.company_id = r.company_id AND l.reception_id = r.id)) ORDER BY r.id)
   FROM receptions r WHERE r.company_id = o.company_id AND r.order_id = o.id), '[]')`;
 
-export function toReception(kept: KeptReception, timeZone: string): Reception {
+export function toReception(stored: StoredReception, timeZone: string): Reception {
   return {
-    ...kept,
-    total: Number(kept.total),
-    taxTotal: Number(kept.taxTotal),
-    grandTotal: Number(kept.grandTotal),
-    lines: kept.lines.map((line) => ({
+    ...stored,
+    total: Number(stored.total),
+    taxTotal: Number(stored.taxTotal),
+    grandTotal: Number(stored.grandTotal),
+    lines: stored.lines.map((line) => ({
       ...line,
       quantity: Number(line.quantity),
       unitCost: Number(line.unitCost),
       netAmount: Number(line.netAmount),
       taxAmount: Number(line.taxAmount),
     })),
-    createdAt: formatInstant(new Date(kept.createdAt), timeZone),
-    updatedAt: formatInstant(new Date(kept.updatedAt), timeZone),
+    createdAt: formatInstant(new Date(stored.createdAt), timeZone),
+    updatedAt: formatInstant(new Date(stored.updatedAt), timeZone),
   };
 }
 
@@ -75,7 +75,7 @@ export interface NewReception {
   readonly total: string;
   readonly taxTotal: string;
   readonly grandTotal: string;
-  readonly taxes: readonly KeptTax[];
+  readonly taxes: readonly StoredTax[];
   readonly status: OrderStatus;
   readonly lines: readonly {
     readonly line: number;
@@ -200,7 +200,7 @@ const reverse = query<{
   readonly reason: string;
 }>(
   'receptions.reverse',
-  `WITH gone AS (
+  `WITH reversed AS (
      UPDATE receptions r SET status = 'reversed', reversed_at = :now::timestamptz, reverse_reason = :reason,
        version = r.version + 1, updated_at = :now WHERE r.company_id = :companyId::bigint AND r.id = :id::bigint
      RETURNING r.id, r.order_id
@@ -212,7 +212,7 @@ const reverse = query<{
      FROM line l WHERE p.company_id = :companyId AND p.id = l.order_line_id
    )
    UPDATE purchase_orders o SET received_quantity = o.received_quantity - (SELECT sum(l.quantity) FROM line l)
-   FROM gone g WHERE o.company_id = :companyId AND o.id = g.order_id`,
+   FROM reversed v WHERE o.company_id = :companyId AND o.id = v.order_id`,
 );
 
 /** The order's lines wait again for what the reception brought. */

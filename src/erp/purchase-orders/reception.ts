@@ -17,11 +17,11 @@ import { configErrors } from '../config/errors.js';
 import { findExchangeRate } from '../config/index.js';
 import { errors } from '../errors.js';
 import type { GoodsLine } from '../inventory/index.js';
-import { type Figures, figuresOf, isTooLarge, keptTaxes, type Terms } from '../invoices/index.js';
+import { type Figures, figuresOf, isTooLarge, storedTaxes, type Terms } from '../invoices/index.js';
 import { settlementErrors } from '../settlement/errors.js';
 import { purchaseErrors } from './errors.js';
 import { text } from './messages/index.js';
-import type { KeptOrderLine, OrderRow } from './queries.js';
+import type { OrderRow, StoredOrderLine } from './queries.js';
 import type { NewReception } from './reception-queries.js';
 import {
   isWithin,
@@ -44,15 +44,15 @@ export interface ReceptionDraft {
 
 function faultError(fault: ReceptionFault, body: ReceptionInput, tolerance: string) {
   const path = `body.lines.${fault.index}`;
-  const asked = body.lines[fault.index];
+  const requested = body.lines[fault.index];
   switch (fault.kind) {
     case 'unnamed':
       return requestErrors.invalidField(path, text('lineNamedTwice'));
     case 'unknown':
-      return errors.notFound('orderLine', asked?.lineId ?? asked?.productId ?? 0, path);
+      return errors.notFound('orderLine', requested?.lineId ?? requested?.productId ?? 0, path);
     case 'excess':
       return purchaseErrors.overReceipt(
-        String(asked?.quantity ?? 0),
+        String(requested?.quantity ?? 0),
         fault.pending,
         fault.most,
         tolerance,
@@ -69,14 +69,14 @@ async function exchangeRateOf(ctx: Context, trx: Db, order: OrderRow, day: strin
   return decimal(rate);
 }
 
-type Received = ReceivedLine<KeptOrderLine>;
+type ReceivedOrderLine = ReceivedLine<StoredOrderLine>;
 
 /**
  * Refuses costs that the caller may not set: the cost of a reception becomes what is owed to the vendor.
  *
  * @throws ApiError 403 or 409
  */
-function assertCosts(ctx: Context, order: OrderRow, received: readonly Received[]): void {
+function assertCosts(ctx: Context, order: OrderRow, received: readonly ReceivedOrderLine[]): void {
   for (const { line, unitCost, index } of received) {
     if (unitCost === undefined) continue;
     const path = `body.lines.${index}.unitCost`;
@@ -91,14 +91,14 @@ function assertCosts(ctx: Context, order: OrderRow, received: readonly Received[
 }
 
 /** At the cost sent, or at the order's price less its discount. */
-const lineFigures = ({ line, quantity, unitCost }: Received) => ({
+const lineFigures = ({ line, quantity, unitCost }: ReceivedOrderLine) => ({
   quantity,
   unitPrice: unitCost === undefined ? decimal(line.unitPrice) : decimal(unitCost),
   discountPercent: unitCost === undefined ? decimal(line.discountPercent) : zero,
   taxes: line.taxes,
 });
 
-function statusAfter(order: OrderRow, received: readonly Received[], closes: boolean) {
+function statusAfter(order: OrderRow, received: readonly ReceivedOrderLine[], closes: boolean) {
   const lines = order.lines.map((line) => {
     const now = received.filter((one) => one.line.id === line.id);
     const sum = now.reduce(
@@ -111,7 +111,11 @@ function statusAfter(order: OrderRow, received: readonly Received[], closes: boo
 }
 
 /** @throws ApiError 400, 403, 404 or 409 for lines that cannot be received so */
-function receivedOf(ctx: Context, order: OrderRow, body: ReceptionInput): readonly Received[] {
+function receivedOf(
+  ctx: Context,
+  order: OrderRow,
+  body: ReceptionInput,
+): readonly ReceivedOrderLine[] {
   const orderTolerance = decimal(order.over_receipt_tolerance);
   const tolerance = ctx.can('purchase-orders:over-receive') ? undefined : orderTolerance;
   const received = receiveLines(order.lines, body.lines, tolerance);
@@ -120,7 +124,7 @@ function receivedOf(ctx: Context, order: OrderRow, body: ReceptionInput): readon
   return received;
 }
 
-const keptLines = (received: readonly Received[], figures: Figures) =>
+const storedLines = (received: readonly ReceivedOrderLine[], figures: Figures) =>
   received.map(({ line, quantity }, index) => {
     const net = figures.lines[index]?.net ?? zero;
     return {
@@ -137,7 +141,7 @@ const keptLines = (received: readonly Received[], figures: Figures) =>
 
 /** The goods that come in, valued in the company's currency. */
 function goodsOf(
-  lines: ReturnType<typeof keptLines>,
+  lines: ReturnType<typeof storedLines>,
   warehouseId: number,
   { companyDecimals, exchangeRate }: Pick<Terms, 'companyDecimals' | 'exchangeRate'>,
 ): readonly GoodsLine[] {
@@ -172,7 +176,7 @@ export async function receptionDraft(
   const figures = figuresOf(received.map(lineFigures), terms);
   if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
   const warehouseId = body.warehouseId ?? order.warehouse_id;
-  const lines = keptLines(received, figures);
+  const lines = storedLines(received, figures);
   return {
     goods: goodsOf(lines, warehouseId, terms),
     grandTotal: figures.grandTotal,
@@ -186,7 +190,7 @@ export async function receptionDraft(
       total: toSql(figures.total),
       taxTotal: toSql(figures.taxTotal),
       grandTotal: toSql(figures.grandTotal),
-      taxes: keptTaxes(figures.groups),
+      taxes: storedTaxes(figures.groups),
       status: statusAfter(order, received, body.closeRemaining ?? false),
     },
   };

@@ -16,7 +16,7 @@ export interface OrderedLine {
   readonly receivedQuantity: string;
 }
 
-export interface AskedLine {
+export interface RequestedLine {
   readonly lineId?: number;
   readonly productId?: number;
   readonly quantity: number;
@@ -70,11 +70,11 @@ export function isWithin(cost: Decimal, ordered: Decimal, tolerance: Decimal): b
 function spread<Line extends OrderedLine>(
   lines: readonly Line[],
   quantity: Decimal,
-  taken: ReadonlyMap<number, Decimal>,
+  receivedBefore: ReadonlyMap<number, Decimal>,
 ): { line: Line; quantity: Decimal }[] {
   let left = quantity;
   const parts = lines.map((line, at) => {
-    const pending = subtract(pendingOf(line), taken.get(line.id) ?? zero);
+    const pending = subtract(pendingOf(line), receivedBefore.get(line.id) ?? zero);
     const room = pending.lt(zero) ? zero : pending;
     const part = at === lines.length - 1 || left.lt(room) ? left : room;
     left = subtract(left, part);
@@ -90,35 +90,38 @@ function spread<Line extends OrderedLine>(
  */
 export function receiveLines<Line extends OrderedLine>(
   lines: readonly Line[],
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   tolerance: Decimal | undefined,
 ): readonly ReceivedLine<Line>[] | ReceptionFault {
-  const taken = new Map<number, Decimal>();
+  const receivedBefore = new Map<number, Decimal>();
   const received: ReceivedLine<Line>[] = [];
-  for (const [index, { lineId, productId, quantity, unitCost }] of asked.entries()) {
+  for (const [index, { lineId, productId, quantity, unitCost }] of requested.entries()) {
     if ((lineId === undefined) === (productId === undefined)) return { kind: 'unnamed', index };
     const named = lines.filter((line) =>
       lineId === undefined ? line.productId === productId : line.id === lineId,
     );
     if (named.length === 0) return { kind: 'unknown', index };
-    for (const part of spread(named, decimal(quantity), taken)) {
-      taken.set(part.line.id, add(taken.get(part.line.id) ?? zero, part.quantity));
+    for (const part of spread(named, decimal(quantity), receivedBefore)) {
+      receivedBefore.set(
+        part.line.id,
+        add(receivedBefore.get(part.line.id) ?? zero, part.quantity),
+      );
       received.push({ unitCost, index, ...part });
     }
   }
-  return findExcess(received, taken, tolerance) ?? received;
+  return findExcess(received, receivedBefore, tolerance) ?? received;
 }
 
 function findExcess<Line extends OrderedLine>(
   received: readonly ReceivedLine<Line>[],
-  taken: ReadonlyMap<number, Decimal>,
+  receivedBefore: ReadonlyMap<number, Decimal>,
   tolerance: Decimal | undefined,
 ): ReceptionFault | undefined {
   if (tolerance === undefined) return undefined;
   for (const { line, index } of received) {
     const beyond = multiply(decimal(line.quantity), tolerance, decimal('0.01'));
     const most = subtract(add(decimal(line.quantity), beyond), decimal(line.receivedQuantity));
-    if ((taken.get(line.id) ?? zero).gt(most)) {
+    if ((receivedBefore.get(line.id) ?? zero).gt(most)) {
       const pending = pendingOf(line).toString();
       return { kind: 'excess', index, pending, most: most.lt(zero) ? '0' : most.toString() };
     }

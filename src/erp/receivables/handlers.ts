@@ -10,7 +10,6 @@ import {
   balanceOf,
   getPayment,
   type ItemListRow,
-  type KeptAllocation,
   listItems,
   listPayments,
   type PaymentListRow,
@@ -18,6 +17,7 @@ import {
   printPayment,
   registerPayment,
   reversePayment,
+  type StoredAllocation,
 } from '../settlement/index.js';
 
 type Schemas = components['schemas'];
@@ -68,7 +68,7 @@ function toPaymentItem(
   };
 }
 
-export function toAllocation(part: KeptAllocation): Schemas['ReceivableAllocation'] {
+export function toAllocation(part: StoredAllocation): Schemas['ReceivableAllocation'] {
   return {
     receivableId: part.itemId,
     invoiceId: part.documentId,
@@ -96,7 +96,7 @@ function answer(ctx: Context, row: PaymentRow) {
 }
 
 /** Returns the allocations that a request asks for, in the terms of both sides. */
-export function askedOf(body: Schemas['ReceivableAllocationInput']) {
+export function requestedAllocations(body: Schemas['ReceivableAllocationInput']) {
   const { allocations = [], autoAllocate = false } = body;
   const named = allocations.map(({ receivableId: itemId, invoiceId: documentId, amount }) => {
     return { itemId, documentId, amount };
@@ -113,11 +113,11 @@ export const handlers = {
     const { customerId: partyId, status, overdue, currencyCode, dueFrom, dueTo } = query;
     const late = overdue === undefined ? {} : { [overdue ? 'overdue' : 'notOverdue']: today };
     const common = listFilters(query, timeZone, 'day');
-    const asked = query.sortBy ?? 'dueDate';
+    const sortBy = query.sortBy ?? 'dueDate';
     return answerList(ctx, query, {
       find: listItems.receivable,
-      sortBy: asked === 'customerName' ? 'partyName' : asked,
-      sortDir: query.sortDir ?? (asked === 'issueDate' ? 'desc' : 'asc'),
+      sortBy: sortBy === 'customerName' ? 'partyName' : sortBy,
+      sortDir: query.sortDir ?? (sortBy === 'issueDate' ? 'desc' : 'asc'),
       filters: { ...common, partyId, status, currencyCode, dueFrom, dueTo, ...late },
       toItem: (row) => toItem(row, timeZone, today),
     });
@@ -127,10 +127,10 @@ export const handlers = {
     const { timeZone } = ctx.principal;
     const { customerId: partyId, status, unallocated } = query;
     const left = unallocated === undefined ? {} : { unallocated, allocated: !unallocated };
-    const asked = query.sortBy ?? 'id';
+    const sortBy = query.sortBy ?? 'id';
     return answerList(ctx, query, {
       find: listPayments.receivable,
-      sortBy: asked === 'customerName' ? 'partyName' : asked,
+      sortBy: sortBy === 'customerName' ? 'partyName' : sortBy,
       sortDir: sortDirection(query, ['date']),
       filters: { partyId, status, ...listFilters(query, timeZone, 'day'), ...left },
       toItem: (row) => toPaymentItem(row, timeZone),
@@ -147,7 +147,7 @@ export const handlers = {
 
   async createReceivablePayment({ body }, ctx) {
     const { customerId: partyId, allocations: _allocations, autoAllocate: _auto, ...rest } = body;
-    const input = { ...rest, ...askedOf(body), partyId };
+    const input = { ...rest, ...requestedAllocations(body), partyId };
     return ctx.transaction(async (trx) => {
       return answer(ctx, await registerPayment(ctx, trx, 'receivable', input));
     });
@@ -155,7 +155,10 @@ export const handlers = {
 
   async allocateReceivablePayment({ params, body }, ctx) {
     return ctx.transaction(async (trx) =>
-      answer(ctx, await allocatePayment(ctx, trx, 'receivable', params.id, askedOf(body))),
+      answer(
+        ctx,
+        await allocatePayment(ctx, trx, 'receivable', params.id, requestedAllocations(body)),
+      ),
     );
   },
 

@@ -35,10 +35,10 @@ export {
 export { printPayment } from './payments/prints.js';
 export {
   insertPayments,
-  type KeptAllocation,
-  keepLeft,
   listCreditAllocations,
   type PaymentRow,
+  type StoredAllocation,
+  storeRemainder,
 } from './payments/queries.js';
 export { reversalDay } from './payments/reversal-day.js';
 export { valueParts } from './payments/rules.js';

@@ -13,7 +13,7 @@ export interface RefreshClaims extends TokenSubject {
   readonly refreshId: string;
 }
 
-export type Verified<Claims> =
+export type TokenVerification<Claims> =
   | { readonly kind: 'valid'; readonly claims: Claims }
   | { readonly kind: 'expired' }
   | { readonly kind: 'invalid' };
@@ -26,8 +26,8 @@ export interface Tokens {
   readonly loginSeconds: number;
   signAccess(subject: TokenSubject, issuedAt: Date): string;
   signRefresh(subject: TokenSubject, refreshId: string, issuedAt: Date): string;
-  verifyAccess(token: string): Verified<TokenSubject>;
-  verifyRefresh(token: string): Verified<RefreshClaims>;
+  verifyAccess(token: string): TokenVerification<TokenSubject>;
+  verifyRefresh(token: string): TokenVerification<RefreshClaims>;
 }
 
 interface Payload {
@@ -65,14 +65,14 @@ const subjectOf = (payload: Payload): TokenSubject => ({
   loginId: payload.sid,
 });
 
-type Cached = { readonly claims: TokenSubject; readonly exp: number };
+type CachedClaims = { readonly claims: TokenSubject; readonly exp: number };
 
 /** Remembers checked signatures until they expire. Whether a login is revoked is asked on every request. */
 function createCache() {
-  const entries = new Map<string, Cached>();
+  const entries = new Map<string, CachedClaims>();
   return {
     get: (token: string) => entries.get(token),
-    set(token: string, entry: Cached) {
+    set(token: string, entry: CachedClaims) {
       if (entries.size >= cacheSize) {
         const oldest = entries.keys().next();
         if (!oldest.done) entries.delete(oldest.value);
@@ -104,7 +104,7 @@ function verify(
   token: string,
   typ: Payload['typ'],
   clockTimestamp: number,
-): Verified<Payload> {
+): TokenVerification<Payload> {
   try {
     const payload: unknown = jwt.verify(token, key, {
       algorithms: [algorithm],
@@ -124,7 +124,7 @@ function verifyAccess(
   cache: TokenCache,
   token: string,
   seconds: number,
-): Verified<TokenSubject> {
+): TokenVerification<TokenSubject> {
   const cached = cache.get(token);
   if (cached !== undefined) {
     if (cached.exp + skewSeconds > seconds) return { kind: 'valid', claims: cached.claims };
@@ -138,7 +138,11 @@ function verifyAccess(
   return { kind: 'valid', claims };
 }
 
-function verifyRefresh(key: KeyObject, token: string, seconds: number): Verified<RefreshClaims> {
+function verifyRefresh(
+  key: KeyObject,
+  token: string,
+  seconds: number,
+): TokenVerification<RefreshClaims> {
   const verified = verify(key, token, 'refresh', seconds);
   if (verified.kind !== 'valid') return verified;
   const { jti } = verified.claims;

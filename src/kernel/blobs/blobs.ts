@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/client.js';
 import { enqueue } from '../jobs/queries.js';
-import { decrypt, encrypt, type KeyRing, type Sealed } from './keys.js';
+import { decrypt, encrypt, type KeyRing, type SealedContent } from './keys.js';
 import { type BlobRow, findBlob, insertRow, takeBlobs } from './queries.js';
 import { type BlobStore, objectName } from './stores/store.js';
 
@@ -12,7 +12,7 @@ export interface UploadedBlob {
   readonly mime: string;
   readonly bytes: number;
   readonly sha256: Buffer;
-  readonly wrapped: Sealed;
+  readonly wrapped: SealedContent;
 }
 
 export interface BlobFacts {

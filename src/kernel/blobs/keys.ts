@@ -8,7 +8,7 @@ export interface MasterKey {
   readonly key: Buffer;
 }
 
-export interface Sealed {
+export interface SealedContent {
   readonly keyId: string;
   /** The content with 28 bytes of nonce and tag. */
   readonly bytes: Buffer;
@@ -19,9 +19,9 @@ export interface KeyRing {
   readonly currentId: string;
   has(keyId: string): boolean;
   /** @param context  what the secret belongs to; it cannot be opened as anything else's */
-  seal(context: string, secret: Buffer): Sealed;
+  seal(context: string, secret: Buffer): SealedContent;
   /** @throws for an unknown key, another context and bytes that were changed */
-  open(context: string, sealed: Sealed): Buffer;
+  open(context: string, sealed: SealedContent): Buffer;
 }
 
 const ivBytes = 12;

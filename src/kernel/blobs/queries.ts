@@ -131,7 +131,7 @@ const mark = query<{
   readonly now: Date;
 }>(
   'blobs.mark_orphans',
-  `WITH named AS (
+  `WITH restored AS (
      DELETE FROM blob_orphans o WHERE o.name = ANY (:seen::text[]) AND o.name <> ALL (:orphans::text[])
    )
    INSERT INTO blob_orphans AS o (name, first_seen_at, last_seen_at)

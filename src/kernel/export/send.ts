@@ -26,9 +26,9 @@ export async function sendSpool(
   const total = setTimeout(end, endsAt - performance.now());
   let before = bytesTaken(response);
   const window = setInterval(() => {
-    const taken = bytesTaken(response);
-    if (taken - before < windowBytes) end();
-    before = taken;
+    const accepted = bytesTaken(response);
+    if (accepted - before < windowBytes) end();
+    before = accepted;
   }, windowMs);
   try {
     await pipeline(spool.read(), response, { signal: limit.signal });

@@ -102,14 +102,14 @@ const columnWidths = (columns: readonly Column[]): string => {
 };
 
 /** The remaining chunks, one of them read ahead. */
-interface Rest {
+interface RemainingChunks {
   next: readonly Item[] | undefined;
   readonly turn: () => Promise<readonly Item[] | undefined>;
 }
 
 async function* sheetParts(
   columns: readonly Column[],
-  rest: Rest,
+  rest: RemainingChunks,
   most: number,
 ): AsyncGenerator<string> {
   const cells = columns.map(({ name, kind }, index) => ({ name, kind, letter: letters(index) }));
@@ -162,7 +162,7 @@ async function* entriesOf(
     yield { name: '[Content_Types].xml', parts: [contentTypes] };
     yield { name: '_rels/.rels', parts: [relationships([office])] };
     yield { name: 'xl/styles.xml', parts: [styles] };
-    const rest: Rest = { next: await turn(), turn };
+    const rest: RemainingChunks = { next: await turn(), turn };
     let sheets = 0;
     do {
       sheets += 1;

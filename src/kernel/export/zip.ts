@@ -21,7 +21,7 @@ const date = 0x0021;
 /** Beyond it a field of the format would overflow. */
 const maxSize = 0xffff_ffff;
 
-interface Written {
+interface WrittenEntry {
   readonly name: Buffer;
   readonly offset: number;
   readonly sum: number;
@@ -51,10 +51,10 @@ const localHeader = (name: Buffer): Buffer =>
     name,
   ]);
 
-const descriptor = ({ sum, packed, size }: Written): Buffer =>
+const descriptor = ({ sum, packed, size }: WrittenEntry): Buffer =>
   record([4, 0x08074b50], [4, sum], [4, packed], [4, size]);
 
-function directoryEntry({ name, offset, sum, packed, size }: Written): Buffer {
+function directoryEntry({ name, offset, sum, packed, size }: WrittenEntry): Buffer {
   const sizes = [
     [4, sum],
     [4, packed],
@@ -64,7 +64,7 @@ function directoryEntry({ name, offset, sum, packed, size }: Written): Buffer {
   return Buffer.concat([record([4, 0x02014b50], [2, version], ...shared, ...sizes), rest, name]);
 }
 
-function directory(entries: readonly Written[], offset: number): Buffer {
+function directory(entries: readonly WrittenEntry[], offset: number): Buffer {
   const listed = Buffer.concat(entries.map(directoryEntry));
   const count = entries.length;
   const end = record([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count]);
@@ -75,7 +75,7 @@ function directory(entries: readonly Written[], offset: number): Buffer {
 async function* writeEntry(
   { name, parts }: ZipEntry,
   offset: number,
-): AsyncGenerator<Buffer, Written> {
+): AsyncGenerator<Buffer, WrittenEntry> {
   const path = Buffer.from(name);
   yield localHeader(path);
   let [sum, packed, size] = [0, endOfData.length, 0];
@@ -98,7 +98,7 @@ async function* writeEntry(
 export async function* writeZip(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
 ): AsyncGenerator<Buffer> {
-  const written: Written[] = [];
+  const written: WrittenEntry[] = [];
   let offset = 0;
   for await (const entry of entries) {
     const start = offset;

@@ -57,11 +57,11 @@ function apiOperations(
     for (const method of methods) {
       const operation = item?.[method];
       if (operation?.operationId === undefined) continue;
-      const asked = operation.security ?? document.security ?? [];
-      const security = asked.length === 0 ? [] : [{ [scheme]: [] }];
+      const alternatives = operation.security ?? document.security ?? [];
+      const security = alternatives.length === 0 ? [] : [{ [scheme]: [] }];
       found.set(operation.operationId, {
         operation: { path, method, ...operation, security } as ApiOperation,
-        requirements: asked.map((names) => schemesOf(names, schemes)),
+        requirements: alternatives.map((names) => schemesOf(names, schemes)),
       });
     }
   }

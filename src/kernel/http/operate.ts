@@ -6,10 +6,10 @@ import type { Context, Principal, PublicContext, RequestFacts } from '../operati
 import { type IdempotencyScope, requestHash } from '../operations/idempotency.js';
 import type { ExportReply } from '../operations/lists.js';
 import type { OperationFacts } from './contract.js';
-import { assertFields, fieldsAsked, keepFields } from './input/fields.js';
+import { assertFields, keepFields, requestedFields } from './input/fields.js';
 import { readInput } from './input/input.js';
 import { finish } from './reply/answer.js';
-import { answerExport, formatAsked } from './reply/export.js';
+import { answerExport, requestedFormat } from './reply/export.js';
 import { type BinaryReply, binaryReply, jsonReply } from './reply/success.js';
 import type { Exchange } from './server/exchange.js';
 import type { Operation, Pipeline, Services } from './services.js';
@@ -31,12 +31,12 @@ export async function prepare(
 ): Promise<void> {
   const operation = find(operationId);
   const { principal } = exchange;
-  if (principal !== undefined) exchange.locale = exchange.localeAsked ?? principal.locale;
+  if (principal !== undefined) exchange.locale = exchange.requestedLocale ?? principal.locale;
   assertPermitted(operation.permission, principal);
   if (isPerCaller(operation.rateLimit)) await count(services, operation.rateLimit, exchange);
   await readInput(contract, operation, exchange);
-  assertFields(operation, fieldsAsked(exchange));
-  if (formatAsked(exchange) !== undefined) {
+  assertFields(operation, requestedFields(exchange));
+  if (requestedFormat(exchange) !== undefined) {
     assertPermitted('exports:run', principal);
     await count(services, 'exports', exchange);
   }
@@ -87,7 +87,7 @@ function assertEffects(
   if (operation.method !== 'GET' && effects.dispatched === 0 && effects.audits !== 1) {
     throw new Error(`${operation.id} wrote ${effects.audits} audit rows instead of one`);
   }
-  if (isKeyed && effects.kept !== body) {
+  if (isKeyed && effects.storedReply !== body) {
     throw new Error(
       `${operation.id} answered something else than it kept with its idempotency key`,
     );
@@ -117,11 +117,11 @@ async function answerBinary(
 
 /** Makes a signal when it is asked for, which few operations do. */
 function abandonmentOf(response: ServerResponse): () => AbortSignal {
-  let made: AbortController | undefined;
+  let controller: AbortController | undefined;
   return () => {
-    if (made !== undefined) return made.signal;
+    if (controller !== undefined) return controller.signal;
     const abandonment = new AbortController();
-    made = abandonment;
+    controller = abandonment;
     if (response.destroyed) abandonment.abort();
     else response.once('close', () => abandonment.abort());
     return abandonment.signal;
@@ -151,7 +151,7 @@ function answerJson(
   body: unknown,
   serialise: (body: unknown) => string,
 ): void {
-  const fields = fieldsAsked(exchange);
+  const fields = requestedFields(exchange);
   const whole = serialise(body);
   const text = fields === undefined ? whole : keepFields(whole, fields);
   const reply = jsonReply(operation, body, text);
@@ -168,7 +168,7 @@ export async function run(
   const { contract, services } = pipeline;
   const operation = pipeline.operation(operationId);
   const { principal } = exchange;
-  const effects: Effects = { audits: 0, dispatched: 0, kept: undefined };
+  const effects: Effects = { audits: 0, dispatched: 0, storedReply: undefined };
   const serialise = contract.serializers[operationId] ?? JSON.stringify;
   const open = publicContext(services, operationId, exchange);
   const idempotency = principal && scopeOf(services, operation, exchange, principal);
@@ -188,7 +188,7 @@ export async function run(
   const body = await operation.handler(exchange.call as never, context as Context);
   if (operation.reply === 'binary') {
     await answerBinary(pipeline, operation, exchange, body as BinaryReply);
-  } else if (formatAsked(exchange) !== undefined) {
+  } else if (requestedFormat(exchange) !== undefined) {
     await answerExport(pipeline, operation, exchange, body as ExportReply);
   } else {
     if (services.checksReplies) {

@@ -30,10 +30,10 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-type Found = { readonly node: TrieNode; readonly params: Record<string, string> };
+type TriePosition = { readonly node: TrieNode; readonly params: Record<string, string> };
 
 /** Goes down one segment; undefined where no path goes on. */
-function step(found: Found, segment: string): Found | undefined {
+function step(found: TriePosition, segment: string): TriePosition | undefined {
   const { node, params } = found;
   const literal = node.literals[segment];
   if (literal !== undefined) return { node: literal, params };
@@ -48,8 +48,8 @@ function isOurs({ literals }: TrieNode, path: string): boolean {
   return Object.hasOwn(literals, path.slice(1, slash === -1 ? undefined : slash));
 }
 
-function walk(root: TrieNode, path: string): Found | 'malformed' | undefined {
-  let found: Found | undefined = { node: root, params: {} };
+function walk(root: TrieNode, path: string): TriePosition | 'malformed' | undefined {
+  let found: TriePosition | undefined = { node: root, params: {} };
   const lastEscape = path.lastIndexOf('%');
   for (let start = 1; start <= path.length; ) {
     const slash = path.indexOf('/', start);

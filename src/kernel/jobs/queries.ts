@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/client.js';
 import { query } from '../db/statements/query.js';
-import type { Cleaning } from '../maintenance/housekeeping.js';
+import type { Cleanup } from '../maintenance/housekeeping.js';
 import { wakeAfterCommit } from './wake.js';
 
 export const jobsTopic = 'jobs';
@@ -47,7 +47,7 @@ export interface Lease {
   readonly leasedBy: string;
 }
 
-export interface TakenJob extends Lease {
+export interface ClaimedJob extends Lease {
   readonly kind: string;
   readonly payload: Readonly<Record<string, unknown>>;
   /** From 1; a run whose process died counts. */
@@ -62,7 +62,7 @@ const take = query<
     readonly leasedBy: string;
     readonly leaseMs: number;
   },
-  TakenJob
+  ClaimedJob
 >(
   'jobs.take',
   `WITH due AS MATERIALIZED (
@@ -77,7 +77,7 @@ const take = query<
    RETURNING j.company_id AS "companyId", j.id, j.kind, j.payload, j.attempt, j.leased_by AS "leasedBy"`,
 );
 
-export interface TakeRequest {
+export interface ClaimRequest {
   readonly kinds: readonly string[];
   readonly limit: number;
   readonly now: Date;
@@ -85,7 +85,10 @@ export interface TakeRequest {
 }
 
 /** Leases the jobs that are longest due. A job whose lease has run out is due again. */
-export function takeJobs(db: Db, { kinds, limit, now, leaseMs }: TakeRequest): Promise<TakenJob[]> {
+export function claimJobs(
+  db: Db,
+  { kinds, limit, now, leaseMs }: ClaimRequest,
+): Promise<ClaimedJob[]> {
   return take(db, { now, kinds, limit, leasedBy: randomUUID(), leaseMs });
 }
 
@@ -101,12 +104,12 @@ const columnsOf = (leases: readonly Lease[]): LeaseColumns => ({
   holders: leases.map(({ leasedBy }) => leasedBy),
 });
 
-const held = `FROM unnest(:companyIds::bigint[], :ids::bigint[], :holders::uuid[]) AS l (company_id, id, leased_by)
+const leasedRows = `FROM unnest(:companyIds::bigint[], :ids::bigint[], :holders::uuid[]) AS l (company_id, id, leased_by)
    WHERE j.company_id = l.company_id AND j.id = l.id AND j.leased_by = l.leased_by`;
 
 const renew = query<LeaseColumns & { readonly leaseMs: number }, { id: number; leasedBy: string }>(
   'jobs.renew',
-  `UPDATE jobs j SET leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000) ${held}
+  `UPDATE jobs j SET leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000) ${leasedRows}
    RETURNING j.id, j.leased_by AS "leasedBy"`,
 );
 
@@ -117,13 +120,13 @@ export async function renewJobs<L extends Lease>(
   leaseMs: number,
 ): Promise<L[]> {
   const rows = await renew(db, { leaseMs, ...columnsOf(leases) });
-  const kept = new Set(rows.map(({ id, leasedBy }) => `${id} ${leasedBy}`));
-  return leases.filter(({ id, leasedBy }) => kept.has(`${id} ${leasedBy}`));
+  const renewed = new Set(rows.map(({ id, leasedBy }) => `${id} ${leasedBy}`));
+  return leases.filter(({ id, leasedBy }) => renewed.has(`${id} ${leasedBy}`));
 }
 
 const release = query<LeaseColumns>(
   'jobs.release',
-  `UPDATE jobs j SET leased_by = NULL, leased_until = NULL, attempt = j.attempt - 1 ${held}`,
+  `UPDATE jobs j SET leased_by = NULL, leased_until = NULL, attempt = j.attempt - 1 ${leasedRows}`,
 );
 
 /** Releases the leases without counting an attempt. */
@@ -222,7 +225,7 @@ const dropDead = query<{ readonly diedAt: Date; readonly limit: number }, { id: 
 const deadJobDays = 90;
 
 /** Jobs that failed for good, long ago. */
-export const oldDeadJobs: Cleaning = {
+export const oldDeadJobs: Cleanup = {
   what: 'dead jobs',
   drop: async (db, now, limit) =>
     (await dropDead(db, { diedAt: new Date(now.getTime() - deadJobDays * 86_400_000), limit }))

@@ -5,16 +5,16 @@ import type { Clock } from '../values/time.js';
 import { type Loop, startLoop } from './loop.js';
 import {
   buryJob,
+  type ClaimedJob,
+  claimJobs,
   completeJob,
   jobsTopic,
   releaseJobs,
   renewJobs,
   retryJob,
-  type TakenJob,
-  takeJobs,
 } from './queries.js';
 
-export interface Job extends Pick<TakenJob, 'companyId' | 'payload' | 'attempt'> {
+export interface Job extends Pick<ClaimedJob, 'companyId' | 'payload' | 'attempt'> {
   /** Ends when the process stops or another worker has taken the job over. */
   readonly signal: AbortSignal;
 }
@@ -83,15 +83,15 @@ function createCount(registry: Registry | undefined): (kind: string, outcome: Ou
 function startRenewing(
   { db, log }: JobWorkerOptions,
   leaseMs: number,
-  running: () => readonly TakenJob[],
-  lose: (job: TakenJob) => void,
+  running: () => readonly ClaimedJob[],
+  lose: (job: ClaimedJob) => void,
 ): () => void {
   const renew = async (): Promise<void> => {
     const jobs = running();
     if (jobs.length === 0) return;
-    const kept = new Set(await renewJobs(db, jobs, leaseMs));
+    const renewed = new Set(await renewJobs(db, jobs, leaseMs));
     const still = new Set(running());
-    for (const job of jobs) if (!kept.has(job) && still.has(job)) lose(job);
+    for (const job of jobs) if (!renewed.has(job) && still.has(job)) lose(job);
   };
   const timer = setInterval(() => {
     renew().catch((error: unknown) => log.warn({ err: error }, 'Leases were not renewed'));
@@ -103,7 +103,7 @@ function startRenewing(
 /** Plans the next attempt of a job that failed, or buries it after the last one. */
 async function fail(
   { clock, db, log }: JobWorkerOptions,
-  job: TakenJob,
+  job: ClaimedJob,
   maxAttempts: number,
   error: unknown,
 ): Promise<Outcome> {
@@ -121,7 +121,7 @@ async function fail(
 async function attempt(
   options: JobWorkerOptions,
   kind: JobKind,
-  job: TakenJob,
+  job: ClaimedJob,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { maxAttempts = defaults.maxAttempts } = kind;
@@ -144,9 +144,9 @@ export function startJobs(options: JobWorkerOptions): JobWorker {
   const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };
   const names = Object.keys(kinds);
   const count = createCount(options.registry);
-  const losses = new Map<TakenJob, AbortController>();
+  const losses = new Map<ClaimedJob, AbortController>();
 
-  async function run(job: TakenJob, ending: AbortSignal): Promise<void> {
+  async function run(job: ClaimedJob, ending: AbortSignal): Promise<void> {
     const kind = kinds[job.kind];
     if (kind === undefined) throw new Error(`No handler for jobs of kind ${job.kind}`);
     const loss = new AbortController();
@@ -159,12 +159,12 @@ export function startJobs(options: JobWorkerOptions): JobWorker {
     }
   }
 
-  const loop: Loop<TakenJob> = startLoop({
+  const loop: Loop<ClaimedJob> = startLoop({
     ...{ topic: jobsTopic, concurrency, pollMs, log, run },
-    take: (limit) => takeJobs(db, { kinds: names, limit, now: clock.now(), leaseMs }),
+    take: (limit) => claimJobs(db, { kinds: names, limit, now: clock.now(), leaseMs }),
     release: (jobs) => releaseJobs(db, jobs),
   });
-  const lose = (job: TakenJob): void => losses.get(job)?.abort();
+  const lose = (job: ClaimedJob): void => losses.get(job)?.abort();
   const stopRenewing = startRenewing(options, leaseMs, loop.running, lose);
   return {
     async stop(graceMs) {

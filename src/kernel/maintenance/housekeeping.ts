@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Logger } from '../log.js';
 import type { Clock } from '../values/time.js';
 
-/** Records that are dropped once they are too old. */
-export interface Cleaning {
+/** The cleanup of one kind of records that are too old. */
+export interface Cleanup {
   /** Name of the deleted rows in the log, such as `expired logins`. */
   readonly what: string;
   /** Drops at most `limit` records; resolves to how many. */
@@ -24,7 +24,7 @@ const hourMs = 3_600_000;
 export async function cleanUp(
   db: Knex,
   now: Date,
-  cleanings: readonly Cleaning[],
+  cleanings: readonly Cleanup[],
 ): Promise<Readonly<Record<string, number>>> {
   const totals: Record<string, number> = {};
   const failures: unknown[] = [];
@@ -48,7 +48,7 @@ export function startHousekeeping(
   db: Knex,
   clock: Clock,
   log: Logger,
-  cleanings: readonly Cleaning[],
+  cleanings: readonly Cleanup[],
 ): () => void {
   const timer = setInterval(() => {
     cleanUp(db, clock.now(), cleanings).catch((error: unknown) => {

@@ -21,7 +21,7 @@ type Placeholder<Template extends string> = Template extends `${string}{${infer 
   : never;
 
 /** Text that contains the placeholder of every name: an intersection, so that their order is free. */
-type Containing<Names extends string> = [Names] extends [never]
+type TextWithPlaceholders<Names extends string> = [Names] extends [never]
   ? string
   : (Names extends string ? (text: `${string}{${Names}}${string}`) => void : never) extends (
         text: infer Text,
@@ -31,7 +31,7 @@ type Containing<Names extends string> = [Names] extends [never]
 
 /** The same templates in another language: the same keys, and in each the placeholders of the English template. */
 export type Translation<En extends Templates> = {
-  readonly [Key in keyof En]: Containing<Placeholder<En[Key]>>;
+  readonly [Key in keyof En]: TextWithPlaceholders<Placeholder<En[Key]>>;
 };
 
 /** Refuses a translation with a placeholder that the English template does not have. */
@@ -54,13 +54,13 @@ export type Text<En extends Templates> = <Key extends keyof En & string>(
   ...values: Values<En[Key]>
 ) => Message;
 
-type GivenValues = Readonly<Record<string, Value>>;
+type PlaceholderValues = Readonly<Record<string, Value>>;
 
 const shown = (value: Value | undefined, locale: Locale): string =>
   typeof value === 'object' ? value[locale] : String(value);
 
 /** Compiles a template: the text of each placeholder followed by what stands after it. */
-function compile(template: string, locale: Locale): (values: GivenValues) => string {
+function compile(template: string, locale: Locale): (values: PlaceholderValues) => string {
   const [head = '', ...rest] = template.split('{');
   const parts = rest.map((part) => {
     const end = part.indexOf('}');
@@ -73,7 +73,7 @@ function compile(template: string, locale: Locale): (values: GivenValues) => str
   };
 }
 
-function compileBoth(en: string, es: string): (values?: GivenValues) => Message {
+function compileBoth(en: string, es: string): (values?: PlaceholderValues) => Message {
   if (!en.includes('{')) {
     const message = Object.freeze({ en, es });
     return () => message;

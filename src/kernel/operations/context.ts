@@ -35,8 +35,8 @@ export interface Effects {
   audits: number;
   /** Number of dispatched operations. Each writes its own audit entry. */
   dispatched: number;
-  /** The reply that was kept with the idempotency key; the one answered must be the same object. */
-  kept: unknown;
+  /** The reply that was stored with the idempotency key; the one answered must be the same object. */
+  storedReply: unknown;
 }
 
 function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
@@ -56,7 +56,7 @@ function keyed(parts: ContextParts, effects: Effects, scope: IdempotencyScope) {
           ? { status, body: text }
           : { status, body: JSON.stringify(withoutSecrets(reply)), secretBody: text },
       );
-      effects.kept = reply;
+      effects.storedReply = reply;
       return reply;
     });
 }

@@ -1,6 +1,6 @@
 import { query } from '../db/statements/query.js';
 
-const keptHours = 24;
+const retentionHours = 24;
 
 /** The row of one key of one caller. */
 export interface ScopeValues {
@@ -34,7 +34,7 @@ export const claimKey = query<
    ), claimed as (
      insert into idempotency_keys as k (company_id, principal, operation, key, request_hash, created_at, expires_at)
      select :companyId::bigint, :principal, :operation, :key, :requestHash::bytea, :now::timestamptz,
-       :now::timestamptz + make_interval(hours => ${keptHours})
+       :now::timestamptz + make_interval(hours => ${retentionHours})
      from attempt where attempt.is_locked
      on conflict (company_id, principal, operation, key) do update
        set request_hash = excluded.request_hash, status = null, body = null, sealed = null,
@@ -48,7 +48,7 @@ export const claimKey = query<
      on k.company_id = :companyId::bigint and k.principal = :principal and k.operation = :operation and k.key = :key`,
 );
 
-export const keepReply = query<
+export const storeReply = query<
   ScopeValues & { readonly status: number; readonly body: string; readonly sealed: Buffer | null }
 >(
   'idempotency_keep',

@@ -3,13 +3,13 @@ import { decrypt, encrypt } from '../blobs/keys.js';
 import type { Db } from '../db/client.js';
 import type { Transaction } from '../db/transaction.js';
 import { errors, requestErrors } from '../errors.js';
-import type { Cleaning } from '../maintenance/housekeeping.js';
+import type { Cleanup } from '../maintenance/housekeeping.js';
 import {
   claimKey,
   dropExpired,
   dropNaming,
-  keepReply,
   type ScopeValues,
+  storeReply,
 } from './idempotency-queries.js';
 
 /** Which request a key belongs to. */
@@ -24,16 +24,16 @@ export interface IdempotencyScope {
   readonly sealingKey: Buffer;
 }
 
-export interface KeptReply {
+export interface StoredReply {
   readonly status: number;
   readonly body: string;
 }
 
 /** Ends a handler early with the reply that an earlier request with the same key was given. */
 export class IdempotentReplay extends Error {
-  readonly reply: KeptReply;
+  readonly reply: StoredReply;
 
-  constructor(reply: KeptReply) {
+  constructor(reply: StoredReply) {
     super('replayed');
     this.name = 'IdempotentReplay';
     this.reply = reply;
@@ -41,7 +41,7 @@ export class IdempotentReplay extends Error {
 }
 
 /** The stored result of a finished request. */
-export interface Finished extends KeptReply {
+export interface FinishedReply extends StoredReply {
   /** The text of the reply when `body` is not all of it: the reply holds a secret, which is only kept encrypted. */
   readonly secretBody?: string;
 }
@@ -108,17 +108,17 @@ export async function claim(trx: Transaction, scope: IdempotencyScope, now: Date
 export async function keep(
   trx: Transaction,
   scope: IdempotencyScope,
-  { body, secretBody, status }: Finished,
+  { body, secretBody, status }: FinishedReply,
 ): Promise<void> {
   const sealed =
     secretBody === undefined
       ? null
       : encrypt(scope.sealingKey, contextOf(scope), Buffer.from(secretBody));
-  await keepReply.defer(trx, { status, body, sealed, ...rowOf(scope) });
+  await storeReply.defer(trx, { status, body, sealed, ...rowOf(scope) });
 }
 
 /** Forgets records past their 24 hours. */
-export const expiredKeys: Cleaning = {
+export const expiredKeys: Cleanup = {
   what: 'expired idempotency keys',
   drop: async (db, now, limit) => (await dropExpired(db, { now, limit })).length,
 };

@@ -16,7 +16,7 @@ export interface RecordKind<Row extends object, Id extends number | string = num
   audited(row: Row): object;
 }
 
-interface Versioned {
+interface VersionedRecord {
   readonly version: number;
 }
 
@@ -48,7 +48,7 @@ export async function createRecord<Row extends object, Id extends number | strin
  *
  * @throws ApiError 404 when there is none, 412 when it has changed since the version that the caller names
  */
-async function lockRecord<Row extends Versioned, Id extends number | string>(
+async function lockRecord<Row extends VersionedRecord, Id extends number | string>(
   kind: RecordKind<Row, Id>,
   ctx: Context,
   trx: Transaction,
@@ -66,7 +66,7 @@ async function lockRecord<Row extends Versioned, Id extends number | string>(
  * @param write  writes the record and returns it as it is then
  * @throws ApiError as `lockRecord` does
  */
-export async function changeRecord<Row extends Versioned, Id extends number | string>(
+export async function changeRecord<Row extends VersionedRecord, Id extends number | string>(
   kind: RecordKind<Row, Id>,
   ctx: Context,
   trx: Transaction,
@@ -87,7 +87,7 @@ export async function changeRecord<Row extends Versioned, Id extends number | st
  * @param remove  deletes the record, or refuses to
  * @throws ApiError as `lockRecord` does
  */
-export async function deleteRecord<Row extends Versioned, Id extends number | string>(
+export async function deleteRecord<Row extends VersionedRecord, Id extends number | string>(
   kind: RecordKind<Row, Id>,
   ctx: Context,
   trx: Transaction,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type ChildAnswer, type ChildOrder, overMemory } from './child.js';
+import { type ChildAnswer, type ChildRequest, overMemory } from './child.js';
 import type { Answer } from './tasks.js';
 
 /*
@@ -22,7 +22,7 @@ function watchSelf(): void {
 
 async function answer(
   tasks: Readonly<Record<string, (input: never) => Promise<Answer<unknown>>>>,
-  { input, task }: ChildOrder,
+  { input, task }: ChildRequest,
 ): Promise<void> {
   const work = tasks[task];
   const missing = { ok: false, message: `There is no task ${task}` } as const;
@@ -40,5 +40,5 @@ export function serveTasks(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   // Killed instead of exited: an exit waits for threads that decode.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  process.on('message', (order: ChildOrder) => answer(tasks, order));
+  process.on('message', (order: ChildRequest) => answer(tasks, order));
 }

@@ -38,7 +38,7 @@ export class ChildLostError extends Error {
 /** An answer, and the memory that the process holds after it. */
 export type ChildAnswer = Answer<unknown> & { readonly residentBytes: number };
 
-export interface ChildOrder {
+export interface ChildRequest {
   readonly task: string;
   readonly input: unknown;
 }
@@ -75,14 +75,14 @@ function start(file: string | URL, { heapMb, residentMb }: ChildLimits): ChildPr
   return child;
 }
 
-interface Bound {
+interface TaskSignal {
   /** Aborts with the error of the task. */
   readonly signal: AbortSignal;
   clear(): void;
 }
 
 /** Ends a task after its time, or when nothing waits for it any more. */
-function openBound({ name, taskMs }: ChildLimits, signals: readonly AbortSignal[]): Bound {
+function openBound({ name, taskMs }: ChildLimits, signals: readonly AbortSignal[]): TaskSignal {
   const bound = new AbortController();
   const late = () => bound.abort(new TaskLimitError(`${name}: the task takes too long`, 'time'));
   const timer = setTimeout(late, taskMs);
@@ -151,7 +151,7 @@ function kill(state: ProcessState): void {
 async function runTask(
   state: ProcessState,
   limits: ChildLimits,
-  order: ChildOrder,
+  order: ChildRequest,
   signals: readonly AbortSignal[],
 ): Promise<unknown> {
   const { name } = limits;

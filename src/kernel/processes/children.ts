@@ -40,7 +40,7 @@ export interface Children<T extends Tasks> {
 
 const usualIdleMs = 60_000;
 
-interface Idle {
+interface IdleChild {
   readonly child: Child;
   readonly timer: NodeJS.Timeout;
 }
@@ -48,7 +48,7 @@ interface Idle {
 interface Pool {
   readonly file: string | URL;
   readonly options: ChildrenOptions;
-  readonly idle: Idle[];
+  readonly idle: IdleChild[];
   /** All processes that have not ended, idle ones included. */
   readonly started: Set<Child>;
   isClosed: boolean;
@@ -56,10 +56,10 @@ interface Pool {
 
 /** Returns an idle process that is fit for a task, or a new one. */
 function takeChild({ file, options, idle, started }: Pool): Child {
-  for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
-    clearTimeout(kept.timer);
-    if (kept.child.isFit()) return kept.child;
-    started.delete(kept.child);
+  for (let entry = idle.pop(); entry !== undefined; entry = idle.pop()) {
+    clearTimeout(entry.timer);
+    if (entry.child.isFit()) return entry.child;
+    started.delete(entry.child);
   }
   const child = startChild(file, options);
   started.add(child);
@@ -75,7 +75,7 @@ async function endChild({ started }: Pool, child: Child): Promise<void> {
 function keepChild(pool: Pool, child: Child): void {
   const { idle, options } = pool;
   const timer = setTimeout(() => {
-    const at = idle.findIndex((kept) => kept.child === child);
+    const at = idle.findIndex((entry) => entry.child === child);
     if (at !== -1) idle.splice(at, 1);
     void endChild(pool, child);
   }, options.idleMs ?? usualIdleMs);

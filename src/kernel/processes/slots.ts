@@ -31,9 +31,9 @@ interface SlotState {
 }
 
 function dropAbandoned(state: SlotState): void {
-  const [left, kept]: [Waiter[], Waiter[]] = [[], []];
-  for (const waiter of state.queue) (waiter.isAbandoned?.() ? left : kept).push(waiter);
-  state.queue = kept;
+  const [left, remaining]: [Waiter[], Waiter[]] = [[], []];
+  for (const waiter of state.queue) (waiter.isAbandoned?.() ? left : remaining).push(waiter);
+  state.queue = remaining;
   for (const waiter of left) waiter.drop();
 }
 

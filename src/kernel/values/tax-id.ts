@@ -83,8 +83,8 @@ function normalisedBy(country: string, type: string, written: string): string | 
 /** A VAT number says itself of which country it is, or is of that of its holder. */
 function countriesOf(country: string | null, type: string, value: string): string[] {
   const named = owners[type] ?? country;
-  const told = type === 'VAT' ? vatCountry(value.slice(0, 2)) : undefined;
-  return [...new Set([told, named])].filter((each): each is string => {
+  const prefixCountry = type === 'VAT' ? vatCountry(value.slice(0, 2)) : undefined;
+  return [...new Set([prefixCountry, named])].filter((each): each is string => {
     return typeof each === 'string' && validatorsOf(each, type).length > 0;
   });
 }

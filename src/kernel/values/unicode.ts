@@ -11,13 +11,13 @@ const mark = /^[\p{M}\uff9e\uff9f]$/u;
 const longRun = /[\p{M}\uff9e\uff9f]{31}/u;
 
 function dropExcessMarks(text: string): string {
-  let kept = '';
+  let normalised = '';
   let run = 0;
   for (const character of text) {
     run = mark.test(character) ? run + 1 : 0;
-    if (run <= maxMarks) kept += character;
+    if (run <= maxMarks) normalised += character;
   }
-  return kept;
+  return normalised;
 }
 
 /** Returns true if the text has more than 30 combining marks in a row, which no writing system needs. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/errors.js';
-import type { Examined, Finding } from '../engines/index.js';
+import type { ExaminedAspect, Finding } from '../engines/index.js';
 import type { PdfFacts } from '../text/index.js';
 import { text } from './messages/index.js';
 
@@ -11,7 +11,7 @@ const editors =
 const longestMakingMs = 24 * 60 * 60 * 1_000;
 
 export interface FileFindings {
-  readonly examined: Examined;
+  readonly examined: ExaminedAspect;
   readonly findings: readonly Finding[];
 }
 
@@ -23,8 +23,8 @@ export function fileFindings({ createdAt, creator, modifiedAt, producer }: PdfFa
   if (createdAt !== null && modifiedAt !== null) {
     const ms = Date.parse(modifiedAt) - Date.parse(createdAt);
     if (ms > longestMakingMs) {
-      const [changed, made] = [modifiedAt.slice(0, 10), createdAt.slice(0, 10)];
-      seen.push(text('changedLater', { changed, made }));
+      const [changed, created] = [modifiedAt.slice(0, 10), createdAt.slice(0, 10)];
+      seen.push(text('changedLater', { changed, created }));
     }
   }
   const line = { code: 'FILE_METADATA', score: null };

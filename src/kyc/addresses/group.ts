@@ -7,7 +7,7 @@ import {
   type AddressReader,
   type EngineContext,
   type EngineFile,
-  type Examined,
+  type ExaminedAspect,
   type Finding,
   type Outcome,
   openCheckQueue,
@@ -40,12 +40,12 @@ interface Page {
   readonly lines: readonly PlacedLine[];
   /** 0 to 100; null for text that was not recognised but taken from the file. */
   readonly confidence: number | null;
-  readonly examined: readonly Examined[];
+  readonly examined: readonly ExaminedAspect[];
   readonly findings: readonly Finding[];
 }
 
 type Fault = PdfFault | TaskLimitError['limit'];
-type Taken = { readonly page: Page } | { readonly fault: Fault };
+type PageResult = { readonly page: Page } | { readonly fault: Fault };
 
 const faults: Readonly<Record<Fault, Message>> = {
   memory: text('tooMuchMemory'),
@@ -95,7 +95,7 @@ async function recognised(
   };
 }
 
-const written: Examined = {
+const written: ExaminedAspect = {
   code: 'TEXT',
   status: 'passed',
   score: null,
@@ -123,7 +123,7 @@ async function takePdf(
   reader: TextReader,
   data: Uint8Array,
   wait: Wait,
-): Promise<Taken> {
+): Promise<PageResult> {
   const read = await readPdf(files, data, wait);
   if (read.kind === 'unusable') return { fault: read.fault };
   const { examined, findings } = fileFindings(read.facts);
@@ -142,7 +142,7 @@ async function takePdf(
 }
 
 /** Part of every result: it states what the check does not examine. */
-const authenticity: Examined = {
+const authenticity: ExaminedAspect = {
   code: 'AUTHENTICITY',
   status: 'not_applicable',
   score: null,
@@ -178,7 +178,7 @@ const named = { name: 'notaria-addresses', version: '1' };
 export function createAddressGroup({ log, text: reader, pdfMs = usualPdfMs }: AddressGroupParts) {
   const options = { ...pdfLimits, name: 'pdf', children: 1, waiting: 8, taskMs: pdfMs };
   const files = openChildren<PdfTasks>('pdf', options);
-  const take = async (file: EngineFile, wait: Wait): Promise<Taken> =>
+  const take = async (file: EngineFile, wait: Wait): Promise<PageResult> =>
     file.contentType === 'application/pdf'
       ? takePdf(files, reader, file.data, wait)
       : { page: await recognised(reader, file.data, wait) };
@@ -187,10 +187,10 @@ export function createAddressGroup({ log, text: reader, pdfMs = usualPdfMs }: Ad
     queue: openCheckQueue({ running: runningChecks }),
     async read(file, ctx) {
       try {
-        const taken = await take(file, ctx);
-        return 'fault' in taken
-          ? { outcome: 'unusable', field: 'document', message: faults[taken.fault] }
-          : { outcome: 'completed', evidence: evidenceOf(taken.page, ctx) };
+        const result = await take(file, ctx);
+        return 'fault' in result
+          ? { outcome: 'unusable', field: 'document', message: faults[result.fault] }
+          : { outcome: 'completed', evidence: evidenceOf(result.page, ctx) };
       } catch (error) {
         log.warn({ err: error, requestId: ctx.requestId }, 'A proof of address was not read');
         return failed(error);

@@ -23,12 +23,12 @@ import { enqueueRescreen } from './monitoring/rescreen.js';
 import * as queries from './screening/queries.js';
 import {
   judged,
-  keepScreening,
+  storeScreening,
   toScreening,
   toSummary,
   usualThreshold,
 } from './screening/screenings.js';
-import { type KnownSubject, subjectOf } from './screening/subject.js';
+import { subjectOf, type TypedSubject } from './screening/subject.js';
 
 type ScreenInput = components['schemas']['ScreenInput'];
 
@@ -37,7 +37,7 @@ const noLists = () => kycErrors.notConfigured(text('noWatchlist'));
 /** Refuses to screen without a list: such a screening would never find a match. */
 async function screen(
   db: Db,
-  subject: KnownSubject,
+  subject: TypedSubject,
   { lists, threshold = usualThreshold }: ScreenInput,
 ): Promise<Screening> {
   let screening: Screening;
@@ -72,7 +72,7 @@ export const handlers = {
       screening: await screen(ctx.db, subject, body),
     }));
     return ctx.transaction(async (trx) => {
-      const { row, hits } = await keepScreening(trx, ctx, {
+      const { row, hits } = await storeScreening(trx, ctx, {
         subject,
         input: body,
         open,
@@ -100,10 +100,10 @@ export const handlers = {
     const scope = scopeOf(ctx.principal);
     const row = await queries.findScreening(ctx.db, scope, id);
     if (row === undefined) throw notFound(id);
-    const kept = await listHits(ctx.db, row.company_id, id);
-    const hits = await withEntries(ctx.db, kept);
+    const storedHits = await listHits(ctx.db, row.company_id, id);
+    const hits = await withEntries(ctx.db, storedHits);
     const decisions = await listDecisions(ctx.db, scope, row.subject_key);
-    return { ok: true, screening: { ...toScreening(row, kept), hits, decisions } };
+    return { ok: true, screening: { ...toScreening(row, storedHits), hits, decisions } };
   },
 
   async deleteScreening({ params: { id } }, ctx) {
@@ -130,8 +130,8 @@ export const handlers = {
       const { entityId, entryHash, list, score } = hit;
       const listVersion = before.compared.find((one) => one.id === list)?.version ?? '';
       const actor = ctx.principal.publicId;
-      const kept = { decision, reason, actor, at: ctx.now, screeningId: id, listVersion };
-      await addDecision(trx, scope, before.subject_key, hit, kept);
+      const stored = { decision, reason, actor, at: ctx.now, screeningId: id, listVersion };
+      await addDecision(trx, scope, before.subject_key, hit, stored);
       const decisions = await decisionsOf(trx, scope, before.subject_key);
       const row = judged({ ...before, version: before.version + 1 }, { hits: after, decisions });
       await reviewHit(trx, row.company_id, id, decided);

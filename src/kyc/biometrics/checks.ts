@@ -57,8 +57,8 @@ export async function inspectLiveness(
   const engine = services.engines.get(ctx.principal.environment, 'liveness');
   const challenge = await readChallenge(ctx, body);
   const file = await takeFile(ctx, 'image', body.image);
-  const answer = await ask(engine, ctx, open.expected, (asked) =>
-    engine.detect(file, asked, challenge),
+  const answer = await ask(engine, ctx, open.expected, (context) =>
+    engine.detect(file, context, challenge),
   );
   const { evidence } = answer;
   const turned = judged(challenge, file, evidence?.frames, open);
@@ -98,7 +98,9 @@ export async function inspectFaceMatch(
   };
   const reference = uploaded ?? (await portraitOf(ctx, blobs, sessionId));
   const [user, ref] = [await takeFile(ctx, 'userImage', userImage), reference.file];
-  const answer = await ask(engine, ctx, expected, (asked) => engine.compare({ user, ref }, asked));
+  const answer = await ask(engine, ctx, expected, (context) =>
+    engine.compare({ user, ref }, context),
+  );
   const { evidence } = answer;
   return {
     engine: answer.engine,
@@ -128,7 +130,7 @@ export async function inspectAge(
   const { image, minAge } = body;
   const engine = engines.get(ctx.principal.environment, 'age');
   const file = await takeFile(ctx, 'image', image);
-  const answer = await ask(engine, ctx, expected, (asked) => engine.estimate(file, asked));
+  const answer = await ask(engine, ctx, expected, (context) => engine.estimate(file, context));
   const { evidence } = answer;
   const hasFace = evidence !== undefined && evidence.faces.length > 0;
   return {

@@ -25,7 +25,7 @@ import { ask } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { newId } from '../ids.js';
 import { scopeOf } from '../scope.js';
-import { holdSession, openCheck } from '../sessions/index.js';
+import { lockSession, openCheck } from '../sessions/index.js';
 import { enqueueEvent } from '../webhooks/index.js';
 import { makeChallenge } from './challenges/challenges.js';
 import { type BiometricServices, inspectAge, inspectFaceMatch, inspectLiveness } from './checks.js';
@@ -46,29 +46,29 @@ type Operations =
 async function embed(ctx: Context, { engines }: BiometricServices, image: UploadedFile) {
   const engine = engines.get(ctx.principal.environment, 'faceEmbedding');
   const file = await takeFile(ctx, 'image', image);
-  const answer = await ask(engine, ctx, {}, (asked) => engine.embed(file, asked));
+  const answer = await ask(engine, ctx, {}, (context) => engine.embed(file, context));
   const { evidence } = answer;
   if (evidence === undefined) {
     throw kycErrors.unprocessableImage('body.image', text('imageNotRead'));
   }
-  return { engine, told: answer.engine, embedding: evidence.embedding };
+  return { engine, engineName: answer.engine, embedding: evidence.embedding };
 }
 
-type Embedded = Awaited<ReturnType<typeof embed>>;
+type EmbedResult = Awaited<ReturnType<typeof embed>>;
 
 /** Searches for duplicates in the transaction that adds the face, so that two concurrent requests find each other. */
-async function keepFace(
+async function storeFace(
   ctx: Context,
   { galleries }: BiometricServices,
   { body }: IndexFaceCall,
-  { embedding, engine }: Embedded,
+  { embedding, engine }: EmbedResult,
 ) {
   const { blocklist, collection, externalId, sessionId } = body;
   const scope = scopeOf(ctx.principal);
   const gallery = { collection, model: engine.model, ...scope };
   await galleries.prepare(ctx.db, engine, gallery);
   return ctx.transaction(async (trx) => {
-    if (sessionId !== undefined) await holdSession(trx, scope, sessionId);
+    if (sessionId !== undefined) await lockSession(trx, scope, sessionId);
     await queries.lockGallery(trx, gallery);
     const { matches: duplicates } = await galleries.search(trx, engine, gallery, {
       embedding,
@@ -125,9 +125,9 @@ async function createLivenessChallenge(
   return ctx.transaction(async (trx) => {
     await openCheck(trx, scopeOf(ctx.principal), 'liveness', sessionId, ctx.now);
     const { expiresAt, id, token, turns } = await makeChallenge(trx, ctx, sessionId);
-    const told = { turns, sessionId: sessionId ?? null, expiresAt: expiresAt.toISOString() };
+    const details = { turns, sessionId: sessionId ?? null, expiresAt: expiresAt.toISOString() };
     await ctx.audit(trx, auditOfChallenge(id, sessionId));
-    return { ok: true as const, challenge: { token, ...told } };
+    return { ok: true as const, challenge: { token, ...details } };
   }, withoutToken);
 }
 
@@ -163,16 +163,16 @@ async function searchFaces(
   ctx: Context,
 ): Promise<SearchFacesReply> {
   const { collection, image, limit, threshold } = body;
-  const { embedding, engine, told } = await beforeTransaction(ctx, () =>
+  const { embedding, engine, engineName } = await beforeTransaction(ctx, () =>
     embed(ctx, services, image),
   );
   const gallery = { collection, model: engine.model, ...scopeOf(ctx.principal) };
-  const asked = { embedding, threshold, limit };
-  const { matches, searched } = await services.galleries.search(ctx.db, engine, gallery, asked);
+  const faceQuery = { embedding, threshold, limit };
+  const { matches, searched } = await services.galleries.search(ctx.db, engine, gallery, faceQuery);
   return ctx.transaction(async (trx) => {
     const after = { input: image.sha256, searched, matches: matches.length };
     await ctx.audit(trx, { objectType: 'faces', objectId: collection, after });
-    return { ok: true as const, matches, searched, threshold, collection, engine: told };
+    return { ok: true as const, matches, searched, threshold, collection, engine: engineName };
   });
 }
 
@@ -182,7 +182,7 @@ async function indexFace(
   ctx: Context,
 ): Promise<IndexFaceReply> {
   const embedded = await beforeTransaction(ctx, () => embed(ctx, services, call.body.image));
-  return keepFace(ctx, services, call, embedded);
+  return storeFace(ctx, services, call, embedded);
 }
 
 function deleteFace({ params }: DeleteFaceCall, ctx: Context): Promise<DeleteFaceReply> {

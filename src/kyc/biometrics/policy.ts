@@ -7,7 +7,7 @@ import type {
   LivenessEvidence,
 } from '../engines/index.js';
 import type { CheckSettings } from '../sessions/index.js';
-import type { JudgedChallenge } from './challenges/policy.js';
+import type { ChallengeVerdict } from './challenges/policy.js';
 import { text } from './messages/index.js';
 
 type Thresholds = CheckSettings['thresholds'];
@@ -63,7 +63,7 @@ function certificateFinding(hasTurned: boolean, isEnough: boolean): Finding {
 export function livenessFindings(
   evidence: LivenessEvidence,
   settings: Pick<CheckSettings, 'acceptHeadTurnsAsLiveness' | 'thresholds'>,
-  challenge?: JudgedChallenge,
+  challenge?: ChallengeVerdict,
 ): Finding[] {
   const { faces, isAdvisory = false, isCertified, score } = evidence;
   const { acceptHeadTurnsAsLiveness, thresholds } = settings;

@@ -39,7 +39,7 @@ export function adviceOn(steps: readonly Step[], language: Locale): Advice[] {
   const again = steps.filter(({ status, attempts }) => status === 'pending' && attempts > 0);
   if (again.length === 0) return [];
   const codes = new Set(again.flatMap((step) => step.codes));
-  const told = Object.entries(known).filter(([code]) => codes.has(code));
-  const all = told.length > 0 ? told : [['TAKE_AGAIN', text('general')] as const];
+  const relevant = Object.entries(known).filter(([code]) => codes.has(code));
+  const all = relevant.length > 0 ? relevant : [['TAKE_AGAIN', text('general')] as const];
   return all.slice(0, maxAdvice).map(([code, advice]) => ({ code, text: advice[language] }));
 }

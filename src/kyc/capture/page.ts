@@ -36,15 +36,15 @@ function serve(
   { cache, name, type }: (typeof files)[keyof typeof files],
   read: (name: string) => Buffer,
 ): RequestHandler {
-  let kept: { readonly bytes: Buffer; readonly etag: string } | undefined;
+  let cached: { readonly bytes: Buffer; readonly etag: string } | undefined;
   return (request, response) => {
-    if (kept === undefined) {
+    if (cached === undefined) {
       const bytes = read(`capture/${name}`);
-      kept = { bytes, etag: etagOf(bytes) };
+      cached = { bytes, etag: etagOf(bytes) };
     }
-    response.set({ 'Cache-Control': cache, ETag: kept.etag, ...headers });
-    if (request.headers['if-none-match'] === kept.etag) response.status(304).end();
-    else response.set('Content-Type', type).send(kept.bytes);
+    response.set({ 'Cache-Control': cache, ETag: cached.etag, ...headers });
+    if (request.headers['if-none-match'] === cached.etag) response.status(304).end();
+    else response.set('Content-Type', type).send(cached.bytes);
   };
 }
 

@@ -132,8 +132,8 @@ export function askForTurns(
 ): Promise<Schemas['LivenessChallengeReply']> {
   return withLease(ctx, async (row) => {
     await reopenSuperseded(ctx, row);
-    const asked = { ...call, headers: {}, body: { sessionId: row.id } };
-    return biometrics.createLivenessChallenge(asked, ctx);
+    const challengeCall = { ...call, headers: {}, body: { sessionId: row.id } };
+    return biometrics.createLivenessChallenge(challengeCall, ctx);
   });
 }
 

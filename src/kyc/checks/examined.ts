@@ -1,11 +1,11 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Locale } from '../../kernel/errors.js';
-import type { Examined, Finding } from '../engines/index.js';
+import type { ExaminedAspect, Finding } from '../engines/index.js';
 import { text } from './messages/index.js';
 
 /** Returns a warning for each failed aspect about which the engine reported no finding. */
 export function failedFindings(
-  examined: readonly Examined[],
+  examined: readonly ExaminedAspect[],
   findings: readonly Finding[],
 ): Finding[] {
   const known = new Set(findings.map(({ code }) => code));
@@ -19,7 +19,7 @@ export function failedFindings(
 
 /** Returns the examined aspects with their details in one language. */
 export const examinedIn = (
-  examined: readonly Examined[],
+  examined: readonly ExaminedAspect[],
   locale: Locale,
 ): components['schemas']['Examined'][] =>
   examined.map((aspect) => ({ ...aspect, details: aspect.details?.[locale] ?? null }));

@@ -5,7 +5,7 @@ import type { Transaction } from '../../kernel/db/transaction.js';
 import type { Locale } from '../../kernel/errors.js';
 import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import type { Answer, EngineFile, Examined, Finding } from '../engines/index.js';
+import type { Answer, EngineFile, ExaminedAspect, Finding } from '../engines/index.js';
 import { kycErrors } from '../errors.js';
 import { type CleanImage, cleanImage, UnusableImageError } from '../images/index.js';
 import { scopeOf } from '../scope.js';
@@ -29,7 +29,7 @@ export interface Inspection<Result> {
   readonly engine: Answer<unknown>['engine'];
   readonly score: number | null;
   readonly findings: readonly Finding[];
-  readonly examined: readonly Examined[];
+  readonly examined: readonly ExaminedAspect[];
   /** The members of the reply that this kind of check has beside the common ones; kept. */
   readonly result: Result;
   /** The stored inputs, and what each one shows. */
@@ -81,7 +81,7 @@ export async function takeFile(
   }
 }
 
-interface Order<Result> {
+interface CheckRequest<Result> {
   readonly blobs: Blobs;
   readonly feature: Feature;
   readonly sessionId: string | undefined;
@@ -169,14 +169,14 @@ function toReply<Result extends object>(
  */
 export async function makeCheck<Result extends object>(
   ctx: Context,
-  { blobs, feature, inspect, sessionId, shown }: Order<Result>,
+  { blobs, feature, inspect, sessionId, shown }: CheckRequest<Result>,
 ): Promise<CheckReply<Result>> {
   const scope = scopeOf(ctx.principal);
   const { found, open, outcome } = await beforeTransaction(ctx, async () => {
     const opened = await openCheck(ctx.db, scope, feature, sessionId, ctx.now);
     const inspection = await inspect(opened);
-    const made = await outcomeOf(ctx, blobs, opened, inspection);
-    return { open: opened, found: inspection, outcome: made };
+    const outcome = await outcomeOf(ctx, blobs, opened, inspection);
+    return { open: opened, found: inspection, outcome };
   });
   let withoutLinks: CheckReply<Result> | undefined;
   const make = async (trx: Transaction) => {

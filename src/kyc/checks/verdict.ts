@@ -15,10 +15,10 @@ const binding =
   /^(SANDBOX_.*|LIVENESS_NOT_CERTIFIED|COULD_NOT_PERFORM|(REGISTER|AML)_NOT_AVAILABLE)$/;
 
 function withoutExcuses({ actions, ...settings }: CheckSettings): CheckSettings {
-  const kept = Object.entries(actions).filter(
+  const entries = Object.entries(actions).filter(
     ([code, action]) => action !== 'approve' || !binding.test(code),
   );
-  return { actions: Object.fromEntries(kept), ...settings };
+  return { actions: Object.fromEntries(entries), ...settings };
 }
 
 const rank: Readonly<Record<Finding['severity'], number>> = {
@@ -30,7 +30,7 @@ const rank: Readonly<Record<Finding['severity'], number>> = {
 const longestMessage = 500;
 
 const clipped = (message: Message): Message =>
-  mapMessage(message, (told) => told.slice(0, longestMessage));
+  mapMessage(message, (translated) => translated.slice(0, longestMessage));
 
 /** Each code once, at its gravest: two eyes on one thing are one warning. */
 export function asWarnings(findings: readonly Finding[]): Warning[] {

@@ -5,8 +5,8 @@ import type { Format } from './importing/formats.js';
 import type { Register } from './importing/store-queries.js';
 import { soughtKeys } from './keys.js';
 import {
+  type CompanyMatch,
   type ConsultedRegister,
-  type FoundCompany,
   findByKeys,
   findByLei,
   findByNumber,
@@ -19,9 +19,9 @@ export { type Format, statusOf } from './importing/formats.js';
 export { importRegister } from './importing/import.js';
 export {
   bringRegister,
-  type ImportOrder,
   type ImportReport,
-  type ReadOrder,
+  type ImportRequest,
+  type ReadRequest,
   type RegisterChange,
   type RegisterKind,
 } from './importing/import-register.js';
@@ -33,11 +33,11 @@ export {
   readRows,
 } from './importing/source.js';
 export { createStore, type Register } from './importing/store-queries.js';
-export type { ConsultedRegister, FoundCompany } from './queries.js';
+export type { CompanyMatch, ConsultedRegister } from './queries.js';
 
 export const listRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);
 
-export interface SoughtCompany {
+export interface CompanyQuery {
   /** Alpha-2 in lower case. */
   readonly country: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface SoughtCompany {
 /** A name so alike need not be sought among those that are spelled otherwise. */
 const sureScore = 97;
 
-async function findByName(db: Db, country: string, name: string): Promise<FoundCompany[]> {
+async function findByName(db: Db, country: string, name: string): Promise<CompanyMatch[]> {
   const { all, exact } = soughtKeys(country, name);
   const found = await findByKeys(db, 'exact', exact);
   const isSure = found.some(
@@ -60,8 +60,8 @@ async function findByName(db: Db, country: string, name: string): Promise<FoundC
 /** Returns the entries of a country's registers that may be the company, each once. */
 export async function consultRegisters(
   db: Db,
-  { country, lei, name, registrationNumber }: SoughtCompany,
-): Promise<{ readonly registers: ConsultedRegister[]; readonly companies: FoundCompany[] }> {
+  { country, lei, name, registrationNumber }: CompanyQuery,
+): Promise<{ readonly registers: ConsultedRegister[]; readonly companies: CompanyMatch[] }> {
   const registers = await registersOf(db, country);
   if (registers.length === 0) return { registers, companies: [] };
   const key = registrationNumber === undefined ? '' : numberKey(registrationNumber);

@@ -64,11 +64,11 @@ interface CompanyRow {
 }
 
 /** A company and the register that has it. */
-export interface FoundCompany extends RegisterCompany {
+export interface CompanyMatch extends RegisterCompany {
   readonly register: string;
 }
 
-const toCompany = (row: CompanyRow): FoundCompany => ({
+const toCompany = (row: CompanyRow): CompanyMatch => ({
   register: row.register,
   id: row.id,
   name: row.name,
@@ -138,16 +138,16 @@ export async function findByKeys(
   db: Db,
   kind: KeyKind,
   keys: readonly string[],
-): Promise<FoundCompany[]> {
+): Promise<CompanyMatch[]> {
   if (keys.length === 0) return [];
   return (await byKeys[kind](db, { keys })).map(toCompany);
 }
 
-export async function findByNumber(db: Db, country: string, key: string): Promise<FoundCompany[]> {
+export async function findByNumber(db: Db, country: string, key: string): Promise<CompanyMatch[]> {
   return (await selectByNumber(db, { country, key })).map(toCompany);
 }
 
-export async function findByLei(db: Db, country: string, lei: string): Promise<FoundCompany[]> {
+export async function findByLei(db: Db, country: string, lei: string): Promise<CompanyMatch[]> {
   return (await selectByLei(db, { lei, country })).map(toCompany);
 }
 

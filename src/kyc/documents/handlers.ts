@@ -48,8 +48,8 @@ async function inspectDocument(
   const engine = engines.get(ctx.principal.environment, 'documents');
   const front = await takeFile(ctx, 'frontImage', frontImage);
   const back = backImage && (await takeFile(ctx, 'backImage', backImage));
-  const answer = await ask(engine, ctx, expected, (asked) =>
-    engine.read({ front, back, documentType }, asked),
+  const answer = await ask(engine, ctx, expected, (context) =>
+    engine.read({ front, back, documentType }, context),
   );
   const { evidence } = answer;
   const terms = { expected, settings, documentType, today: today(ctx) };
@@ -94,7 +94,7 @@ async function inspectAddress(
   const engine = engines.get(ctx.principal.environment, 'addresses');
   const expected = expectedOf(body, open.expected);
   const file = await takeFile(ctx, 'document', body.document);
-  const answer = await ask(engine, ctx, expected, (asked) => engine.read(file, asked));
+  const answer = await ask(engine, ctx, expected, (context) => engine.read(file, context));
   const { evidence } = answer;
   const { maxAgeDays } = body;
   const expectedName = [expected.firstName, expected.lastName].filter(Boolean).join(' ');
@@ -137,7 +137,7 @@ async function inspectIdentity(
   const dateOfBirth = body.dateOfBirth ?? expected.dateOfBirth ?? undefined;
   const input = { ...own, documentType, firstName, lastName, dateOfBirth };
   const answer =
-    engine && (await ask(engine, ctx, expected, (asked) => engine.validate(input, asked)));
+    engine && (await ask(engine, ctx, expected, (context) => engine.validate(input, context)));
   const evidence = answer?.evidence;
   const found = { engine: answer?.engine ?? formatOnly, ...shared };
   if (evidence === undefined) {

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Message } from '../../kernel/errors.js';
-import type { Examined, Finding, IdentityEvidence } from '../engines/index.js';
+import type { ExaminedAspect, Finding, IdentityEvidence } from '../engines/index.js';
 import type { CheckedNumber, NumberFault } from '../person-registers/index.js';
 import { text } from './messages/index.js';
 
@@ -15,7 +15,7 @@ const nearly: Readonly<Record<NumberFault, Message>> = {
 };
 
 /** As a line of the check. */
-export function examinedNumber(checked: CheckedNumber): Examined {
+export function examinedNumber(checked: CheckedNumber): ExaminedAspect {
   const line = { code: 'NUMBER_FORMAT', score: null };
   switch (checked.rule) {
     case 'kept':

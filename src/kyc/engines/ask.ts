@@ -12,7 +12,7 @@ export interface Answer<Evidence> {
   readonly engine: EngineName;
 }
 
-interface Asked {
+interface RequestContext {
   readonly request: Pick<RequestFacts, 'requestId'>;
   readonly now: Date;
   abandonment?(): AbortSignal;
@@ -34,14 +34,14 @@ const named = ({ name, version }: EngineName): EngineName => ({ name, version })
  */
 export async function ask<Evidence>(
   engine: Engine,
-  asked: Asked,
+  requestContext: RequestContext,
   expected: Expected,
   work: (ctx: EngineContext) => Promise<Outcome<Evidence>>,
   deadlineMs = usualDeadlineMs,
 ): Promise<Answer<Evidence>> {
-  const { requestId } = asked.request;
-  const { now } = asked;
-  const abandonment = asked.abandonment?.();
+  const { requestId } = requestContext.request;
+  const { now } = requestContext;
+  const abandonment = requestContext.abandonment?.();
   const leave = await engine.queue?.enter(abandonment);
   const signal = AbortSignal.timeout(deadlineMs);
   const ctx = { signal, abandonment, deadlineMs, requestId, now, expected };

@@ -18,9 +18,9 @@ import type {
 const maxReplyBytes = 64 * 1024;
 const [longestSource, maxWarnings] = [100, 20];
 
-type Failed = Extract<Outcome<never>, { outcome: 'failed' }>;
+type FailedOutcome = Extract<Outcome<never>, { outcome: 'failed' }>;
 
-const failed = (reason: string, isRetryable: boolean): Failed => ({
+const failed = (reason: string, isRetryable: boolean): FailedOutcome => ({
   outcome: 'failed',
   isRetryable,
   reason,

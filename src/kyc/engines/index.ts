@@ -29,7 +29,7 @@ export type {
   EngineContext,
   EngineFile,
   EngineSet,
-  Examined,
+  ExaminedAspect,
   Face,
   FaceEmbedder,
   FaceMatchEvidence,

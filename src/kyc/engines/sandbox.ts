@@ -43,13 +43,13 @@ const verdictIn = (text: string | null | undefined): Verdict | undefined =>
 /** The files of a check by the names of their fields. */
 type Files = Readonly<Record<string, EngineFile | undefined>>;
 
-interface Ordered {
+interface OrderedVerdict {
   readonly verdict: Verdict | undefined;
   /** The file that says so, or the first one. */
   readonly field: string;
 }
 
-function orderIn(files: Files, lastName: Expected['lastName']): Ordered {
+function orderIn(files: Files, lastName: Expected['lastName']): OrderedVerdict {
   const [first = ''] = Object.keys(files);
   for (const [field, file] of Object.entries(files)) {
     const verdict = file && verdictIn(stemOf(file));
@@ -80,15 +80,15 @@ const unknownInput: readonly Finding[] = [
   },
 ];
 
-interface Found {
+interface SandboxResult {
   readonly findings: readonly Finding[];
   readonly isApproved: boolean;
   readonly score: number;
 }
 
 function complete<Evidence>(
-  { verdict, field }: Ordered,
-  evidenceOf: (found: Found) => Evidence,
+  { verdict, field }: OrderedVerdict,
+  evidenceOf: (found: SandboxResult) => Evidence,
 ): Outcome<Evidence> {
   if (verdict === 'UNREADABLE') {
     return { outcome: 'unusable', field, message: text('sandboxUnreadable') };

@@ -42,7 +42,7 @@ export interface Finding {
 }
 
 /** One examined aspect, with its result. */
-export interface Examined {
+export interface ExaminedAspect {
   readonly code: string;
   readonly status: 'passed' | 'failed' | 'warning' | 'not_applicable';
   /** 0 to 100; null where there is none. */
@@ -73,7 +73,7 @@ export interface Engine extends EngineName {
 interface Evidence {
   /** 0 to 100; null where there is none. */
   readonly score: number | null;
-  readonly examined: readonly Examined[];
+  readonly examined: readonly ExaminedAspect[];
   readonly findings: readonly Finding[];
 }
 
@@ -109,7 +109,7 @@ export interface MachineReadableZone {
   readonly lines: readonly string[];
   /** Whether all check digits are right. */
   readonly isValid: boolean;
-  readonly checks: readonly (Examined & { readonly details: null })[];
+  readonly checks: readonly (ExaminedAspect & { readonly details: null })[];
 }
 
 export interface DocumentEvidence extends Evidence {

@@ -12,7 +12,7 @@ export interface DecodedPicture extends Pixels {
 }
 
 /** The requested measurements. Each takes time. */
-export interface ReadOrder {
+export interface ReadRequest {
   readonly picture: DecodedPicture;
   readonly age: boolean;
   /** The two advisory networks against presentation attacks. */
@@ -52,7 +52,7 @@ interface NetworkReading {
 }
 
 /** The measurements of a face's pixels. */
-export interface FaceLook {
+export interface PixelMeasurements {
   /** Variance of the Laplacian over that of the light, times 1000, at a width of 160: 5 blurred to 200 sharp. */
   readonly detail: number;
   /** 0 black to 1 white, of the face alone. */
@@ -61,7 +61,7 @@ export interface FaceLook {
   readonly thumbnail: Uint8Array;
 }
 
-export interface Measured extends NetworkReading, FaceLook {}
+export interface FaceMeasurements extends NetworkReading, PixelMeasurements {}
 
 /** Boxes of whole pixels in the picture as the networks saw it. */
 export interface FaceBoxes {
@@ -71,7 +71,7 @@ export interface FaceBoxes {
   readonly inner: Rect;
 }
 
-export interface MeasureOrder {
+export interface MeasureRequest {
   readonly pixels: Pixels;
   /** The share of its size that was put around the picture; see `pad`. */
   readonly padding: number;
@@ -86,27 +86,27 @@ interface PlacedFace {
   readonly widthPixels: number;
 }
 
-/** A face as the thread of the networks answers it. */
-export interface FoundFace extends PlacedFace {
+/** A face as the network thread returns it. */
+export interface DetectedFace extends PlacedFace {
   /** Undefined where there are too many faces to look at each. */
   readonly read: { readonly networks: NetworkReading; readonly boxes: FaceBoxes } | undefined;
 }
 
-export interface Found {
+export interface FaceDetections {
   /** The largest first. */
-  readonly faces: readonly FoundFace[];
+  readonly faces: readonly DetectedFace[];
   /** Padding that was needed to find the faces; see `pad`. */
   readonly padding: number;
 }
 
-export interface SeenFace extends PlacedFace {
+export interface MeasuredFace extends PlacedFace {
   /** Undefined where there are too many faces to look at each. */
-  readonly measured: Measured | undefined;
+  readonly measured: FaceMeasurements | undefined;
 }
 
-export interface Reading {
+export interface FaceReading {
   /** The largest first. */
-  readonly faces: readonly SeenFace[];
+  readonly faces: readonly MeasuredFace[];
 }
 
 /** More faces than these are counted and not looked at. */

@@ -51,9 +51,10 @@ export function sample({ data, height, width }: Grey, x: number, y: number): num
 
 /** By a quarter, clockwise. */
 export function turnRight({ data, height, width }: Grey): Grey {
-  const made = new Uint8Array(data.length);
+  const result = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) made[x * height + height - 1 - y] = data[y * width + x] ?? 0;
+    for (let x = 0; x < width; x += 1)
+      result[x * height + height - 1 - y] = data[y * width + x] ?? 0;
   }
-  return { data: made, width: height, height: width };
+  return { data: result, width: height, height: width };
 }

@@ -5,7 +5,11 @@ import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import { untranslated } from '../../kernel/messages/catalog.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import { type ImportOrder, type ImportReport, RegisterError } from '../company-registers/index.js';
+import {
+  type ImportReport,
+  type ImportRequest,
+  RegisterError,
+} from '../company-registers/index.js';
 import { importPeople } from '../person-registers/index.js';
 import { listWithImports, refreshLoadedLists, WatchlistError } from '../watchlists/index.js';
 import { withFiles } from './files.js';
@@ -37,7 +41,7 @@ async function importOne<Format extends string>(
   ctx: Context,
   objectType: AuditObject,
   { country, file, format, id: register, mayShrink = false }: RegisterInput<Format>,
-  work: (trx: Db, order: ImportOrder<Format>) => Promise<ImportReport<Format>>,
+  work: (trx: Db, order: ImportRequest<Format>) => Promise<ImportReport<Format>>,
 ): Promise<Schemas['RegisterImportReply']> {
   const importFrom = (trx: Db, path: string) => {
     const order = { register, format, path, mayShrink, now: ctx.now, ...(country && { country }) };
@@ -45,8 +49,8 @@ async function importOne<Format extends string>(
   };
   return withFiles({ file }, ([path = '']) =>
     ctx.transaction(async (trx) => {
-      const { isUnchanged: unchanged, register: made, ...counts } = await importFrom(trx, path);
-      const { entries, loadedAt, version } = made;
+      const { isUnchanged: unchanged, register: imported, ...counts } = await importFrom(trx, path);
+      const { entries, loadedAt, version } = imported;
       const { added, changed, removed, skipped } = counts;
       const after = { version, entries, added, changed, removed, unchanged };
       await ctx.audit(trx, { objectType, objectId: register, after });

@@ -3,14 +3,14 @@ import { enqueueRescreens } from '../aml/index.js';
 import {
   importRegister,
   type Format as RegisterFormat,
-  type ImportOrder as RegisterOrder,
+  type ImportRequest as RegisterOrder,
   type ImportReport as RegisterReport,
 } from '../company-registers/index.js';
 import { tellRegisterChange } from '../kyb/index.js';
-import { type ImportOrder, type ImportReport, importWatchlist } from '../watchlists/index.js';
+import { type ImportReport, type ImportRequest, importWatchlist } from '../watchlists/index.js';
 
 /** Imports a watchlist, and has monitored subjects screened again where it has changed. */
-export async function importScreenedList(trx: Db, order: ImportOrder): Promise<ImportReport> {
+export async function importScreenedList(trx: Db, order: ImportRequest): Promise<ImportReport> {
   const report = await importWatchlist(trx, order);
   if (!report.isUnchanged) await enqueueRescreens(trx, order.now);
   return report;

@@ -22,9 +22,9 @@ type Schemas = components['schemas'];
  *
  * @throws ApiError 400 for an unknown scope, 403 for one that the creator lacks; both name the item
  */
-function scopesOf(ctx: Context, asked: readonly string[] | undefined): readonly string[] {
-  if (asked === undefined) return grantableScopes.filter((scope) => ctx.can(scope));
-  for (const [at, scope] of asked.entries()) {
+function scopesOf(ctx: Context, requested: readonly string[] | undefined): readonly string[] {
+  if (requested === undefined) return grantableScopes.filter((scope) => ctx.can(scope));
+  for (const [at, scope] of requested.entries()) {
     const path = `body.scopes.${at}`;
     if (!isScope(scope)) {
       throw requestErrors.invalidField(path, text('unknownScope', { scope }));
@@ -32,7 +32,7 @@ function scopesOf(ctx: Context, asked: readonly string[] | undefined): readonly 
     const isGrantable = grantableScopes.includes(scope) && ctx.can(scope);
     if (!isGrantable) throw kycErrors.scopeNotGrantable(scope, path);
   }
-  return asked;
+  return requested;
 }
 
 function assertAddresses(entries: readonly string[]): void {
@@ -61,9 +61,9 @@ function sentExpiry(sent: string | null | undefined, now: Date): Date | null | u
 }
 
 /** People make keys of both environments, a key only such as it is itself. */
-function environmentOf({ principal }: Context, asked: Environment | undefined): Environment {
-  if (asked === undefined || asked === principal.environment) return principal.environment;
-  if (principal.type === 'user') return asked;
+function environmentOf({ principal }: Context, requested: Environment | undefined): Environment {
+  if (requested === undefined || requested === principal.environment) return principal.environment;
+  if (principal.type === 'user') return requested;
   throw requestErrors.invalidField(
     'body.environment',
     text('otherEnvironment', { environment: principal.environment }),
@@ -143,10 +143,10 @@ export const handlers = {
     const scopes = scopesOf(ctx, body?.scopes);
     const environment = environmentOf(ctx, body?.environment);
     assertAddresses(allowedIps ?? []);
-    const asked = { allowedIps, expiresAt: sentExpiry(body?.expiresAt, ctx.now) };
+    const requested = { allowedIps, expiresAt: sentExpiry(body?.expiresAt, ctx.now) };
     return ctx.transaction(async (trx) => {
       const parent = await parentKey(ctx, trx);
-      const limits = limitsWithin(parent && limitsOf(parent), asked);
+      const limits = limitsWithin(parent && limitsOf(parent), requested);
       const after = { environment, name, scopes, ...limits };
       const { row, value } = await addKey(ctx, trx, { ...after, creator: creatorOf(ctx, parent) });
       await ctx.audit(trx, { objectType: 'kyc_key', objectId: row.public_id, after });

@@ -11,7 +11,7 @@ export interface KeyLimits {
 }
 
 /** The requested limits. Absent ones come from the parent key. */
-export type AskedLimits = {
+export type RequestedLimits = {
   readonly [Name in keyof KeyLimits]: KeyLimits[Name] | undefined;
 };
 
@@ -21,8 +21,8 @@ export type AskedLimits = {
  * @param parent  undefined when a person makes the key
  * @throws ApiError 400 for an address outside the parent's, and for an expiry after the parent's
  */
-export function limitsWithin(parent: KeyLimits | undefined, asked: AskedLimits): KeyLimits {
-  const { allowedIps = parent?.allowedIps ?? [], expiresAt } = asked;
+export function limitsWithin(parent: KeyLimits | undefined, requested: RequestedLimits): KeyLimits {
+  const { allowedIps = parent?.allowedIps ?? [], expiresAt } = requested;
   if (parent === undefined) return { allowedIps, expiresAt: expiresAt ?? null };
   const addresses = allowedIps.length === 0 ? parent.allowedIps : allowedIps;
   assertAddresses(parent.allowedIps, addresses);
@@ -37,9 +37,9 @@ function assertAddresses(outer: readonly string[], inner: readonly string[]): vo
   throw requestErrors.invalidField(`body.allowedIps.${at}`, text('addressOutside', { address }));
 }
 
-function expiryWithin(end: Date | null, asked: Date | null | undefined): Date | null {
-  if (end === null || asked === undefined) return asked ?? end;
-  if (asked !== null && asked <= end) return asked;
+function expiryWithin(end: Date | null, requested: Date | null | undefined): Date | null {
+  if (end === null || requested === undefined) return requested ?? end;
+  if (requested !== null && requested <= end) return requested;
   throw requestErrors.invalidField(
     'body.expiresAt',
     text('expiresLater', { end: end.toISOString() }),

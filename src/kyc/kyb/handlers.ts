@@ -23,12 +23,12 @@ const usualThreshold = 85;
 const dayMs = 86_400_000;
 
 /** Judged by the default workflow: a company has no session. */
-async function inspect(ctx: Context, asked: Input) {
+async function inspect(ctx: Context, input: Input) {
   const { settings } = await openCheck(ctx.db, scopeOf(ctx.principal), 'aml', undefined, ctx.now);
   const isTest = ctx.principal.environment === 'test';
   const found = isTest
-    ? inspectInSandbox(asked)
-    : await inspectCompany(ctx.db, screenerOf(ctx.db), asked, settings);
+    ? inspectInSandbox(input)
+    : await inspectCompany(ctx.db, screenerOf(ctx.db), input, settings);
   const { retentionDays } = settings;
   const eraseAt =
     retentionDays === null ? null : new Date(ctx.now.getTime() + retentionDays * dayMs);
@@ -40,14 +40,14 @@ export const handlers = {
     assertCountry(body.country, 'body.country');
     const scope = scopeOf(ctx.principal);
     const threshold = body.threshold ?? usualThreshold;
-    const asked = { ...body, threshold };
-    const { eraseAt, found, verdict } = await beforeTransaction(ctx, () => inspect(ctx, asked));
+    const input = { ...body, threshold };
+    const { eraseAt, found, verdict } = await beforeTransaction(ctx, () => inspect(ctx, input));
     const { entry, result, score } = found;
     const { status, warnings } = verdict;
     return ctx.transaction(async (trx) => {
       const id = newId('kyb', ctx.now);
-      const made = { id, status, score, warnings, result, threshold, asked, entry };
-      const row = await queries.insertCheck(trx, scope, { eraseAt, now: ctx.now, ...made });
+      const check = { id, status, score, warnings, result, threshold, input, entry };
+      const row = await queries.insertCheck(trx, scope, { eraseAt, now: ctx.now, ...check });
       const type = status === 'in_review' ? 'kyb.review' : 'kyb.completed';
       const object = queries.eventObject(row);
       await enqueueEvent(trx, { type, object, at: ctx.now, ...scope });
@@ -60,8 +60,8 @@ export const handlers = {
   async listKybChecks({ query }, ctx) {
     const { country, externalId, limit, status } = query;
     const filters = { country, externalId, status };
-    const asked = { after: afterId(query.after, 'kyb'), limit };
-    const found = await queries.listKybChecks(ctx.db, scopeOf(ctx.principal), filters, asked);
+    const page = { after: afterId(query.after, 'kyb'), limit };
+    const found = await queries.listKybChecks(ctx.db, scopeOf(ctx.principal), filters, page);
     const checks = found.rows.map((row) => queries.toItem(row, ctx.request.locale));
     return { ok: true as const, checks, total: found.total, nextCursor: found.nextCursor };
   },

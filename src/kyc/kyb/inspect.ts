@@ -8,7 +8,7 @@ import type { Subject } from '../matching/index.js';
 import type { CheckSettings } from '../sessions/index.js';
 import type { Screener } from '../watchlists/index.js';
 import { text } from './messages/index.js';
-import { type Chosen, choose, judgeCompany, judgeScreening } from './policy.js';
+import { type ChosenCompany, choose, judgeCompany, judgeScreening } from './policy.js';
 
 type Schemas = components['schemas'];
 type Input = Schemas['KybInput'];
@@ -30,7 +30,7 @@ export interface KybInspection {
 }
 
 function toCompany(
-  { company, nameScore }: Chosen,
+  { company, nameScore }: ChosenCompany,
   registers: readonly ConsultedRegister[],
 ): Schemas['RegisteredCompany'] {
   const { id: _, register, ...facts } = company;
@@ -38,7 +38,7 @@ function toCompany(
   return { register, registerVersion, ...facts, nameScore };
 }
 
-interface Screened {
+interface SubjectScreening {
   readonly subject: string;
   readonly found: Awaited<ReturnType<Screener['screen']>>;
 }
@@ -49,7 +49,7 @@ const maxHits = 500;
 const few = (texts: readonly string[], longest: number): string[] =>
   texts.slice(0, 50).map((text) => clip(text, longest));
 
-const toHits = ({ found, subject }: Screened): Schemas['KybHit'][] =>
+const toHits = ({ found, subject }: SubjectScreening): Schemas['KybHit'][] =>
   found.hits.map(
     ({ caption, entityId, list, listVersion, matchedName, programs, score, topics }) => {
       const own = { subject, entityId, list, listVersion, caption, matchedName, score };
@@ -57,7 +57,7 @@ const toHits = ({ found, subject }: Screened): Schemas['KybHit'][] =>
     },
   );
 
-function toScreening(all: readonly Screened[]): Screening {
+function toScreening(all: readonly SubjectScreening[]): Screening {
   const hits = all.flatMap(toHits).sort((a, b) => b.score - a.score);
   const lists = new Map(all.flatMap(({ found }) => found.lists.map((list) => [list.id, list])));
   return {
@@ -69,11 +69,11 @@ function toScreening(all: readonly Screened[]): Screening {
 }
 
 /** The company under both its names, and its people. */
-function subjectsOf(asked: Input, chosen: Chosen | undefined): Subject[] {
-  const { companyName, country, people = [] } = asked;
-  const lei = asked.lei ?? chosen?.company.lei ?? undefined;
+function subjectsOf(input: Input, chosen: ChosenCompany | undefined): Subject[] {
+  const { companyName, country, people = [] } = input;
+  const lei = input.lei ?? chosen?.company.lei ?? undefined;
   const registrationNumber =
-    asked.registrationNumber ?? chosen?.company.registrationNumber ?? undefined;
+    input.registrationNumber ?? chosen?.company.registrationNumber ?? undefined;
   const company: Subject = {
     name: companyName,
     aliases: chosen === undefined ? [] : [chosen.company.name],
@@ -104,21 +104,21 @@ const toPerson = (
 export async function inspectCompany(
   db: Db,
   screener: Screener,
-  asked: Input,
+  input: Input,
   { thresholds }: Pick<CheckSettings, 'thresholds'>,
 ): Promise<KybInspection> {
-  const { companyName: name, country, lei, people = [], registrationNumber } = asked;
+  const { companyName: name, country, lei, people = [], registrationNumber } = input;
   const consulted = await consultRegisters(db, { country, name, registrationNumber, lei });
   const { companies, registers } = consulted;
-  const chosen = choose(asked, companies);
-  const screened: Screened[] = [];
-  for (const subject of subjectsOf(asked, chosen)) {
+  const chosen = choose(input, companies);
+  const screened: SubjectScreening[] = [];
+  for (const subject of subjectsOf(input, chosen)) {
     const found = await screener.screen(subject, { threshold: thresholds.amlReview });
     screened.push({ subject: subject.name, found });
   }
   const aml = toScreening(screened);
   const judged = [
-    judgeCompany(asked, registers, chosen),
+    judgeCompany(input, registers, chosen),
     judgeScreening(aml, thresholds.amlDecline),
   ];
   return {

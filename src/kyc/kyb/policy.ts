@@ -1,8 +1,8 @@
 import type { components } from '../../../generated/kyc/types.js';
 import type { Message } from '../../kernel/errors.js';
 import {
+  type CompanyMatch,
   type ConsultedRegister,
-  type FoundCompany,
   isCompanyNumber,
   isLei,
   numberKey,
@@ -19,7 +19,7 @@ const alertScore = 70;
 
 /** A company of a register beside the one that is asked for. */
 interface Candidate {
-  readonly company: FoundCompany;
+  readonly company: CompanyMatch;
   readonly nameScore: number;
   readonly hasLei: boolean;
   readonly hasNumber: boolean;
@@ -28,12 +28,12 @@ interface Candidate {
 const numberOf = (number: string | null | undefined): string =>
   number === null || number === undefined ? '' : numberKey(number);
 
-function toCandidate(asked: Input, company: FoundCompany): Candidate {
-  const [ours, theirs] = [numberOf(asked.registrationNumber), numberOf(company.registrationNumber)];
+function toCandidate(input: Input, company: CompanyMatch): Candidate {
+  const [ours, theirs] = [numberOf(input.registrationNumber), numberOf(company.registrationNumber)];
   return {
     company,
-    nameScore: likeness(asked.companyName, company.name, 'company') ?? 0,
-    hasLei: asked.lei !== undefined && asked.lei.toUpperCase() === company.lei,
+    nameScore: likeness(input.companyName, company.name, 'company') ?? 0,
+    hasLei: input.lei !== undefined && input.lei.toUpperCase() === company.lei,
     hasNumber: ours !== '' && ours === theirs,
   };
 }
@@ -45,8 +45,8 @@ const worth = ({ company, hasLei, hasNumber, nameScore }: Candidate): number =>
   nameScore * 10 +
   (company.status === 'active' ? 1 : 0);
 
-/** The company that is meant, if any of these is. */
-export interface Chosen extends Candidate {
+/** The best candidate. */
+export interface ChosenCompany extends Candidate {
   /** Another one is as likely. */
   readonly isAmbiguous: boolean;
   /** Another register has the same company as out of business. */
@@ -54,16 +54,19 @@ export interface Chosen extends Candidate {
 }
 
 /** The same company in another register has an equal number or an equal LEI. */
-function isOther(a: FoundCompany, b: FoundCompany): boolean {
+function isOther(a: CompanyMatch, b: CompanyMatch): boolean {
   if (a.register === b.register) return a.id !== b.id;
   const isSameLei = a.lei !== null && a.lei === b.lei;
   const number = numberOf(a.registrationNumber);
   return !isSameLei && (number === '' || number !== numberOf(b.registrationNumber));
 }
 
-export function choose(asked: Input, companies: readonly FoundCompany[]): Chosen | undefined {
+export function choose(
+  input: Input,
+  companies: readonly CompanyMatch[],
+): ChosenCompany | undefined {
   const candidates = companies
-    .map((company) => toCandidate(asked, company))
+    .map((company) => toCandidate(input, company))
     .filter(({ hasLei, hasNumber, nameScore }) => hasLei || hasNumber || nameScore >= alertScore)
     .toSorted((a, b) => worth(b) - worth(a));
   const [best, ...others] = candidates;
@@ -96,7 +99,10 @@ export interface CompanyFindings {
   readonly examined: readonly Schemas['Examined'][];
 }
 
-function judgeNumbers({ country, lei, registrationNumber }: Input, chosen: Chosen | undefined) {
+function judgeNumbers(
+  { country, lei, registrationNumber }: Input,
+  chosen: ChosenCompany | undefined,
+) {
   const isLeiRight = lei === undefined ? undefined : isLei(lei.toUpperCase());
   const isNumberRight =
     registrationNumber === undefined ? undefined : isCompanyNumber(country, registrationNumber);
@@ -121,7 +127,10 @@ function notFound(registers: readonly ConsultedRegister[]): Finding {
   return finding('REGISTER_NOT_AVAILABLE', 'warning', text('noRegister'));
 }
 
-function judgeFound({ lei, registrationNumber, threshold = 0 }: Input, chosen: Chosen): Finding[] {
+function judgeFound(
+  { lei, registrationNumber, threshold = 0 }: Input,
+  chosen: ChosenCompany,
+): Finding[] {
   const { company, hasLei, hasNumber, isAmbiguous, isDisputed, nameScore } = chosen;
   const rows: readonly (readonly [boolean, string, Finding['severity'], Message])[] = [
     [nameScore < threshold, 'NAME_MISMATCH', 'warning', text('nameDiffers')],
@@ -154,18 +163,18 @@ function judgeFound({ lei, registrationNumber, threshold = 0 }: Input, chosen: C
 
 /** Returns the findings of the company registers. */
 export function judgeCompany(
-  asked: Input,
+  input: Input,
   registers: readonly ConsultedRegister[],
-  chosen: Chosen | undefined,
+  chosen: ChosenCompany | undefined,
 ): CompanyFindings {
-  const numbers = judgeNumbers(asked, chosen);
+  const numbers = judgeNumbers(input, chosen);
   const lines = [
     // Not found is no contradiction: the register may not have the company yet.
     examined('REGISTERED', chosen && true, chosen?.nameScore ?? null),
     examined('ACTIVE', chosen && chosen.company.status === 'active' && !chosen.isDisputed),
     ...numbers.examined,
   ];
-  const own = chosen === undefined ? [notFound(registers)] : judgeFound(asked, chosen);
+  const own = chosen === undefined ? [notFound(registers)] : judgeFound(input, chosen);
   return { findings: [...own, ...numbers.findings], examined: lines };
 }
 

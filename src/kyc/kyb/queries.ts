@@ -104,7 +104,7 @@ const insert = query<
 
 export interface NewCheck extends Pick<KybRow, 'id' | 'status' | 'score' | 'result' | 'threshold'> {
   readonly warnings: readonly Warning[];
-  readonly asked: Schemas['KybInput'];
+  readonly input: Schemas['KybInput'];
   readonly entry: { readonly register: string; readonly id: string } | undefined;
   readonly now: Date;
   /** Null: never. */
@@ -112,8 +112,8 @@ export interface NewCheck extends Pick<KybRow, 'id' | 'status' | 'score' | 'resu
 }
 
 export async function insertCheck(trx: Db, scope: Scope, check: NewCheck): Promise<KybRow> {
-  const { asked, entry, eraseAt, id, now, result, score, status, threshold, warnings } = check;
-  const { companyName, country, externalId, lei, registrationNumber } = asked;
+  const { input, entry, eraseAt, id, now, result, score, status, threshold, warnings } = check;
+  const { companyName, country, externalId, lei, registrationNumber } = input;
   const [row] = await insert(trx, {
     companyId: scope.companyId,
     environment: scope.environment,

@@ -1,10 +1,10 @@
 import { assembleIndex } from './candidates/candidates.js';
 import { isSought, type ListEntry, type ListName, nameKindOf, type Subject } from './entry.js';
 import type { Knowledge, Part } from './scoring/parts.js';
-import { type Found, inRank } from './scoring/rank.js';
+import { inRank, type RankedMatch } from './scoring/rank.js';
 import { type NameScore, scoreNames, tellParts } from './scoring/score.js';
 import { runAtOnce, type Steps, visitInSteps } from './steps.js';
-import { type Listed, learn, listNames, nameKinds } from './tokens/learn.js';
+import { type IndexedName, learn, listNames, nameKinds } from './tokens/learn.js';
 import { applyModifiers, type Modifier, modifiersOf, plainNumber } from './tokens/modifiers.js';
 import { type NameKind, type PreparedName, prepareName, sortedWords } from './tokens/tokens.js';
 import { mayBeMeant } from './typos/typo-score.js';
@@ -76,17 +76,17 @@ const subjectNumbers = ({ documents = [], lei, registrationNumber }: Subject): s
     return text === undefined ? [] : [text];
   });
 
-interface Best extends NameScore {
+interface BestMatch extends NameScore {
   readonly name: ListName;
   readonly query: PreparedName;
   readonly listed: PreparedName;
 }
 
-type Bests = Map<number, Best>;
+type BestMatches = Map<number, BestMatch>;
 
 const rank: Readonly<Record<ListName['kind'], number>> = { primary: 0, alias: 1, weak: 2 };
 
-const isBetter = (score: number, { kind }: ListName, best: Best | undefined): boolean =>
+const isBetter = (score: number, { kind }: ListName, best: BestMatch | undefined): boolean =>
   best === undefined ||
   score > best.score ||
   (score === best.score && rank[kind] < rank[best.name.kind]);
@@ -100,23 +100,24 @@ function queryNames({ name, aliases = [], type }: Subject): PreparedName[] {
 }
 
 interface Finder {
-  find(query: PreparedName): Iterable<Listed>;
+  find(query: PreparedName): Iterable<IndexedName>;
 }
 
 /**
  * Weak names must match exactly, except for the order of their words. A typo may leave no word that is in the index,
  * or only words of hundreds of names; titles are not indexed either.
  */
-function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<Finder> {
+function* createFinder(listed: readonly IndexedName[], knowledge: Knowledge): Steps<Finder> {
   const strong = listed.filter(({ name }) => name.kind !== 'weak');
   const index = yield* assembleIndex(strong.map(({ prepared }) => prepared));
-  const weak = new Map<string, Listed[]>();
+  const weak = new Map<string, IndexedName[]>();
   yield* visitInSteps(listed, stepSize, (each) => {
     if (each.name.kind === 'weak') append(weak, sortedWords(each.prepared), each);
   });
   return {
     find(query) {
-      const isMeant = ({ prepared }: Listed): boolean => mayBeMeant(query, prepared, knowledge);
+      const isMeant = ({ prepared }: IndexedName): boolean =>
+        mayBeMeant(query, prepared, knowledge);
       const likely = index.find(query, candidates).flatMap((at) => strong.slice(at, at + 1));
       const near = index.near(query).flatMap((at) => strong.slice(at, at + 1));
       return new Set([...likely, ...near.filter(isMeant), ...(weak.get(sortedWords(query)) ?? [])]);
@@ -126,14 +127,14 @@ function* createFinder(listed: readonly Listed[], knowledge: Knowledge): Steps<F
 
 /** Creates one finder for each kind of name in each group, so that a change of one group does not affect another. */
 function* createFinders(
-  listed: readonly Listed[],
+  listed: readonly IndexedName[],
   groupOf: (at: number) => string,
   knowledge: Knowledge,
 ): Steps<Map<string, Map<NameKind, Finder>>> {
-  const parts = new Map<string, Map<NameKind, Listed[]>>();
+  const parts = new Map<string, Map<NameKind, IndexedName[]>>();
   yield* visitInSteps(listed, stepSize, (each) => {
     const group = groupOf(each.at);
-    const kinds = parts.get(group) ?? new Map<NameKind, Listed[]>();
+    const kinds = parts.get(group) ?? new Map<NameKind, IndexedName[]>();
     parts.set(group, kinds);
     append(kinds, each.prepared.kind, each);
   });
@@ -148,8 +149,10 @@ function* createFinders(
   return finders;
 }
 
-function* groupByEntry(listed: readonly Listed[]): Steps<ReadonlyMap<number, readonly Listed[]>> {
-  const groups = new Map<number, Listed[]>();
+function* groupByEntry(
+  listed: readonly IndexedName[],
+): Steps<ReadonlyMap<number, readonly IndexedName[]>> {
+  const groups = new Map<number, IndexedName[]>();
   yield* visitInSteps(listed, stepSize, (each) => append(groups, each.at, each));
   return groups;
 }
@@ -163,7 +166,7 @@ interface Lists<Entry extends ListEntry> {
   readonly finders: ReadonlyMap<string, ReadonlyMap<NameKind, Finder>>;
   /** The entries with a document number. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;
-  readonly namesOf: ReadonlyMap<number, readonly Listed[]>;
+  readonly namesOf: ReadonlyMap<number, readonly IndexedName[]>;
 }
 
 /** Returns entries that share a document number with the subject, even under another name. */
@@ -172,13 +175,18 @@ function byNumber<Entry extends ListEntry>(
   subject: Subject,
   query: PreparedName,
   group: string,
-): Listed[] {
+): IndexedName[] {
   const owners = subjectNumbers(subject).flatMap((number) => numbers.get(number) ?? []);
   const names = owners.flatMap((at) => (groups[at] === group ? (namesOf.get(at) ?? []) : []));
   return names.filter(({ prepared }) => prepared.kind === query.kind);
 }
 
-function compare(knowledge: Knowledge, query: PreparedName, each: Listed, best: Bests): void {
+function compare(
+  knowledge: Knowledge,
+  query: PreparedName,
+  each: IndexedName,
+  best: BestMatches,
+): void {
   const scored = scoreNames(query, each.prepared, knowledge);
   if (!isBetter(scored.score, each.name, best.get(each.at))) return;
   best.set(each.at, { name: each.name, listed: each.prepared, query, ...scored });
@@ -189,7 +197,7 @@ function compareGroup<Entry extends ListEntry>(
   subject: Subject,
   query: PreparedName,
   group: string,
-  best: Bests,
+  best: BestMatches,
 ): void {
   const { entries, finders, knowledge } = lists;
   const found = finders.get(group)?.get(query.kind)?.find(query) ?? [];
@@ -202,10 +210,10 @@ function compareGroup<Entry extends ListEntry>(
 function* bestNames<Entry extends ListEntry>(
   lists: Lists<Entry>,
   subject: Subject,
-  asked: MatchOptions['groups'],
-): Steps<Bests> {
-  const best: Bests = new Map();
-  const searched = [...lists.finders.keys()].filter((group) => asked?.has(group) !== false);
+  requested: MatchOptions['groups'],
+): Steps<BestMatches> {
+  const best: BestMatches = new Map();
+  const searched = [...lists.finders.keys()].filter((group) => requested?.has(group) !== false);
   for (const query of queryNames(subject)) {
     for (const group of searched) {
       compareGroup(lists, subject, query, group, best);
@@ -218,8 +226,8 @@ function* bestNames<Entry extends ListEntry>(
 function toFound<Entry extends ListEntry>(
   entry: Entry,
   subject: Subject,
-  { name, score, breakdown, query, listed }: Best,
-): Found<Match<Entry>> {
+  { name, score, breakdown, query, listed }: BestMatch,
+): RankedMatch<Match<Entry>> {
   const modifiers = modifiersOf(subject, entry);
   const match = {
     entry,

@@ -2,4 +2,4 @@ export { checkDigit } from './check-digit.js';
 export { type Format, type FormatName, formats, signsOf } from './formats.js';
 export { countryOf } from './issuers.js';
 export { type ParsedZone, parseZone } from './parse.js';
-export { type ReadZone, readZone } from './read.js';
+export { readZone, type ZoneReading } from './read.js';

@@ -12,10 +12,10 @@ import { type Band, findGroups, scaled } from './recognition/find.js';
 import { glyphWidth, signs } from './recognition/glyphs.js';
 import { baselinesOf } from './recognition/grid.js';
 import { type TemplatePair, templates } from './recognition/templates.js';
-import { type Resolved, resolve } from './resolve.js';
+import { type ResolvedText, resolve } from './resolve.js';
 
-/** A zone in a picture. */
-export interface ReadZone extends Resolved {
+/** A machine-readable zone, as read from a picture. */
+export interface ZoneReading extends ResolvedText {
   readonly format: Format['name'];
   /** The picture stands on its head. */
   readonly isUpsideDown: boolean;
@@ -26,7 +26,7 @@ export interface ReadZone extends Resolved {
 }
 
 /** The parameters of each pass over the cells. */
-interface Look {
+interface CellPass {
   /** As large as it needs to be. */
   readonly grey: Grey;
   readonly columns: number;
@@ -46,7 +46,7 @@ function look(
   columns: number,
   pair: TemplatePair | undefined,
   margin: number,
-): Look {
+): CellPass {
   const lines = pair
     ? baselines.map((baseline) => readLine(grey, baseline, columns, pair.coarse, margin))
     : [];
@@ -77,13 +77,13 @@ function firstLook(
   bands: readonly Band[],
   columns: number,
   bend: number,
-): Look | undefined {
+): CellPass | undefined {
   const { lines: own, near } = focused(grey, bands, columns);
   const [baselines] = baselinesOf(near, own, columns, bend);
   if (baselines === undefined) return undefined;
   const wide = baselines.map((baseline) => moved(baseline, -spare));
   const seen = look(near, wide, columns + 2 * spare, templates()[soft], 1);
-  let best: Look | undefined;
+  let best: CellPass | undefined;
   for (let start = 0; start <= 2 * spare; start += 1) {
     const lines = seen.lines.map((line) => line.slice(start, start + columns));
     const fit = fitOf(lines);
@@ -94,11 +94,13 @@ function firstLook(
 }
 
 /** Straightens the grid by what its cells tell, and takes the sharpness that fits best. */
-function closerLook(first: Look): { readonly look: Look; readonly pair: TemplatePair } | undefined {
+function closerLook(
+  first: CellPass,
+): { readonly look: CellPass; readonly pair: TemplatePair } | undefined {
   const { columns, grey } = first;
-  const straight = (seen: Look, isBent: boolean): Baseline[] =>
+  const straight = (seen: CellPass, isBent: boolean): Baseline[] =>
     seen.baselines.map((baseline, i) => corrected(baseline, seen.lines[i] ?? [], isBent));
-  const soften = (baselines: readonly Baseline[]): Look =>
+  const soften = (baselines: readonly Baseline[]): CellPass =>
     look(grey, baselines, columns, templates()[soft], 1);
   const middle = soften(straight(first, false));
   // Twice, since the first time the ends of a page that is seen from one side are too far off to count.
@@ -123,8 +125,8 @@ const hopefulFit = 0.6;
 /** Pages that are seen from one side, by some six in a hundred either way. */
 const bends = [0.06, -0.06] as const;
 
-function bestFirst(grey: Grey, groups: readonly (readonly Band[])[]): Look | undefined {
-  let best: Look | undefined;
+function bestFirst(grey: Grey, groups: readonly (readonly Band[])[]): CellPass | undefined {
+  let best: CellPass | undefined;
   const consider = (bands: readonly Band[], bend: number): void => {
     for (const columns of formatsOf(bands)) {
       const seen = firstLook(grey, bands, columns, bend);
@@ -141,7 +143,7 @@ function bestFirst(grey: Grey, groups: readonly (readonly Band[])[]): Look | und
   return best;
 }
 
-function formatFor({ columns, lines }: Look): Format {
+function formatFor({ columns, lines }: CellPass): Format {
   if (lines.length === 3) return formats.TD1;
   const first = lines[0]?.[0];
   const isVisa = signs.charAt(first?.best ?? 0) === 'V';
@@ -149,7 +151,7 @@ function formatFor({ columns, lines }: Look): Format {
   return isVisa ? formats['MRV-B'] : formats.TD2;
 }
 
-function cornersOf({ columns, baselines, grey }: Look): [number, number][] {
+function cornersOf({ columns, baselines, grey }: CellPass): [number, number][] {
   const [first, last] = [baselines[0], baselines.at(-1)];
   if (first === undefined || last === undefined) return [];
   const ends = [
@@ -162,7 +164,7 @@ function cornersOf({ columns, baselines, grey }: Look): [number, number][] {
 }
 
 /** Reads one side up. */
-function readUpright(grey: Grey, width: number): ReadZone | undefined {
+function readUpright(grey: Grey, width: number): ZoneReading | undefined {
   const found = bestFirst(grey, findGroups(grey, width, 4));
   if (found === undefined || found.fit < leastFit * 0.9) return undefined;
   const closer = closerLook(found);
@@ -177,9 +179,13 @@ function readUpright(grey: Grey, width: number): ReadZone | undefined {
   };
 }
 
-const isGood = (zone: ReadZone | undefined): boolean => zone?.isValid === true && zone.doubts === 0;
+const isGood = (zone: ZoneReading | undefined): boolean =>
+  zone?.isValid === true && zone.doubts === 0;
 
-const better = (a: ReadZone | undefined, b: ReadZone | undefined): ReadZone | undefined => {
+const better = (
+  a: ZoneReading | undefined,
+  b: ZoneReading | undefined,
+): ZoneReading | undefined => {
   if (a === undefined || b === undefined) return a ?? b;
   if (a.isValid !== b.isValid) return a.isValid ? a : b;
   return b.fit > a.fit ? b : a;
@@ -192,8 +198,8 @@ const widths = [500, 1000] as const;
  * Finds and reads the machine-readable zone of a picture: printed in OCR-B, turned by up to some ten degrees or upside
  * down, anywhere in it.
  */
-export function readZone(grey: Grey): ReadZone | undefined {
-  let best: ReadZone | undefined;
+export function readZone(grey: Grey): ZoneReading | undefined {
+  let best: ZoneReading | undefined;
   for (const width of widths) {
     for (const isUpsideDown of [false, true]) {
       const zone = readUpright(isUpsideDown ? turnOver(grey) : grey, width);

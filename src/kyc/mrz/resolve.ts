@@ -6,7 +6,7 @@ import type { Cell } from './recognition/cells.js';
 import { signs } from './recognition/glyphs.js';
 
 /** The text as read, with the positions that are in doubt. */
-export interface Resolved {
+export interface ResolvedText {
   readonly lines: readonly string[];
   /** Whether all check digits are right. */
   readonly isValid: boolean;
@@ -60,9 +60,11 @@ function rank({ scores }: Cell, alphabet: string): Pick<Spot, 'against' | 'ranke
   const least = inside[0]?.left ?? 1;
   const against = outsider === undefined ? -weakest : Math.log(least / outsider.left);
   // A sign that is printed clearly is read as such, even where the format does not allow it.
-  const taken = outsider !== undefined && against >= mendable ? [outsider, ...inside] : inside;
-  const from = taken[0]?.left ?? 1;
-  const ranked = taken.map(({ left, sign }) => ({ sign, cost: Math.log(left / from) })).slice(0, 8);
+  const candidates = outsider !== undefined && against >= mendable ? [outsider, ...inside] : inside;
+  const from = candidates[0]?.left ?? 1;
+  const ranked = candidates
+    .map(({ left, sign }) => ({ sign, cost: Math.log(left / from) }))
+    .slice(0, 8);
   return { ranked, against };
 }
 
@@ -215,7 +217,7 @@ const mostUnclear = 4;
 const mostCorrected = 2;
 
 /** The text that the cells and the rules of the format make likeliest. */
-export function resolve(format: Format, cells: readonly (readonly Cell[])[]): Resolved {
+export function resolve(format: Format, cells: readonly (readonly Cell[])[]): ResolvedText {
   const spots = spotsOf(format, cells);
   const sheet: Sheet = cells.map((row, line) =>
     row.map((_, at) => spots.get(key(line, at))?.ranked[0]?.sign ?? '<'),

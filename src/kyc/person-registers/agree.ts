@@ -4,7 +4,7 @@ import { isOfCompany } from './numbers.js';
 import type { RegisterPerson } from './person.js';
 
 /** The agreement of a person in a register with the expected data. */
-export interface Compared {
+export interface PersonComparison {
   readonly fullName: Agreement;
   readonly dateOfBirth: Agreement;
   /** Of the names, 0 to 100; null where none was given. */
@@ -14,7 +14,7 @@ export interface Compared {
 /** Of the whole name, and of a part of it that makes a person worth a second look. */
 const [sameWhole, samePart] = [85, 70];
 
-type Said = Pick<IdentityInput, 'firstName' | 'lastName' | 'dateOfBirth'>;
+type ExpectedPerson = Pick<IdentityInput, 'firstName' | 'lastName' | 'dateOfBirth'>;
 
 /** The likest run of as many words as the part has. */
 function partScore(part: string, fullName: string): number {
@@ -26,13 +26,13 @@ function partScore(part: string, fullName: string): number {
   return Math.max(0, ...runs.map((run) => likeness(part, run, 'person') ?? 0));
 }
 
-function compareNames({ firstName, lastName }: Said, person: RegisterPerson) {
+function compareNames({ firstName, lastName }: ExpectedPerson, person: RegisterPerson) {
   const parts = [firstName, lastName].filter((part) => part !== undefined && part.trim() !== '');
-  const said = parts.join(' ');
-  if (said === '') return { fullName: 'not_checked', nameScore: null } as const;
+  const expectedName = parts.join(' ');
+  if (expectedName === '') return { fullName: 'not_checked', nameScore: null } as const;
   const { country, fullName: known, idType, numberKey } = person;
   const isCompany = isOfCompany(country, idType, numberKey);
-  const nameScore = likeness(said, known, isCompany ? 'company' : 'person') ?? 0;
+  const nameScore = likeness(expectedName, known, isCompany ? 'company' : 'person') ?? 0;
   // Half a name is many people's; a company's is no less for standing in one field.
   const isWhole = isCompany || parts.length === 2;
   if (isWhole && nameScore >= sameWhole) return { fullName: 'full_match', nameScore } as const;
@@ -41,12 +41,12 @@ function compareNames({ firstName, lastName }: Said, person: RegisterPerson) {
   return { fullName: isAlike ? 'partial_match' : 'no_match', nameScore } as const;
 }
 
-export function compare(said: Said, person: RegisterPerson): Compared {
-  const { dateOfBirth } = said;
+export function compare(expected: ExpectedPerson, person: RegisterPerson): PersonComparison {
+  const { dateOfBirth } = expected;
   const { birthDate } = person;
   const isKnown = dateOfBirth !== undefined && birthDate !== null;
   const sameDay = dateOfBirth === birthDate ? 'full_match' : 'no_match';
-  return { dateOfBirth: isKnown ? sameDay : 'not_checked', ...compareNames(said, person) };
+  return { dateOfBirth: isKnown ? sameDay : 'not_checked', ...compareNames(expected, person) };
 }
 
 const rank: Readonly<Record<Agreement, number>> = {
@@ -59,5 +59,5 @@ const rank: Readonly<Record<Agreement, number>> = {
 /**
  * Returns a rank: the worst comparison first, then the names. Two registers or number types may hold the same number.
  */
-export const worthOf = ({ dateOfBirth, fullName, nameScore }: Compared): number =>
+export const worthOf = ({ dateOfBirth, fullName, nameScore }: PersonComparison): number =>
   Math.min(rank[dateOfBirth], rank[fullName]) * 1_000 + (nameScore ?? 0);

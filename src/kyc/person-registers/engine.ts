@@ -6,11 +6,11 @@ import type {
   IdentityInput,
   IdentityValidator,
 } from '../engines/index.js';
-import { type Compared, compare, worthOf } from './agree.js';
+import { compare, type PersonComparison, worthOf } from './agree.js';
 import { text } from './messages/index.js';
 import { checkNumber, isOfCompany } from './numbers.js';
 import type { PersonStatus } from './person.js';
-import { type ConsultedRegister, type FoundPerson, findByNumber, registersOf } from './queries.js';
+import { type ConsultedRegister, findByNumber, type PersonMatch, registersOf } from './queries.js';
 
 const ofStatus: Readonly<Partial<Record<PersonStatus, Finding>>> = {
   deceased: {
@@ -26,7 +26,7 @@ const ofStatus: Readonly<Partial<Record<PersonStatus, Finding>>> = {
 };
 
 /** Names the register that answered, for readers of the check. */
-const asked = ({ name, version }: ConsultedRegister): IdentityEvidence['examined'] => [
+const examinedOf = ({ name, version }: ConsultedRegister): IdentityEvidence['examined'] => [
   {
     code: 'REGISTER',
     status: 'passed',
@@ -47,7 +47,7 @@ function absent(
   const isCompany = types.some((type) => isOfCompany(country, type, idNumber));
   return {
     score: null,
-    examined: registers.flatMap(asked),
+    examined: registers.flatMap(examinedOf),
     findings: [],
     source: names.slice(0, longestSource),
     isFound: false,
@@ -56,19 +56,19 @@ function absent(
   };
 }
 
-interface Found {
-  readonly person: FoundPerson;
-  readonly result: Compared;
+interface ComparedPerson {
+  readonly person: PersonMatch;
+  readonly result: PersonComparison;
 }
 
 /** Returns whether a register lists the person as deceased, unless name or date of birth say it is another person. */
-const isDead = ({ person, result: { dateOfBirth, fullName } }: Found): boolean =>
+const isDead = ({ person, result: { dateOfBirth, fullName } }: ComparedPerson): boolean =>
   person.status === 'deceased' && fullName !== 'no_match' && dateOfBirth !== 'no_match';
 
 function present(
   input: IdentityInput,
   registers: readonly ConsultedRegister[],
-  found: readonly FoundPerson[],
+  found: readonly PersonMatch[],
 ): IdentityEvidence | undefined {
   const compared = found.map((person) => ({ person, result: compare(input, person) }));
   compared.sort((a, b) => worthOf(b.result) - worthOf(a.result));
@@ -81,7 +81,7 @@ function present(
   const finding = ofStatus[status];
   return {
     score: nameScore,
-    examined: registers.filter(({ name }) => name === register).flatMap(asked),
+    examined: registers.filter(({ name }) => name === register).flatMap(examinedOf),
     findings: finding === undefined ? [] : [finding],
     source: register,
     isFound: true,

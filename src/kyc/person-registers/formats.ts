@@ -2,7 +2,7 @@ import { clip } from '../../kernel/values/clip.js';
 import {
   dayOf,
   numberKey,
-  type ReadOrder,
+  type ReadRequest,
   RegisterError,
   type RegisterFile,
   type Row,
@@ -112,7 +112,7 @@ function readPlain(row: Row, file: RegisterFile, country: string): RegisterPerso
  *
  * @throws RegisterError for a file of another country than its format is of, or of none
  */
-export async function* readPeople(order: ReadOrder<Format>): AsyncGenerator<RegisterPerson> {
+export async function* readPeople(order: ReadRequest<Format>): AsyncGenerator<RegisterPerson> {
   const { country, file, format, onSkipped } = order;
   if (format === 'dgii') {
     if (country !== undefined && country !== 'do') {

@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/db/client.js';
 import {
   bringRegister,
-  type ImportOrder,
   type ImportReport,
+  type ImportRequest,
   type Register,
   type RegisterKind,
 } from '../company-registers/index.js';
@@ -26,7 +26,7 @@ const people: RegisterKind<Format, RegisterPerson> = {
 };
 
 /** @throws RegisterError, see `bringRegister` */
-export const importPeople = (db: Db, order: ImportOrder<Format>): Promise<ImportReport<Format>> =>
+export const importPeople = (db: Db, order: ImportRequest<Format>): Promise<ImportReport<Format>> =>
   bringRegister(db, people, order);
 
 export const listPeopleRegisters = (db: Db): Promise<Register<Format>[]> => store.list(db);

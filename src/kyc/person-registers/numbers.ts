@@ -5,7 +5,7 @@ import { companyNumberTypes, numberKey } from '../company-registers/index.js';
 /** The most likely fault of a number. */
 export type NumberFault = 'length' | 'format' | 'component' | 'checksum';
 
-interface Written {
+interface NormalisedNumber {
   /** Letters and digits only, in upper case: how numbers are compared. */
   readonly number: string;
   /** The possible types, by the country's names; empty if unknown. */
@@ -13,10 +13,10 @@ interface Written {
 }
 
 export type CheckedNumber =
-  | (Written & { readonly rule: 'kept' })
-  | (Written & { readonly rule: 'broken'; readonly fault: NumberFault })
+  | (NormalisedNumber & { readonly rule: 'kept' })
+  | (NormalisedNumber & { readonly rule: 'broken'; readonly fault: NumberFault })
   /** No rule is known for the number. */
-  | (Written & { readonly rule: 'unknown' });
+  | (NormalisedNumber & { readonly rule: 'unknown' });
 
 /** The numbers that countries give people, and whose rules are known. */
 const personal: Readonly<Record<string, readonly string[]>> = {
@@ -197,8 +197,8 @@ export function checkNumber(
     }),
   );
   if (judged.length === 0) return { rule: 'unknown', number, types };
-  const kept = judged.filter(({ fault }) => fault === undefined).map(({ type }) => type);
-  if (kept.length > 0) return { rule: 'kept', number, types: [...new Set(kept)] };
+  const valid = judged.filter(({ fault }) => fault === undefined).map(({ type }) => type);
+  if (valid.length > 0) return { rule: 'kept', number, types: [...new Set(valid)] };
   const fault = gravity.findLast((each) => judged.some((one) => one.fault === each)) ?? 'format';
   return { rule: 'broken', number, types, fault };
 }

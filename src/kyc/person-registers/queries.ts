@@ -75,11 +75,11 @@ interface PersonRow {
 }
 
 /** A person with the register that lists them. */
-export interface FoundPerson extends RegisterPerson {
+export interface PersonMatch extends RegisterPerson {
   readonly register: string;
 }
 
-const toPerson = (row: PersonRow): FoundPerson => ({
+const toPerson = (row: PersonRow): PersonMatch => ({
   register: row.register,
   id: row.id,
   country: row.country,
@@ -107,6 +107,6 @@ export async function findByNumber(
   country: string,
   numberKey: string,
   types: readonly string[],
-): Promise<FoundPerson[]> {
+): Promise<PersonMatch[]> {
   return (await selectByNumber(db, { country, numberKey, types })).map(toPerson);
 }

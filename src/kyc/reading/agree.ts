@@ -1,6 +1,6 @@
 import { normaliseName } from '../matching/index.js';
 import { formats, type ParsedZone, signsOf } from '../mrz/index.js';
-import type { ReadText } from './ports.js';
+import type { RecognisedText } from './ports.js';
 
 /*
  * Compares the printed text of a document with its zone. Recognised text is never complete: a value that was not found
@@ -8,7 +8,7 @@ import type { ReadText } from './ports.js';
  */
 
 /** The printed text, as words and as lines of them. */
-export interface Printed {
+export interface PrintedText {
   readonly words: ReadonlySet<string>;
   readonly lines: readonly (readonly string[])[];
   readonly raw: readonly string[];
@@ -31,7 +31,7 @@ const withoutCodes = (text: string): string => text.replace(/^[PVIAC][A-Z<][A-Z<
 const sureFrom = 80;
 
 /** Of a zone its fillers are spaces, and its words all that counts. */
-export function printedOf({ lines }: ReadText, mode: 'mrz' | 'text'): Printed {
+export function printedOf({ lines }: RecognisedText, mode: 'mrz' | 'text'): PrintedText {
   const all = lines.map(({ text }) => text);
   const raw =
     mode === 'mrz' ? [...all, ...all.map(withoutCodes)] : all.filter((text) => !isZoneLine(text));
@@ -45,7 +45,7 @@ export function printedOf({ lines }: ReadText, mode: 'mrz' | 'text'): Printed {
 /** With fewer words the text is too incomplete for a conclusion. */
 const fewestWords = 8;
 
-export const isPage = ({ words }: Printed): boolean => words.size >= fewestWords;
+export const isPage = ({ words }: PrintedText): boolean => words.size >= fewestWords;
 
 /** Words side by side that make it together: readers and printers part names where zones do not. */
 const isRun = (words: readonly string[], joined: string): boolean =>
@@ -59,7 +59,7 @@ const isRun = (words: readonly string[], joined: string): boolean =>
   });
 
 /** In a name that was cut, the last word may be the beginning of one. */
-function hasName(printed: Printed, name: string | null, isCut: boolean): boolean {
+function hasName(printed: PrintedText, name: string | null, isCut: boolean): boolean {
   if (name === null) return true;
   const wanted = plain(name).split(' ').filter(Boolean);
   const joined = wanted.join('');
@@ -73,7 +73,10 @@ function hasName(printed: Printed, name: string | null, isCut: boolean): boolean
 
 type Names = Pick<ParsedZone, 'firstName' | 'lastName' | 'areNamesCut'>;
 
-export const hasNames = (printed: Printed, { areNamesCut, firstName, lastName }: Names): boolean =>
+export const hasNames = (
+  printed: PrintedText,
+  { areNamesCut, firstName, lastName }: Names,
+): boolean =>
   hasName(printed, lastName, areNamesCut && firstName === null) &&
   hasName(printed, firstName, areNamesCut);
 
@@ -88,7 +91,7 @@ const alike = (text: string): string =>
     .replace(/S/g, '5')
     .replace(/B/g, '8');
 
-export function hasNumber({ raw }: Printed, number: string | null): boolean {
+export function hasNumber({ raw }: PrintedText, number: string | null): boolean {
   if (number === null) return true;
   const wanted = alike(number);
   return raw.some((line) => alike(line).includes(wanted));
@@ -111,7 +114,7 @@ const months = [
 ] as const;
 
 /** However it is written: day first, year first, month by name, with two digits of the year or four. */
-export function hasDay({ raw }: Printed, day: string | null): boolean {
+export function hasDay({ raw }: PrintedText, day: string | null): boolean {
   if (day === null) return true;
   const [year = '', month = '', date = ''] = day.split('-');
   const [y, d, m] = [`(?:${year}|${year.slice(2)})`, `0?${Number(date)}`, `0?${Number(month)}`];
@@ -145,7 +148,7 @@ const labels = {
 } as const;
 
 /** The text behind a label, or on the line below it, where both were read for sure. */
-function labelledValue({ sure }: Printed, label: RegExp): string | undefined {
+function labelledValue({ sure }: PrintedText, label: RegExp): string | undefined {
   const at = sure.findIndex((line) => label.test(line.trim()));
   if (at < 0) return undefined;
   const behind = (sure[at] ?? '')
@@ -182,7 +185,7 @@ const isNameLike = (text: string): boolean => /^[\p{L}\p{M}' .,-]{2,}$/u.test(te
 const isNumberLike = (text: string): boolean => /^(?=.*\d)[A-Z0-9 .-]{5,}$/i.test(text.trim());
 
 export function agreement(
-  printed: Printed,
+  printed: PrintedText,
   fields: Names & { readonly documentNumber: string | null; readonly dateOfBirth: string | null },
 ): Readonly<Record<'names' | 'number' | 'day of birth', Agreement>> {
   const named = (name: string | null, isCut: boolean, label: RegExp): Agreement =>
@@ -215,7 +218,7 @@ const sameShare = (a: string, b: string): number =>
 const leastShare = 0.8;
 
 /** The codes of states that another reader of the zone has read as something else. */
-export function differingCodes({ raw }: Printed, { format, lines }: ParsedZone): number {
+export function differingCodes({ raw }: PrintedText, { format, lines }: ParsedZone): number {
   const others = raw.map((line) => line.replace(/\s/g, ''));
   const codes = formats[format].fields.filter(
     ({ name }) => name === 'issuer' || name === 'nationality',

@@ -1,5 +1,5 @@
 import type { Face } from '../engines/index.js';
-import type { ReadZone } from '../mrz/index.js';
+import type { ZoneReading } from '../mrz/index.js';
 import type { CutBox } from './child/cut.js';
 
 type Point = readonly [number, number];
@@ -13,7 +13,7 @@ function around(points: readonly Point[], margin: number): CutBox {
 }
 
 /** The zone itself, with paper around it. */
-export const zoneBox = ({ corners }: ReadZone): CutBox => around(corners, 0.03);
+export const zoneBox = ({ corners }: ZoneReading): CutBox => around(corners, 0.03);
 
 /** Of a page with a portrait, in columns of the zone from the left end of its first line. */
 const layout = { left: -1.6, right: 17, lowest: -2, highest: -26 } as const;
@@ -25,7 +25,7 @@ const layout = { left: -1.6, right: 17, lowest: -2, highest: -26 } as const;
  * @param aspect  the image's width for a height of 1, upright
  * @see ICAO Doc 9303-4, zone V
  */
-export function portraitBox({ corners, lines }: ReadZone, aspect: number): CutBox | undefined {
+export function portraitBox({ corners, lines }: ZoneReading, aspect: number): CutBox | undefined {
   const [upperLeft, upperRight] = corners;
   const columns = lines[0]?.length;
   if (lines.length !== 2 || columns === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type {
   DocumentEvidence,
   DocumentFields,
-  Examined,
+  ExaminedAspect,
   Finding,
   MachineReadableZone,
 } from '../engines/index.js';
@@ -12,11 +12,11 @@ import {
   differingCodes,
   hasNames,
   isPage,
-  type Printed,
+  type PrintedText,
 } from './agree.js';
 import { captureFindings, captureLine, line, warning } from './findings.js';
 import { text } from './messages/index.js';
-import { type FoundZone, type Side, zoneSide } from './sides.js';
+import { type Side, type ZoneResult, zoneSide } from './sides.js';
 
 /** Everything that was found out about a document, before anybody says what follows. */
 export interface Facts {
@@ -24,9 +24,9 @@ export interface Facts {
   /** The fields of the bar code of a driving licence or card. */
   readonly card: DocumentFields | undefined;
   /** The printed text of the front; undefined if it was not read. */
-  readonly printed: Printed | undefined;
+  readonly printed: PrintedText | undefined;
   /** Another reader's text of the zone. */
-  readonly secondZone: Printed | undefined;
+  readonly secondZone: PrintedText | undefined;
 }
 
 const unread: DocumentFields = {
@@ -51,7 +51,7 @@ const wholeName = (...parts: readonly (string | null)[]): string | null =>
  * Returns reliable fields only: those with a valid check digit, and those without a check digit if no character is in
  * doubt.
  */
-function zoneFields({ parsed, read }: FoundZone, areNamesSure: boolean): DocumentFields {
+function zoneFields({ parsed, read }: ZoneResult, areNamesSure: boolean): DocumentFields {
   const right = new Set(parsed.checks.filter(({ isRight }) => isRight).map(({ code }) => code));
   const checked = <T>(code: string, value: T): T | null => (right.has(code) ? value : null);
   const isClear = read.doubts === 0;
@@ -72,7 +72,7 @@ function zoneFields({ parsed, read }: FoundZone, areNamesSure: boolean): Documen
   };
 }
 
-const mrzOf = ({ parsed }: FoundZone): MachineReadableZone => ({
+const mrzOf = ({ parsed }: ZoneResult): MachineReadableZone => ({
   lines: parsed.lines,
   isValid: parsed.isValid,
   checks: parsed.checks.map(({ code, isRight }) => ({
@@ -83,7 +83,7 @@ const mrzOf = ({ parsed }: FoundZone): MachineReadableZone => ({
 
 interface DocumentFindings {
   readonly findings: readonly Finding[];
-  readonly examined: readonly Examined[];
+  readonly examined: readonly ExaminedAspect[];
 }
 
 const parted = (name: string | null): string =>
@@ -99,9 +99,9 @@ const sameCard = (zone: ParsedZone, card: DocumentFields): boolean =>
   !differ(card.firstName, zone.firstName);
 
 /** Whether a second source has the names: no check digit covers them. */
-function confirmed({ parsed }: FoundZone, { card, printed, secondZone }: Facts): boolean {
+function confirmed({ parsed }: ZoneResult, { card, printed, secondZone }: Facts): boolean {
   const isOnCard = card !== undefined && card.lastName !== null && sameCard(parsed, card);
-  const isIn = (text: Printed | undefined) => text !== undefined && hasNames(text, parsed);
+  const isIn = (text: PrintedText | undefined) => text !== undefined && hasNames(text, parsed);
   return isOnCard || isIn(printed) || isIn(secondZone);
 }
 
@@ -157,7 +157,7 @@ function comparePrinted(
   return { findings, examined: [line('PRINTED_TEXT', status, details)] };
 }
 
-function examineZone(zone: FoundZone, facts: Facts): DocumentFindings {
+function examineZone(zone: ZoneResult, facts: Facts): DocumentFindings {
   const { parsed, read } = zone;
   const { card } = facts;
   const areNamesSure = confirmed(zone, facts);
@@ -213,7 +213,7 @@ function examineCard(facts: Facts, card: DocumentFields): DocumentFindings {
 const authenticity = line('DOCUMENT_AUTHENTICITY', 'not_applicable', text('securityNotExamined'));
 
 /** The zone that can be relied on most. Where another reader reads a code otherwise, it is in doubt. */
-function mainZone({ secondZone, sides }: Facts): FoundZone | undefined {
+function mainZone({ secondZone, sides }: Facts): ZoneResult | undefined {
   const zone = zoneSide(sides)?.zone;
   if (zone === undefined || secondZone === undefined) return zone;
   const { parsed, read } = zone;

@@ -1,5 +1,5 @@
 import type { Message } from '../../kernel/errors.js';
-import type { Examined, Finding } from '../engines/index.js';
+import type { ExaminedAspect, Finding } from '../engines/index.js';
 import type { CaptureFault } from '../images/index.js';
 import { text } from './messages/index.js';
 import type { Side } from './sides.js';
@@ -12,12 +12,12 @@ export const warning = (code: string, message: Message): Finding => ({
 
 export const line = (
   code: string,
-  status: Examined['status'],
+  status: ExaminedAspect['status'],
   details: Message | null = null,
   score: number | null = null,
-): Examined => ({ code, status, score, details });
+): ExaminedAspect => ({ code, status, score, details });
 
-interface Told {
+interface QualityFinding {
   readonly code: string;
   readonly severity: Finding['severity'];
   /** The key of its text. */
@@ -32,7 +32,7 @@ interface Told {
   readonly isForReading?: boolean;
 }
 
-const told: Readonly<Record<CaptureFault, Told>> = {
+const qualityFindings: Readonly<Record<CaptureFault, QualityFinding>> = {
   TOO_SMALL: { code: 'IMAGE_TOO_SMALL', severity: 'error', message: 'imageTooSmall' },
   SMALL: { code: 'IMAGE_SMALL', severity: 'warning', message: 'imageSmall', isForReading: true },
   BLURRED: { code: 'IMAGE_BLURRED', severity: 'error', message: 'imageBlurred' },
@@ -47,7 +47,7 @@ const told: Readonly<Record<CaptureFault, Told>> = {
 /** Returns findings on the quality of a picture. Another picture may correct each. */
 export function captureFindings({ hasCode, isSure, look, name }: Side): Finding[] {
   return look.quality.faults.map((fault) => {
-    const { code, isForReading, message, severity } = told[fault];
+    const { code, isForReading, message, severity } = qualityFindings[fault];
     // A bar code corrects its own errors, and often has a white label that looks like glare.
     const isRead = hasCode || (isSure && isForReading === true);
     const isHarmless = isRead && severity === 'warning';
@@ -60,7 +60,7 @@ export function captureFindings({ hasCode, isSure, look, name }: Side): Finding[
   });
 }
 
-export function captureLine({ look, name }: Side): Examined {
+export function captureLine({ look, name }: Side): ExaminedAspect {
   const { brightness, faults, glare, sharpness } = look.quality;
 
   const status = faults.length === 0 ? 'passed' : 'warning';

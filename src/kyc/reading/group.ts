@@ -13,17 +13,17 @@ import {
   openCheckQueue,
 } from '../engines/index.js';
 import { imageLimits } from '../images/index.js';
-import { type Printed, printedOf } from './agree.js';
+import { type PrintedText, printedOf } from './agree.js';
 import { faceBox, portraitBox, zoneBox } from './boxes.js';
 import type { CutInput } from './child/cut.js';
-import type { PageLook } from './child/page.js';
+import type { PageEvidence } from './child/page.js';
 import { evidenceOf } from './evidence.js';
 import type { FindFaces, TextPort } from './ports.js';
 import { type Side, sideOf, zoneSide } from './sides.js';
 
 interface PageTasks extends Tasks {
   barcodes(input: BarcodeInput): Promise<Barcode[]>;
-  page(image: Uint8Array): Promise<PageLook>;
+  page(image: Uint8Array): Promise<PageEvidence>;
   cut(input: CutInput): Promise<Uint8Array | null>;
 }
 
@@ -74,13 +74,13 @@ async function textOf(work: Work, image: Uint8Array, mode: 'mrz' | 'text') {
   return read && printedOf(read, mode);
 }
 
-interface FoundCard {
+interface CardResult {
   readonly fields: DocumentFields;
   readonly on: Side['name'];
 }
 
 /** A code takes seconds to miss: it is looked for where no zone is, on the back first, which is where cards have it. */
-async function cardOf(work: Work, sides: readonly Side[]): Promise<FoundCard | undefined> {
+async function cardOf(work: Work, sides: readonly Side[]): Promise<CardResult | undefined> {
   const hasZone = zoneSide(sides) !== undefined;
   const looked = sides.filter(
     ({ name, zone }) => zone === undefined && !(hasZone && name === 'front'),
@@ -105,7 +105,7 @@ const cut = ({ ctx, pages }: Work, { image, look }: Side, box: CutInput['box']) 
   pages.run('cut', { image, turn: look.turn, box }, whileNeeded(ctx));
 
 /** Another reader looks at the zone only where the printed text does not have its names. */
-async function secondZone(work: Work, sides: readonly Side[]): Promise<Printed | undefined> {
+async function secondZone(work: Work, sides: readonly Side[]): Promise<PrintedText | undefined> {
   const side = zoneSide(sides);
   if (work.parts.text === undefined || side?.zone === undefined) return undefined;
   const image = await cut(work, side, zoneBox(side.zone.read));

@@ -12,10 +12,10 @@ export interface TextPort {
   readText(
     image: Uint8Array,
     options: Wait & { readonly mode: 'mrz' | 'text' },
-  ): Promise<ReadText | undefined>;
+  ): Promise<RecognisedText | undefined>;
 }
 
-export interface ReadText {
+export interface RecognisedText {
   readonly lines: readonly { readonly text: string; readonly confidence: number }[];
 }
 

@@ -1,27 +1,32 @@
-import { type ParsedZone, parseZone, type ReadZone } from '../mrz/index.js';
-import type { PageLook } from './child/page.js';
+import { type ParsedZone, parseZone, type ZoneReading } from '../mrz/index.js';
+import type { PageEvidence } from './child/page.js';
 
 /** One image of a document, and the zone on it. */
 export interface Side {
   readonly name: 'front' | 'back';
   readonly image: Uint8Array;
-  readonly look: PageLook;
-  readonly zone: FoundZone | undefined;
+  readonly look: PageEvidence;
+  readonly zone: ZoneResult | undefined;
   /** True if its zone was read without doubt. */
   readonly isSure: boolean;
   /** A bar code of a card was read on it. */
   readonly hasCode: boolean;
 }
 
-export interface FoundZone {
-  readonly read: ReadZone;
+export interface ZoneResult {
+  readonly read: ZoneReading;
   readonly parsed: ParsedZone;
 }
 
 /** Signs that fit worse are no signs of such a zone, unless all check digits are right. */
 const leastFit = 0.78;
 
-export function sideOf(name: Side['name'], image: Uint8Array, look: PageLook, today: string): Side {
+export function sideOf(
+  name: Side['name'],
+  image: Uint8Array,
+  look: PageEvidence,
+  today: string,
+): Side {
   const { zone: read } = look;
   const isZone = read !== null && (read.isValid || read.fit >= leastFit);
   const parsed = isZone ? parseZone(read.lines, today) : undefined;

@@ -21,7 +21,7 @@ import { type Eraser, eraseSession } from './erasure/erase.js';
 import { readSignedFile, signedImages } from './files.js';
 import { assertSession, beginSession, newSession } from './lifecycle/create.js';
 import { insertLink } from './lifecycle/link-queries.js';
-import { actorOf, assertThere, holdSession, moveIfDue } from './lifecycle/moves.js';
+import { actorOf, assertThere, lockSession, moveIfDue } from './lifecycle/moves.js';
 import { findSession, lockRow, type SessionRow } from './lifecycle/queries.js';
 import type { SessionStatus } from './lifecycle/rules.js';
 import { sessionReply } from './replies.js';
@@ -81,8 +81,9 @@ const handlers = {
 
   async listPendingSessions({ query }, ctx) {
     const { limit, offset, after, awaiting, claim } = query;
-    const asked = awaiting === undefined ? everyWaiting : waiting[awaiting];
-    const statuses = claim === undefined ? asked : asked.filter(isClaimable);
+    const requestedStatuses = awaiting === undefined ? everyWaiting : waiting[awaiting];
+    const statuses =
+      claim === undefined ? requestedStatuses : requestedStatuses.filter(isClaimable);
     const filters = { statuses, ...claimFilters(ctx, claim) };
     const order = { by: 'createdAt', isDescending: false } as const;
     return answerSessions(ctx, { limit, offset, after, order, filters });
@@ -95,8 +96,8 @@ const handlers = {
       const shared = await openShare(trx, scope, shareToken, ctx.now);
       if (trustReview) await assertTrust(trx, scope, shared, ctx.can('sessions:decide'));
       const workflow = await chooseWorkflow(trx, scope, workflowId, ctx.now);
-      const made = { actor: actorOf(ctx.principal), at: ctx.now };
-      const options = { workflow, isTrusted: trustReview, externalId, ...made };
+      const claimant = { actor: actorOf(ctx.principal), at: ctx.now };
+      const options = { workflow, isTrusted: trustReview, externalId, ...claimant };
       const row = await importSession(trx, scope, shared, options);
       await ctx.audit(trx, auditOf(row));
       return sessionReply(trx, scope, row, ctx);
@@ -107,18 +108,18 @@ const handlers = {
     const scope = scopeOf(ctx.principal);
     const { now } = ctx;
     return ctx.transaction(async (trx) => {
-      const held = await holdSession(trx, scope, params.id);
-      assertVersion(headers['if-match'], held.row.version);
-      const current = await moveIfDue(trx, held, now);
+      const locked = await lockSession(trx, scope, params.id);
+      assertVersion(headers['if-match'], locked.row.version);
+      const current = await moveIfDue(trx, locked, now);
       const decided = { actor: actorOf(ctx.principal), at: now };
       if (ctx.principal.type === 'user') assertFree(current.row, decided.actor, now);
       const { row } = await decideSession(trx, current, body, decided);
-      const { status, version } = held.row;
+      const { status, version } = locked.row;
       const { reasonCodes = [], steps = [] } = body;
       const isFirst = row.status === current.row.status;
       const approval = isFirst ? { firstApproval: true } : {};
-      const told = { status: row.status, version: row.version, reasonCodes, steps, ...approval };
-      await ctx.audit(trx, { before: { status, version }, ...auditOf(row), after: told });
+      const changes = { status: row.status, version: row.version, reasonCodes, steps, ...approval };
+      await ctx.audit(trx, { before: { status, version }, ...auditOf(row), after: changes });
       return sessionReply(trx, scope, row, ctx);
     });
   },
@@ -126,9 +127,9 @@ const handlers = {
   async claimSession({ params, body: { takeOver = false } = {} }, ctx) {
     const scope = scopeOf(ctx.principal);
     return ctx.transaction(async (trx) => {
-      const held = await holdSession(trx, scope, params.id);
+      const locked = await lockSession(trx, scope, params.id);
       const claimant = { actor: actorOf(ctx.principal), at: ctx.now };
-      const row = await claimSession(trx, held, claimant, takeOver);
+      const row = await claimSession(trx, locked, claimant, takeOver);
       const after = { claimedUntil: row.claimed_until, takeOver };
       await ctx.audit(trx, { objectType: 'kyc_session', objectId: row.id, after });
       return sessionReply(trx, scope, row, ctx);
@@ -138,10 +139,10 @@ const handlers = {
   async releaseSession({ params }, ctx) {
     const scope = scopeOf(ctx.principal);
     return ctx.transaction(async (trx) => {
-      const held = await holdSession(trx, scope, params.id);
+      const locked = await lockSession(trx, scope, params.id);
       const claimant = { actor: actorOf(ctx.principal), at: ctx.now };
-      const row = await releaseSession(trx, held, claimant);
-      const after = { released: true, changed: row !== held.row };
+      const row = await releaseSession(trx, locked, claimant);
+      const after = { released: true, changed: row !== locked.row };
       await ctx.audit(trx, { objectType: 'kyc_session', objectId: row.id, after });
       return sessionReply(trx, scope, row, ctx);
     });
@@ -149,8 +150,8 @@ const handlers = {
 
   async shareSession({ params, body = {} }, ctx) {
     return ctx.transaction(async (trx) => {
-      const held = await holdSession(trx, scopeOf(ctx.principal), params.id);
-      const current = await moveIfDue(trx, held, ctx.now);
+      const locked = await lockSession(trx, scopeOf(ctx.principal), params.id);
+      const current = await moveIfDue(trx, locked, ctx.now);
       const shared = await shareSession(trx, current, body, ctx.now);
       const expiresAt = shared.expiresAt.toISOString();
       const after = { expiresAt, fields: body.fields ?? null };

@@ -19,7 +19,12 @@ export { fromStored, type StoredWarning, toStored, warningsIn } from './checks/w
 export { type Eraser, eraseLoneCheck, eraseSessionsOf } from './erasure/erase.js';
 export { signedImages } from './files.js';
 export { sessionJobs } from './lifecycle/jobs.js';
-export { assertThere, holdSession, refuseInput, statusAt } from './lifecycle/moves.js';
+export {
+  assertThere,
+  lockSession,
+  refuseInput,
+  statusAt,
+} from './lifecycle/moves.js';
 export { findSession, type SessionRow } from './lifecycle/queries.js';
 export { judge, type SessionStatus, type Step, takesInput } from './lifecycle/rules.js';
 export { toCheckItem, toLoneCheck } from './replies.js';

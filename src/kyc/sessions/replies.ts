@@ -2,8 +2,14 @@ import type { components } from '../../../generated/kyc/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import type { Locale } from '../../kernel/errors.js';
 import type { Scope } from '../scope.js';
-import { fieldsOf, type Known, knownOf, screeningOf, thresholdOf } from './checks/fields.js';
-import { type LoneCheck, listChecks, type StoredCheck } from './checks/queries.js';
+import {
+  type ComparisonData,
+  fieldsOf,
+  knownOf,
+  screeningOf,
+  thresholdOf,
+} from './checks/fields.js';
+import { listChecks, type StandaloneCheck, type StoredCheck } from './checks/queries.js';
 import { warningsIn } from './checks/warnings.js';
 import { listHistory } from './lifecycle/history-queries.js';
 import { type SessionRow, toSessionItem } from './lifecycle/queries.js';
@@ -28,7 +34,7 @@ function detailOf(
   check: StoredCheck,
   locale: Locale,
   imagesOf: ImagesOf,
-  known: Known,
+  known: ComparisonData,
 ): Schemas['CheckSummary'] {
   return {
     ...summaryOf(check, locale),
@@ -88,7 +94,7 @@ export async function sessionReply(
 
 /** A check without a session as lists show it. */
 export const toCheckItem = (
-  check: LoneCheck,
+  check: StandaloneCheck,
   { environment }: Scope,
   locale: Locale,
 ): Schemas['CheckItem'] => ({
@@ -103,7 +109,7 @@ export const toCheckItem = (
 
 /** @param imagesOf  undefined for readers who may see neither images nor fields */
 export function toLoneCheck(
-  check: LoneCheck,
+  check: StandaloneCheck,
   scope: Scope,
   locale: Locale,
   imagesOf: ImagesOf | undefined,

@@ -109,9 +109,9 @@ interface Size {
   readonly height: number;
 }
 
-type Bounds = Page['blocks'] extends infer B ? NonNullable<B> : never;
+type Blocks = Page['blocks'] extends infer B ? NonNullable<B> : never;
 
-function boxOf({ x0, x1, y0, y1 }: Bounds[number]['bbox'], { height, width }: Size): Box {
+function boxOf({ x0, x1, y0, y1 }: Blocks[number]['bbox'], { height, width }: Size): Box {
   return {
     x: x0 / width,
     y: y0 / height,

@@ -1,5 +1,9 @@
 export { type ChangedEntries, changedEntries } from './imports/changed.js';
-export { type ImportOrder, type ImportReport, importWatchlist } from './imports/import.js';
+export {
+  type ImportReport,
+  type ImportRequest,
+  importWatchlist,
+} from './imports/import.js';
 export { listWithImports } from './imports/queries.js';
 export { WatchlistError } from './imports/source.js';
 export { type Format, findEntries, listWatchlists, type ScreenedEntry } from './queries.js';

@@ -168,9 +168,9 @@ const updateList = query<
 export async function finishWatchlist(
   trx: Db,
   name: string,
-  made: Pick<Watchlist, 'version' | 'contentHash' | 'publishedOn' | 'loadedAt'>,
+  imported: Pick<Watchlist, 'version' | 'contentHash' | 'publishedOn' | 'loadedAt'>,
 ): Promise<Watchlist> {
-  const { version, contentHash, publishedOn, loadedAt } = made;
+  const { version, contentHash, publishedOn, loadedAt } = imported;
   const [row] = await updateList(trx, { name, version, contentHash, publishedOn, loadedAt });
   if (!row) throw new Error(`Watchlist ${name} was removed while it was being imported`);
   return toWatchlist(row);

@@ -108,11 +108,11 @@ const rotateWebhookSecret =
       if (signing.length >= maxSecrets) {
         throw kycErrors.conflict(text('tooManySecrets', { count: maxSecrets }));
       }
-      const made = await queries.rotateSecret(trx, keys, scope, id, ctx.now);
-      if (made === undefined) throw kycErrors.notFound('webhook', id);
-      const states = { before: audited(before), after: audited(made.webhook) };
+      const rotated = await queries.rotateSecret(trx, keys, scope, id, ctx.now);
+      if (rotated === undefined) throw kycErrors.notFound('webhook', id);
+      const states = { before: audited(before), after: audited(rotated.webhook) };
       await ctx.audit(trx, { objectType: 'webhook', objectId: id, ...states });
-      const { webhook, secret } = made;
+      const { webhook, secret } = rotated;
       return { ok: true as const, webhook: await shown(trx, ctx, webhook), secret };
     }, withoutSecret);
 

@@ -22,8 +22,8 @@ function assertSettings(settings: WorkflowSettings): WorkflowSettings {
 }
 
 /** There is always a default: it is taken over by another one, never given up. */
-function assertDefault(row: queries.WorkflowRow, asked: boolean | undefined): void {
-  if (!row.is_default || asked !== false) return;
+function assertDefault(row: queries.WorkflowRow, requested: boolean | undefined): void {
+  if (!row.is_default || requested !== false) return;
   throw kycErrors.conflict(text('defaultStays'), 'body.isDefault');
 }
 

@@ -140,13 +140,13 @@ const insert = query<{
   readonly at: Date;
 }>(
   'workflows.insert',
-  `WITH made AS (
+  `WITH workflow AS (
      INSERT INTO kyc_workflows (company_id, id, environment, is_default, created_at, updated_at)
      VALUES (:companyId, :id, :environment, :isDefault, :at::timestamptz, :at::timestamptz)
      RETURNING company_id, id, version, created_at
    )
    INSERT INTO kyc_workflow_versions (company_id, workflow_id, version, settings, created_at)
-   SELECT m.company_id, m.id, m.version, :settings::jsonb, m.created_at FROM made m`,
+   SELECT w.company_id, w.id, w.version, :settings::jsonb, w.created_at FROM workflow w`,
 );
 
 export interface NewWorkflow {
@@ -182,9 +182,9 @@ export async function getDefaultWorkflow(db: Db, scope: Scope, now: Date): Promi
   if (found !== undefined) return found;
   return inTransaction(db, async (trx) => {
     await lockDefault(trx, scope);
-    const [made] = await findDefault(trx, { companyId, environment });
+    const [created] = await findDefault(trx, { companyId, environment });
     return (
-      made ?? insertWorkflow(trx, scope, { settings: defaultSettings, isDefault: true, at: now })
+      created ?? insertWorkflow(trx, scope, { settings: defaultSettings, isDefault: true, at: now })
     );
   });
 }

@@ -44,12 +44,12 @@ type Changes = Omit<Schemas['WorkflowUpdate'], 'isDefault'>;
 export function mergeSettings(settings: WorkflowSettings, changes: Changes): WorkflowSettings {
   const { thresholds, actions, ...plain } = changes;
   const merged: Record<string, unknown> = { ...settings.actions, ...actions };
-  const kept = Object.entries(merged).filter(([, action]) => action !== null);
+  const entries = Object.entries(merged).filter(([, action]) => action !== null);
   return {
     ...settings,
     ...plain,
     thresholds: { ...settings.thresholds, ...thresholds },
-    actions: Object.fromEntries(kept) as Actions,
+    actions: Object.fromEntries(entries) as Actions,
   };
 }
 

@@ -3,11 +3,11 @@ import { oldAttempts, oldLogins } from '../../erp/auth/index.js';
 import { oldEvents } from '../../erp/events/queries.js';
 import type { Config } from '../../kernel/config/config.js';
 import { oldDeadJobs } from '../../kernel/jobs/queries.js';
-import type { Cleaning } from '../../kernel/maintenance/housekeeping.js';
+import type { Cleanup } from '../../kernel/maintenance/housekeeping.js';
 import { expiredKeys } from '../../kernel/operations/idempotency.js';
 
 /** Everything that is dropped once it is too old. */
-export const cleaningsOf = ({ eventRetentionDays }: Config): readonly Cleaning[] => [
+export const cleaningsOf = ({ eventRetentionDays }: Config): readonly Cleanup[] => [
   expiredKeys,
   oldAttempts,
   oldLogins,

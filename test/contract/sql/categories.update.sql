@@ -1,4 +1,4 @@
-WITH shown AS (
+WITH renamed_products AS (
      UPDATE products p SET category_name = :name, category_key = :categoryKey, updated_at = :now
      WHERE p.company_id = :companyId::bigint AND p.category_id = :id::bigint AND p.category_name IS DISTINCT FROM :name
    )

@@ -1,14 +1,14 @@
-with made as (
+with company as (
      insert into companies (code, name, time_zone, locale, base_currency, created_at, updated_at)
      values (:code, :name, :timeZone, :locale, :baseCurrency, :now, :now) returning id
    ), currency as (
      insert into company_currencies (company_id, code, created_at, updated_at)
-     select m.id, :baseCurrency, :now::timestamptz, :now::timestamptz from made m
+     select c.id, :baseCurrency, :now::timestamptz, :now::timestamptz from company c
    ), terms as (
      insert into payment_terms (company_id, code, code_key, name, search_text, kind, days, created_at, updated_at)
-     select m.id, t.code, t.code_key, t.name, t.search_text, t.kind, t.days, :now::timestamptz, :now::timestamptz
-     from made m cross join jsonb_to_recordset(:terms::jsonb) as t
+     select c.id, t.code, t.code_key, t.name, t.search_text, t.kind, t.days, :now::timestamptz, :now::timestamptz
+     from company c cross join jsonb_to_recordset(:terms::jsonb) as t
        (code text, code_key text, name text, search_text text, kind text, days integer, place integer)
      order by t.place
    )
-   select m.id from made m
+   select c.id from company c

@@ -1,4 +1,4 @@
-WITH own AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
+WITH company AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
   buyer AS MATERIALIZED (SELECT c.* FROM vendors c WHERE c.company_id = :companyId AND c.id = :partyId::bigint),
   item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = :companyId AND p.id = ANY (:productIds::bigint[]))
 SELECT
@@ -7,7 +7,7 @@ SELECT
   'taxIdType', NULL, 'taxId', c.tax_id, 'email', c.email, 'phone', c.phone,
   'address', jsonb_build_object('line1', c.address->>'line1', 'line2', c.address->>'line2',
     'city', c.address->>'city', 'region', c.address->>'region', 'postalCode', c.address->>'postalCode',
-    'country', c.address->>'country'))) FROM own c) AS company,
+    'country', c.address->>'country'))) FROM company c) AS company,
   (SELECT jsonb_build_object('key', c.name_key, 'isActive', c.is_active, 'isBlocked', c.is_blocked,
      'paymentTerms', c.payment_terms, 'currencyCode', c.currency_code, 'pricesIncludeTax', false,
      'party', jsonb_build_object('code', c.code, 'name', c.name, 'tradeName', c.trade_name, 'language', c.language,
@@ -17,7 +17,7 @@ SELECT
   (SELECT jsonb_agg(jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name, 'unit', p.unit,
      'price', trim_scale(p.price)::text, 'currencyCode', p.currency_code, 'taxRateId', p.tax_rate_id,
      'isActive', p.is_active, 'tracksStock', p.track_stock)) FROM item p) AS products,
-  (SELECT jsonb_agg(jsonb_build_object('asked', a.id, 'askedCode', a.code, 'rate', r.rate)) FROM tax_rates a
+  (SELECT jsonb_agg(jsonb_build_object('requestedId', a.id, 'requestedCode', a.code, 'rate', r.rate)) FROM tax_rates a
      LEFT JOIN LATERAL (
        SELECT jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'rate', trim_scale(t.rate)::text,
          'category', t.category, 'isCompound', t.is_compound, 'exemptionReason', t.exemption_reason) AS rate
@@ -34,4 +34,4 @@ SELECT
    WHERE w.company_id = :companyId AND w.id = ANY (:warehouseIds::bigint[])) AS warehouses,
   (SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId AND w.is_active) AS warehouse,
   (SELECT u.code FROM company_currencies u WHERE u.company_id = :companyId AND u.is_active AND u.code =
-     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM own c))) AS currency
+     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM company c))) AS currency

@@ -10,7 +10,7 @@ WITH opened AS (
     document_type text, document_id bigint, document_number text, party_number text, issue_date date, due_date date,
     currency_code text, exchange_rate numeric, amount numeric, base_amount numeric, created_at timestamptz)
   RETURNING id, party_id, issue_date, document_id, document_number, currency_code, amount, base_open_amount, created_at
-), entered AS (
+), entries AS (
   INSERT INTO receivable_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code,
     amount, base_amount, created_at)
   SELECT :companyId::bigint, o.party_id, o.issue_date, 'item', o.id, 'opened', o.document_number, o.currency_code,

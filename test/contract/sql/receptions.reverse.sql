@@ -1,4 +1,4 @@
-WITH gone AS (
+WITH reversed AS (
      UPDATE receptions r SET status = 'reversed', reversed_at = :now::timestamptz, reverse_reason = :reason,
        version = r.version + 1, updated_at = :now WHERE r.company_id = :companyId::bigint AND r.id = :id::bigint
      RETURNING r.id, r.order_id
@@ -10,4 +10,4 @@ WITH gone AS (
      FROM line l WHERE p.company_id = :companyId AND p.id = l.order_line_id
    )
    UPDATE purchase_orders o SET received_quantity = o.received_quantity - (SELECT sum(l.quantity) FROM line l)
-   FROM gone g WHERE o.company_id = :companyId AND o.id = g.order_id
+   FROM reversed v WHERE o.company_id = :companyId AND o.id = v.order_id

@@ -19,7 +19,7 @@ WITH part AS MATERIALIZED (
   UPDATE receivable_allocations a SET reversed_at = :now::timestamptz
   FROM part p
   WHERE a.company_id = :companyId::bigint AND a.id = p.id
-), entered AS (
+), entries AS (
   INSERT INTO receivable_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code,
     amount, base_amount, created_at)
   SELECT :companyId::bigint, :partyId::bigint, :day::date, e.type, e.id, 'released', :number, :currencyCode, e.amount,

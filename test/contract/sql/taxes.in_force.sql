@@ -1,4 +1,4 @@
-SELECT a.id AS "askedId", a.code AS "askedCode", r.id, r.name, r.rate, r.category,
+SELECT a.id AS "requestedId", a.code AS "requestedCode", r.id, r.name, r.rate, r.category,
      r.is_compound AS "isCompound", r.exemption_reason AS "exemptionReason"
    FROM tax_rates a LEFT JOIN tax_rates r ON r.company_id = a.company_id
      AND r.id = (SELECT n.id FROM tax_rates o JOIN tax_rates n ON n.company_id = o.company_id AND n.code_key = o.code_key

@@ -16,14 +16,17 @@ export function card(): Page {
   return pageOf(found);
 }
 
-export interface Taken {
+export interface PhotoOptions {
   readonly width?: number;
   readonly turn?: number;
   readonly blur?: number;
 }
 
 /** Returns a photograph of the page, as JPEG. */
-export async function photo(page: Page, { blur, turn = 0, width }: Taken = {}): Promise<FileInput> {
+export async function photo(
+  page: Page,
+  { blur, turn = 0, width }: PhotoOptions = {},
+): Promise<FileInput> {
   const png = drawPage(page, { seed: 5, stroke: 6, shift: 0.6 });
   const image = sharp(png)
     .resize({ width: width ?? 1000 })

@@ -122,8 +122,8 @@ async function callConfig({ erp }: Basis): Promise<void> {
   const newer = (await erp.config.createTaxRate({ ...tax, validFrom: '2026-01-01' })).data;
   await erp.config.updateTaxRate(newer.id, { name: 'Called', active: false });
   const terms = { code: 'CALLED', name: 'Called', kind: 'days', days: 9 } as const;
-  const made = (await erp.config.createPaymentTerms(terms)).data;
-  await erp.config.updatePaymentTerms(made.id, { name: 'Called', active: false });
+  const created = (await erp.config.createPaymentTerms(terms)).data;
+  await erp.config.updatePaymentTerms(created.id, { name: 'Called', active: false });
   const series = (await erp.config.series()).data;
   const [first] = series;
   if (first) await erp.config.updateSeries(first.code, { prefix: 'CALLED-', pad: 5 });
@@ -136,9 +136,9 @@ async function callCrm({ erp, customerId }: Basis): Promise<void> {
   const input = { name: 'Called', phone: '809 555 0100', customerId, ownerId, opportunity };
   const lead = (await erp.crm.createLead(input)).data;
   await erp.crm.changeLeadStatus(lead.id, { status: 'contacted', note: 'Called' });
-  const made = (await erp.crm.createOpportunity({ title: 'Next', leadId: lead.id })).data;
-  await erp.crm.changeStage(made.id, { stage: 'proposal', note: 'Called' });
-  await erp.crm.changeStage(made.id, { stage: 'won' });
+  const created = (await erp.crm.createOpportunity({ title: 'Next', leadId: lead.id })).data;
+  await erp.crm.changeStage(created.id, { stage: 'proposal', note: 'Called' });
+  await erp.crm.changeStage(created.id, { stage: 'won' });
 }
 
 async function callKeys({ erp }: Basis): Promise<void> {

@@ -71,8 +71,8 @@ async function callChecks(kyc: SvcKyc): Promise<void> {
   const image = picture('APPROVE.jpg', 'a check alone');
   const { check } = await kyc.documents.idVerification({ frontImage: image });
   await kyc.documents.proofOfAddress({ document: image });
-  const asked = { idNumber: cedula(7), country: 'do', firstName: 'Person', lastName: 'Number7' };
-  await kyc.documents.databaseValidation(asked);
+  const input = { idNumber: cedula(7), country: 'do', firstName: 'Person', lastName: 'Number7' };
+  await kyc.documents.databaseValidation(input);
   await kyc.biometrics.ageEstimation({ image });
   await kyc.biometrics.liveness({ image });
   await kyc.biometrics.faceMatch({ userImage: image, refImage: image });
@@ -108,12 +108,12 @@ async function callScreenings(kyc: SvcKyc): Promise<void> {
 }
 
 async function callCompanies(kyc: SvcKyc): Promise<void> {
-  const asked = { companyName: 'Company 7', country: 'do', externalId: 'called' };
-  const { check } = await kyc.kyb.create({ ...asked, registrationNumber: 'B-7' });
-  await kyc.kyb.create({ ...asked, lei: lei('5299000007') });
-  await kyc.kyb.create(asked);
+  const input = { companyName: 'Company 7', country: 'do', externalId: 'called' };
+  const { check } = await kyc.kyb.create({ ...input, registrationNumber: 'B-7' });
+  await kyc.kyb.create({ ...input, lei: lei('5299000007') });
+  await kyc.kyb.create(input);
   await kyc.kyb.delete(check.id);
-  await kyc.kyb.create({ ...asked, externalId: 'kept', registrationNumber: 'B-8' });
+  await kyc.kyb.create({ ...input, externalId: 'kept', registrationNumber: 'B-8' });
   await kyc.kyb.create({ companyName: 'Quetzal Trading House', country: 'do' });
 }
 
@@ -182,8 +182,8 @@ async function callReviews(
   await person.sessions.decision(session.id, { decision: 'approved', reason: 'Called' });
   const { shareToken } = await key.sessions.share(session.id, { audience });
   await otherPerson.sharers.trust({ code });
-  const taken = await other.sessions.import({ shareToken, trustReview: true });
-  await other.sessions.get(taken.session.id);
+  const imported = await other.sessions.import({ shareToken, trustReview: true });
+  await other.sessions.get(imported.session.id);
   await otherPerson.sharers.list();
   await otherPerson.sharers.distrust(code);
   await otherPerson.sharers.trust({ code });

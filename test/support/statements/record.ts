@@ -10,7 +10,7 @@ export interface SentStatement {
   readonly values: readonly Values[];
 }
 
-const kept = 3;
+const maxValues = 3;
 
 const isSame = (one: Values, other: Values): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -30,7 +30,7 @@ export function recordStatements(): {
     if (name === '' || name.startsWith('transaction.')) return;
     const before = sent.get(name)?.values ?? [];
     const others = before.filter((one) => !isSame(one, values));
-    sent.set(name, { text, values: [values, ...others].slice(0, kept) });
+    sent.set(name, { text, values: [values, ...others].slice(0, maxValues) });
   };
 
   pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {

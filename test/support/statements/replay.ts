@@ -8,11 +8,11 @@ interface PlanNode {
   readonly 'Shared Read Blocks'?: number;
 }
 
-interface Explained {
+interface ExplainResult {
   readonly rows: readonly { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }[];
 }
 
-const planOf = ({ rows: [row] }: Explained): PlanNode => {
+const planOf = ({ rows: [row] }: ExplainResult): PlanNode => {
   const plan = row?.['QUERY PLAN'][0]?.Plan;
   if (plan === undefined) throw new Error('The statement has no plan');
   return plan;

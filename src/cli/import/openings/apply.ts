@@ -15,7 +15,7 @@ import {
   roundHalfAway,
   toSql,
 } from '../../../kernel/values/money.js';
-import { inChunks, type Owner, RowsRefused, type Summary } from '../chunks.js';
+import { inChunks, type Owner, RowsRefusedError, type Summary } from '../chunks.js';
 import type { Fault } from '../table.js';
 import { type ImportedOpening, isTooFine } from './rows.js';
 
@@ -116,7 +116,7 @@ export async function applyOpenings(
       if ('fault' in verdict) faults.push(verdict.fault);
       else changes.push(verdict);
     }
-    if (faults.length > 0) throw new RowsRefused(faults);
+    if (faults.length > 0) throw new RowsRefusedError(faults);
     const replaced = changes.flatMap(({ replaces }) => replaces ?? []);
     for (const item of replaced) {
       await voidItem(trx, side, { ...operator, day: item.issueDate }, item);

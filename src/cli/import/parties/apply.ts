@@ -16,7 +16,7 @@ import {
 import { ApiError } from '../../../kernel/errors.js';
 import { auditOperator, auditOperatorAll } from '../../../kernel/operator/operator.js';
 import { cellFaults } from '../cells.js';
-import { inChunks, type Owner, RowsRefused, type Summary } from '../chunks.js';
+import { inChunks, type Owner, RowsRefusedError, type Summary } from '../chunks.js';
 import type { Fault } from '../table.js';
 import type { ImportedParty } from './rows.js';
 
@@ -104,7 +104,7 @@ async function pairsOf<Row extends PartyRow, Input extends PartyInput>(
     if (Array.isArray(pair)) faults.push(...pair);
     else pairs.push(pair);
   }
-  if (faults.length > 0) throw new RowsRefused(faults);
+  if (faults.length > 0) throw new RowsRefusedError(faults);
   return pairs;
 }
 
@@ -136,7 +136,7 @@ async function update<Row extends PartyRow, Input extends PartyInput>(
     const entry = { objectType: kind.noun, objectId: before.id, ...audited };
     await auditOperator(to.trx, to.operator, entry);
   } catch (error) {
-    if (error instanceof ApiError) throw new RowsRefused(faultsOf(line, error));
+    if (error instanceof ApiError) throw new RowsRefusedError(faultsOf(line, error));
     throw error;
   }
 }
@@ -154,9 +154,9 @@ async function drawCodes<Row extends PartyRow, Input extends PartyInput>(
       if (!codes.has(codeKey(code))) fresh.push(code);
     }
     const rows = await kind.statements.takenCodes(to.trx, { companyId, fresh: fresh.map(codeKey) });
-    const taken = new Set(rows.map(({ code_key }) => code_key));
-    drawn.push(...fresh.filter((code) => !taken.has(codeKey(code))));
-    if (taken.size > 0) await skipTaken(kind, to.trx, companyId);
+    const existing = new Set(rows.map(({ code_key }) => code_key));
+    drawn.push(...fresh.filter((code) => !existing.has(codeKey(code))));
+    if (existing.size > 0) await skipTaken(kind, to.trx, companyId);
   }
   return drawn;
 }
@@ -175,9 +175,9 @@ async function insert<Row extends PartyRow, Input extends PartyInput>(
   await refuseTaken(run, pairs, rows);
   const { companyId, now } = to.operator;
   const records = JSON.stringify(rows.map(({ row }) => row));
-  const made = await kind.statements.insertMany(to.trx, { companyId, now, records });
+  const inserted = await kind.statements.insertMany(to.trx, { companyId, now, records });
   const sent = new Map(rows.map(({ row, after }) => [row['code_key'], after]));
-  const entries = made.map(({ id, code_key: key }) => {
+  const entries = inserted.map(({ id, code_key: key }) => {
     return { objectType: kind.noun, objectId: id, after: sent.get(key) };
   });
   await auditOperatorAll(to.trx, to.operator, entries);
@@ -192,13 +192,13 @@ async function refuseTaken<Row extends PartyRow, Input extends PartyInput>(
 ): Promise<void> {
   const keys = rows.flatMap(({ row }) => row['tax_id_key'] ?? []);
   const found = await kind.statements.lockByTaxIds(to.trx, { companyId: owner.companyId, keys });
-  const taken = new Set(found.map((row) => typedKey(row.tax_id_type, row.tax_id_key)));
+  const existing = new Set(found.map((row) => typedKey(row.tax_id_type, row.tax_id_key)));
   const faults = pairs.flatMap(({ line }, at): Fault[] => {
     const row = rows[at]?.row;
-    if (!taken.has(typedKey(row?.['tax_id_type'], row?.['tax_id_key']))) return [];
+    if (!existing.has(typedKey(row?.['tax_id_type'], row?.['tax_id_key']))) return [];
     return [{ line, column: 'taxId', message: `is that of another ${kind.noun}` }];
   });
-  if (faults.length > 0) throw new RowsRefused(faults);
+  if (faults.length > 0) throw new RowsRefusedError(faults);
 }
 
 /** Updates go first: one of them may give a number up that a new party takes. */

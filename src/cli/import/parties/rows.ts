@@ -48,12 +48,12 @@ export interface ImportedParty<Input extends PartyInput> {
   readonly taxIdKey: string | null;
 }
 
-interface ReadCells {
+interface ParsedCells {
   readonly body: Readonly<Record<string, unknown>>;
   readonly faults: readonly CellFault[];
 }
 
-function readCells({ cells }: Row, separator: ',' | ';'): ReadCells {
+function readCells({ cells }: Row, separator: ',' | ';'): ParsedCells {
   const body: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};
   const faults: CellFault[] = [];
@@ -84,8 +84,8 @@ function readRow<Input extends PartyInput>(
 ): ImportedParty<Input> | Fault[] {
   const { line } = row;
   const { body, faults } = readCells(row, separator);
-  const told = new Set(faults.map(({ column }) => column));
-  const refused = contractFaults(validate, body).filter(({ column }) => !told.has(column));
+  const faultyColumns = new Set(faults.map(({ column }) => column));
+  const refused = contractFaults(validate, body).filter(({ column }) => !faultyColumns.has(column));
   const all = [...faults, ...refused];
   if (all.length > 0) return all.map((fault) => ({ line, ...fault }));
   const input = body as unknown as Input;

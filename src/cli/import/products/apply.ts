@@ -7,12 +7,12 @@ import {
   mergeProduct,
   type ProductInput,
   saveByCode,
-  takenBarcodes,
+  usedBarcodes,
 } from '../../../erp/products/index.js';
 import { constraintOf } from '../../../kernel/db/errors.js';
 import type { Transaction } from '../../../kernel/db/transaction.js';
 import { auditOperator, type Operator } from '../../../kernel/operator/operator.js';
-import { inChunks, type Owner, RowsRefused, type Summary } from '../chunks.js';
+import { inChunks, type Owner, RowsRefusedError, type Summary } from '../chunks.js';
 import type { Fault } from '../table.js';
 import type { ImportedProduct } from './rows.js';
 
@@ -73,7 +73,7 @@ async function update(run: Import, { line, input }: Row, stored: ExistingProduct
     await saveByCode(trx, { companyId, currencyCode }, input, now);
   } catch (error) {
     if (constraintOf(error) !== 'products_barcode_key') throw error;
-    throw new RowsRefused([barcodeFault(line)]);
+    throw new RowsRefusedError([barcodeFault(line)]);
   }
   const entry = { objectType: 'product' as const, objectId: stored.id, before, after: input };
   await auditOperator(trx, operator, entry);
@@ -81,9 +81,9 @@ async function update(run: Import, { line, input }: Row, stored: ExistingProduct
 
 async function insert({ trx, operator, currencyCode }: Import, rows: readonly Row[]) {
   const wanted = rows.flatMap(({ input }) => input.barcode ?? []);
-  const taken = await takenBarcodes(trx, operator.companyId, wanted);
-  const refused = rows.filter(({ input }) => taken.has(input.barcode ?? ''));
-  if (refused.length > 0) throw new RowsRefused(refused.map(({ line }) => barcodeFault(line)));
+  const existing = await usedBarcodes(trx, operator.companyId, wanted);
+  const refused = rows.filter(({ input }) => existing.has(input.barcode ?? ''));
+  if (refused.length > 0) throw new RowsRefusedError(refused.map(({ line }) => barcodeFault(line)));
   const inputs = rows.map(({ input }) => input);
   await insertProducts(trx, operator, currencyCode, inputs);
 }
@@ -119,7 +119,7 @@ async function applyChunk(run: Import, products: readonly ImportedProduct[]): Pr
     return existing === undefined ? [] : [{ row, existing }];
   });
   const moved = known.flatMap(({ row, existing }) => movedFault(row, existing) ?? []);
-  if (moved.length > 0) throw new RowsRefused(moved);
+  if (moved.length > 0) throw new RowsRefusedError(moved);
   const changed = known.filter(({ row, existing }) => !isUnchanged(row.input, membersOf(existing)));
   for (const { row, existing } of changed) await update(run, row, existing);
   const created = rows.filter(({ input }) => !stored.has(codeKey(input.code)));

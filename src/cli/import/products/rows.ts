@@ -51,9 +51,11 @@ function readRow({ line, cells }: Row<Column>, separator: ',' | ';'): ImportedPr
     if ('value' in cell) body[column] = cell.value;
     else found.push({ column, message: cell.fault });
   }
-  const told = new Set(found.map(({ column }) => column));
+  const faultyColumns = new Set(found.map(({ column }) => column));
   found.push(
-    ...contractFaults(requests.createProduct.body, body).filter(({ column }) => !told.has(column)),
+    ...contractFaults(requests.createProduct.body, body).filter(
+      ({ column }) => !faultyColumns.has(column),
+    ),
   );
   if (found.length > 0) return found.map((fault) => ({ line, ...fault }));
   return { line, input: body as unknown as ImportedProduct['input'], category };
@@ -65,13 +67,13 @@ function keysOf({ line, input: { code, barcode } }: ImportedProduct) {
   return barcode ? [own, { line, column: 'barcode', key: barcode }] : [own];
 }
 
-export interface ReadProducts {
+export interface ParsedProducts {
   readonly rows: readonly ImportedProduct[];
   /** By line. */
   readonly faults: readonly Fault[];
 }
 
-export function readProducts({ separator, rows, faults }: Table<Column>): ReadProducts {
+export function readProducts({ separator, rows, faults }: Table<Column>): ParsedProducts {
   const products: ImportedProduct[] = [];
   const found = [...faults];
   for (const row of rows) {

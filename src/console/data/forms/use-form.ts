@@ -6,7 +6,7 @@ import { uiTexts } from '../../ui/texts.js';
 type Values<K extends string> = Readonly<Record<K, string>>;
 
 /** The properties of a field that a form gives it. */
-interface Bound {
+interface FieldBinding {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
@@ -19,13 +19,13 @@ export interface Form<K extends string> {
   readonly changes: Partial<Values<K>>;
   change(changes: Partial<Values<K>>): void;
   /** For the field of that name; with the choices, where the value is one of them. */
-  field(name: K, choices?: readonly Choice[]): Bound;
+  field(name: K, choices?: readonly Choice[]): FieldBinding;
   /** Puts a newer state of the record beneath what was typed, which stays. */
   rebase(newest: Values<K>): void;
 }
 
 /** A form by the names of its fields, which are those of the body except where `paths` names another member. */
-interface Begun<K extends string> {
+interface FormOptions<K extends string> {
   /** Values that were typed before, e.g. of a draft. */
   readonly typed?: Partial<Values<K>> | undefined;
   readonly paths?: Partial<Readonly<Record<K, string>>>;
@@ -36,7 +36,7 @@ interface Begun<K extends string> {
  */
 export function useForm<K extends string>(
   record: Values<K>,
-  { typed = {}, paths = {} }: Begun<K> = {},
+  { typed = {}, paths = {} }: FormOptions<K> = {},
 ): Form<K> {
   const texts = useTexts(uiTexts);
   const first = useRef(record);

@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 
 const typingMs = 250;
 
-/** Text that is asked for when the typing pauses, and that follows when what is asked changes by itself. */
+/** The text of a search field. It is searched for when the typing pauses, and follows a query that changes by itself. */
 export function useTyped(
-  asked: string,
+  query: string,
   ask: (text: string) => void,
 ): readonly [typed: string, type: (text: string) => void] {
-  const [typed, setTyped] = useState(asked);
-  const last = useRef(asked);
+  const [typed, setTyped] = useState(query);
+  const last = useRef(query);
   const latest = useRef(ask);
   latest.current = ask;
   useEffect(() => {
     // The address has changed by itself: by the way back, or because the filters were taken away.
-    if (asked !== last.current) setTyped(asked);
-    last.current = asked;
-  }, [asked]);
+    if (query !== last.current) setTyped(query);
+    last.current = query;
+  }, [query]);
   useEffect(() => {
     if (typed === last.current) return;
     const timer = setTimeout(() => {

@@ -10,7 +10,7 @@ interface Write<V, T> {
   /** Beginnings of the keys of queries that are stale afterwards, e.g. `productsQueries(erp).key`. */
   readonly stale: readonly (readonly unknown[])[];
   /** The message after success. */
-  readonly said?: string | ((result: T) => string);
+  readonly successMessage?: string | ((result: T) => string);
   readonly onDone?: (result: T) => void;
 }
 
@@ -21,7 +21,7 @@ interface Write<V, T> {
 export function useWrite<V, T>({
   options,
   stale,
-  said,
+  successMessage,
   onDone,
 }: Write<V, T>): UseMutationResult<T, Error, V> {
   const client = useQueryClient();
@@ -30,7 +30,8 @@ export function useWrite<V, T>({
     mutationFn: (variables) => options.mutationFn(variables),
     onSuccess(result) {
       for (const queryKey of stale) void client.invalidateQueries({ queryKey });
-      if (said !== undefined) say(typeof said === 'string' ? said : said(result));
+      if (successMessage !== undefined)
+        say(typeof successMessage === 'string' ? successMessage : successMessage(result));
       onDone?.(result);
     },
   });

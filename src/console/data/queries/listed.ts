@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Listed } from '../../ui/lists/list.js';
+import type { ListPage } from '../../ui/lists/list.js';
 
 interface ErpPage<T> {
   readonly data: readonly T[];
@@ -14,7 +14,7 @@ const stateOf = (result: UseQueryResult<unknown>) => ({
 });
 
 /** A page of the ERP API for `List`. */
-export const erpListed = <T>(result: UseQueryResult<ErpPage<T>>): Listed<T> => ({
+export const erpListed = <T>(result: UseQueryResult<ErpPage<T>>): ListPage<T> => ({
   ...stateOf(result),
   rows: result.data?.data,
   total: result.data?.totalCount,
@@ -30,7 +30,7 @@ interface KycPage {
 export const kycListed = <P extends KycPage, T>(
   result: UseQueryResult<P>,
   rowsOf: (page: P) => readonly T[],
-): Listed<T> => ({
+): ListPage<T> => ({
   ...stateOf(result),
   rows: result.data && rowsOf(result.data),
   total: result.data?.total,

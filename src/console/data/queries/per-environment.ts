@@ -2,20 +2,20 @@ import type { SvcKyc } from '@notaria/kyc';
 import { kycIn } from '../../session/clients.js';
 import { usePreferences } from '../../session/language/use-preferences.js';
 
-interface Keyed {
+interface KeyedQuery {
   readonly queryKey: readonly unknown[];
 }
 
-interface Bound<Q> {
+interface EnvironmentQueries<Q> {
   /** Options of the group in the environment chosen. */
   readonly queries: Q;
   readonly environment: 'live' | 'test';
   /** The same options under a key of this environment: live and test data never stand in for each other. */
-  keyed<O extends Keyed>(options: O): O;
+  keyed<O extends KeyedQuery>(options: O): O;
 }
 
 /** A hook for one group of the verification API: `perEnvironment(sessionsQueries)`. */
-export function perEnvironment<Q>(bind: (client: SvcKyc) => Q): () => Bound<Q> {
+export function perEnvironment<Q>(bind: (client: SvcKyc) => Q): () => EnvironmentQueries<Q> {
   const bound = { live: bind(kycIn.live), test: bind(kycIn.test) };
   return () => {
     const { environment } = usePreferences();

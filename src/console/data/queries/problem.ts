@@ -14,7 +14,7 @@ export type ProblemKind =
   | 'server';
 
 /** The errors of both clients, and any other error. */
-interface Thrown {
+interface ClientError {
   readonly statusCode?: number;
   readonly code?: string;
   readonly message?: string;
@@ -31,7 +31,7 @@ export interface Problem {
   /** The stable name that the API gave. */
   readonly code: string;
   /** The API's message in the user's language; empty when the reply had no message for users. */
-  readonly said: string;
+  readonly apiMessage: string;
   /** Faults of single members of the request. */
   readonly details: readonly { readonly path: string; readonly message: string }[];
   readonly requestId: string | undefined;
@@ -53,19 +53,19 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
   429: 'busy',
 };
 
-function kindOf({ statusCode, code }: Thrown): ProblemKind {
+function kindOf({ statusCode, code }: ClientError): ProblemKind {
   if (code === 'connection_failed') return 'offline';
   if (code === 'timeout') return 'slow';
   return kinds[statusCode ?? 500] ?? 'server';
 }
 
 export function problemOf(error: unknown): Problem {
-  const thrown = (error ?? {}) as Thrown;
+  const thrown = (error ?? {}) as ClientError;
   const isSaid = (thrown.statusCode ?? 0) > 0;
   return {
     kind: kindOf(thrown),
     code: thrown.code ?? 'unknown',
-    said: isSaid ? (thrown.message ?? '') : '',
+    apiMessage: isSaid ? (thrown.message ?? '') : '',
     details: thrown.details ?? [],
     requestId: thrown.requestId,
     retryAfter: thrown.retryAfter,

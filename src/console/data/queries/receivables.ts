@@ -18,12 +18,12 @@ const oldestFirst = (a: Receivable, b: Receivable): number =>
 /** The receivables of a customer that are open or partly paid, at most the oldest hundred of each. */
 export function useOpenReceivables(customerId: number, isAsked = true): OpenReceivables {
   const { list } = receivablesQueries(erp);
-  const asked = (status: 'open' | 'partial') => ({
+  const queryOf = (status: 'open' | 'partial') => ({
     ...list({ customerId, status, pageSize: 100, sortBy: 'dueDate', sortDir: 'asc' }),
     enabled: isAsked && customerId > 0,
   });
   return useQueries({
-    queries: [asked('open'), asked('partial')],
+    queries: [queryOf('open'), queryOf('partial')],
     combine: ([open, partial]) => ({
       rows:
         open.data && partial.data

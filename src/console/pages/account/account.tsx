@@ -21,7 +21,7 @@ function EndOthers({ onClose }: { readonly onClose: () => void }): ReactElement 
   const end = useWrite({
     options: auth.revokeOtherLogins(),
     stale: [auth.key],
-    said: texts.othersEnded,
+    successMessage: texts.othersEnded,
     onDone: onClose,
   });
   return (
@@ -49,7 +49,7 @@ function EndOne({
   const end = useWrite({
     options: auth.revokeLogin(),
     stale: [auth.key],
-    said: loginEnded,
+    successMessage: loginEnded,
     onDone: onClose,
   });
   return (

@@ -20,7 +20,7 @@ export function ChangePassword({ onDone }: { readonly onDone?: () => void }): Re
   const change = useWrite<{ body: OwnPassword }, unknown>({
     options: auth.changePassword(),
     stale: [auth.key],
-    said: texts.changed,
+    successMessage: texts.changed,
     onDone: () => {
       setCurrent('');
       setNext(emptyPassword);

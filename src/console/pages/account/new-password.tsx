@@ -4,18 +4,18 @@ import { TextField } from '../../ui/forms/field.js';
 import { accountTexts } from './texts.js';
 
 /** A password that was typed twice. */
-export interface TypedTwice {
+export interface PasswordEntry {
   readonly first: string;
   readonly second: string;
 }
 
-export const emptyPassword: TypedTwice = { first: '', second: '' };
+export const emptyPassword: PasswordEntry = { first: '', second: '' };
 
-export const isSame = ({ first, second }: TypedTwice): boolean => first === second;
+export const isSame = ({ first, second }: PasswordEntry): boolean => first === second;
 
 interface NewPasswordProps {
-  readonly value: TypedTwice;
-  readonly onChange: (value: TypedTwice) => void;
+  readonly value: PasswordEntry;
+  readonly onChange: (value: PasswordEntry) => void;
   readonly autoFocus?: boolean;
 }
 

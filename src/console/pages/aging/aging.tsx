@@ -85,7 +85,7 @@ function Shown({ aging }: { readonly aging: ReceivableAging }): ReactElement {
   ];
   return (
     <>
-      <p className="hint">{texts.said(formats.day(asOf), currencyCode)}</p>
+      <p className="hint">{texts.subtitle(formats.day(asOf), currencyCode)}</p>
       <Table
         caption={texts.title}
         rows={shown}

@@ -15,7 +15,7 @@ const en = {
     d91_120: '91–120 days',
     d120_plus: 'Over 120 days',
   },
-  said: (day: string, currency: string) => `As it stood at the end of ${day}, in ${currency}.`,
+  subtitle: (day: string, currency: string) => `As it stood at the end of ${day}, in ${currency}.`,
   none: 'Nobody owes anything',
   noneText: 'No document was open on that day.',
 };
@@ -41,7 +41,7 @@ export const agingTexts = {
       d91_120: '91–120 días',
       d120_plus: 'Más de 120 días',
     },
-    said: (day: string, currency: string) => `Como estaba al final del ${day}, en ${currency}.`,
+    subtitle: (day: string, currency: string) => `Como estaba al final del ${day}, en ${currency}.`,
     none: 'Nadie debe nada',
     noneText: 'Ese día no había documentos pendientes.',
   } satisfies AgingTexts,

@@ -1,9 +1,9 @@
 import type { Feature, SessionStatus, StepStatus } from '@notaria/kyc';
 
-type Named = Readonly<Record<string, string>>;
+type NameTable = Readonly<Record<string, string>>;
 
 /** Names of the fields and figures that checks return. */
-const fieldsEn: Named = {
+const fieldsEn: NameTable = {
   documentType: 'Kind of document',
   documentNumber: 'Document number',
   firstName: 'Given names',
@@ -48,7 +48,7 @@ const fieldsEn: Named = {
   hits: 'Number of hits',
 };
 
-const valuesEn: Named = {
+const valuesEn: NameTable = {
   passport: 'Passport',
   id_card: 'Identity card',
   driver_license: 'Driving licence',

@@ -26,7 +26,7 @@ export const blank = {
 };
 
 export type CustomerField = keyof typeof blank;
-export type Entered = Readonly<Record<CustomerField, string>>;
+export type CustomerValues = Readonly<Record<CustomerField, string>>;
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
@@ -35,7 +35,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
 
 /** A customer as the fields of its form show it. */
-export const enteredOf = ({ address, ...customer }: Customer): Entered => ({
+export const enteredOf = ({ address, ...customer }: Customer): CustomerValues => ({
   code: customer.code,
   name: customer.name,
   tradeName: textOf(customer.tradeName),
@@ -60,7 +60,7 @@ export const enteredOf = ({ address, ...customer }: Customer): Entered => ({
 });
 
 /** A number that was entered anew has its kind recognised, unless that was entered too. */
-function taxOf({ taxId, taxIdType }: Entered, known: Customer | undefined) {
+function taxOf({ taxId, taxIdType }: CustomerValues, known: Customer | undefined) {
   if (taxId === '') return { taxId: null, taxIdType: null };
   const isTypeKept = known !== undefined && taxIdType === (known.taxIdType ?? '');
   const isNumberKept = known !== undefined && taxId === known.taxId;
@@ -72,7 +72,7 @@ const languageOf = (text: string): CustomerInput['language'] =>
   text === 'es' || text === 'en' ? text : null;
 
 /** Returns the request body with every field, so that emptied fields are cleared. */
-export function bodyOf(entered: Entered, known: Customer | undefined): CustomerInput {
+export function bodyOf(entered: CustomerValues, known: Customer | undefined): CustomerInput {
   const { code, currencyCode, country } = entered;
   return {
     name: entered.name,

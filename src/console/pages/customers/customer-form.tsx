@@ -44,10 +44,10 @@ function useCustomerWrites() {
     create: useWrite({
       options: customers.create(),
       stale,
-      said: ({ data }) => texts.created(data.code),
+      successMessage: ({ data }) => texts.created(data.code),
       onDone,
     }),
-    update: useWrite({ options: customers.update(), stale, said: texts.saved, onDone }),
+    update: useWrite({ options: customers.update(), stale, successMessage: texts.saved, onDone }),
   };
 }
 

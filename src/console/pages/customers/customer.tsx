@@ -26,7 +26,7 @@ interface CustomerPartProps {
 
 function OpenReceivables({ customerId }: CustomerPartProps): ReactElement {
   const texts = useTexts(customerTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { may } = useMe();
   const { money } = useFormats();
   const { rows, error, retry } = useOpenReceivables(customerId);
@@ -43,12 +43,12 @@ function OpenReceivables({ customerId }: CustomerPartProps): ReactElement {
       hrefOf={linksTo}
       columns={[
         {
-          title: said.number,
+          title: labels.number,
           cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
         },
-        { title: said.due, cell: (receivable) => <DueDay {...receivable} /> },
+        { title: labels.due, cell: (receivable) => <DueDay {...receivable} /> },
         {
-          title: said.open,
+          title: labels.open,
           isNumber: true,
           cell: ({ openAmount, currencyCode }) => money(openAmount, currencyCode),
         },
@@ -58,20 +58,20 @@ function OpenReceivables({ customerId }: CustomerPartProps): ReactElement {
 }
 
 const invoiceColumns = (
-  said: DocumentTexts,
+  labels: DocumentTexts,
   { day, money }: Formats,
 ): readonly Column<InvoiceListItem>[] => [
   {
-    title: said.number,
-    cell: ({ number }) => <span className="nowrap">{number ?? said.draft}</span>,
+    title: labels.number,
+    cell: ({ number }) => <span className="nowrap">{number ?? labels.draft}</span>,
   },
   {
-    title: said.date,
+    title: labels.date,
     cell: ({ issueDate }) => <span className="nowrap">{day(issueDate)}</span>,
   },
-  { title: said.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
+  { title: labels.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
   {
-    title: said.total,
+    title: labels.total,
     isNumber: true,
     cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
   },
@@ -79,7 +79,7 @@ const invoiceColumns = (
 
 function RecentInvoices({ customerId }: CustomerPartProps): ReactElement {
   const texts = useTexts(customerTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const formats = useFormats();
   const { data, error, refetch } = useQuery(
     invoicesQueries(erp).list({ customerId, pageSize: 8, sortBy: 'createdAt', sortDir: 'desc' }),
@@ -99,7 +99,7 @@ function RecentInvoices({ customerId }: CustomerPartProps): ReactElement {
         empty={texts.noInvoices}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/invoices/${id}`}
-        columns={invoiceColumns(said, formats)}
+        columns={invoiceColumns(labels, formats)}
       />
     </Card>
   );

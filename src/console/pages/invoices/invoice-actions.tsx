@@ -25,7 +25,7 @@ export function VoidInvoice({ invoice, onClose }: ActionProps): ReactElement {
   const write = useWrite({
     options: invoices.void(),
     stale: touchedByInvoices,
-    said: texts.voided(number),
+    successMessage: texts.voided(number),
     onDone: onClose,
   });
   return (
@@ -49,7 +49,7 @@ export function IssueDraft({ invoice, onClose }: ActionProps): ReactElement {
   const write = useWrite({
     options: invoices.issue(),
     stale: touchedByInvoices,
-    said: ({ data }) => texts.issued(data.number ?? ''),
+    successMessage: ({ data }) => texts.issued(data.number ?? ''),
     onDone: onClose,
   });
   return (
@@ -73,7 +73,7 @@ export function DeleteDraft({ invoice, onClose }: ActionProps): ReactElement {
     options: invoices.delete(),
     // Not the draft itself, which is no more.
     stale: [invoices.list().queryKey],
-    said: texts.deleted,
+    successMessage: texts.deleted,
     onDone: () => navigate('/invoices'),
   });
   return (

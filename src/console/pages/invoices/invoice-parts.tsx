@@ -16,14 +16,14 @@ interface PartProps {
 
 function columnsOf(
   texts: InvoiceTexts,
-  said: DocumentTexts,
+  labels: DocumentTexts,
   { money, number, price }: Formats,
 ): readonly Column<InvoiceLine>[] {
   const taxOf = ({ taxes }: InvoiceLine): string =>
     taxes.map(({ rate }) => `${number(rate)} %`).join(' + ');
   return [
     {
-      title: said.product,
+      title: labels.product,
       cell: ({ description, productCode }) => (
         <span className="stack">
           <span>{description}</span>
@@ -32,7 +32,7 @@ function columnsOf(
       ),
     },
     {
-      title: said.quantity,
+      title: labels.quantity,
       isNumber: true,
       cell: ({ quantity, unit, creditedQuantity }) => (
         <span className="stack">
@@ -43,28 +43,28 @@ function columnsOf(
         </span>
       ),
     },
-    { title: said.price, isNumber: true, cell: ({ unitPrice }) => price(unitPrice) },
+    { title: labels.price, isNumber: true, cell: ({ unitPrice }) => price(unitPrice) },
     {
-      title: said.discount,
+      title: labels.discount,
       isNumber: true,
       cell: ({ discountPercent }) => (discountPercent === 0 ? '—' : number(discountPercent)),
     },
-    { title: said.tax, isNumber: true, cell: (line) => taxOf(line) || '—' },
-    { title: said.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
+    { title: labels.tax, isNumber: true, cell: (line) => taxOf(line) || '—' },
+    { title: labels.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
   ];
 }
 
 export function InvoiceLines({ invoice }: PartProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const formats = useFormats();
   return (
-    <Card title={said.lines}>
+    <Card title={labels.lines}>
       <Table
-        caption={said.lines}
+        caption={labels.lines}
         rows={invoice.lines}
         keyOf={({ id }) => id}
-        columns={columnsOf(texts, said, formats)}
+        columns={columnsOf(texts, labels, formats)}
       />
       {invoice.pricesIncludeTax && <p className="hint">{texts.pricesAre.yes}</p>}
       <Totals totals={invoice} currency={invoice.currencyCode} taxes={invoice.taxes} />
@@ -74,7 +74,7 @@ export function InvoiceLines({ invoice }: PartProps): ReactElement {
 
 function Payments({ invoice }: PartProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { may } = useMe();
   const { day, money } = useFormats();
   if (invoice.payments.length === 0) return <Empty title={texts.noPayments} />;
@@ -87,10 +87,10 @@ function Payments({ invoice }: PartProps): ReactElement {
         may('receivables:read') ? `/receivables/payments/${paymentId}` : undefined
       }
       columns={[
-        { title: said.number, cell: ({ number }) => number },
-        { title: said.date, cell: ({ date }) => day(date) },
+        { title: labels.number, cell: ({ number }) => number },
+        { title: labels.date, cell: ({ date }) => day(date) },
         {
-          title: said.amount,
+          title: labels.amount,
           isNumber: true,
           cell: ({ amount }) => money(amount, invoice.currencyCode),
         },
@@ -101,7 +101,7 @@ function Payments({ invoice }: PartProps): ReactElement {
 
 function CreditNotes({ invoice }: PartProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { day, money } = useFormats();
   if (invoice.creditNotes.length === 0) return <Empty title={texts.noCreditNotes} />;
   return (
@@ -111,10 +111,10 @@ function CreditNotes({ invoice }: PartProps): ReactElement {
       keyOf={({ creditNoteId }) => creditNoteId}
       hrefOf={({ creditNoteId }) => `/credit-notes/${creditNoteId}`}
       columns={[
-        { title: said.number, cell: ({ number }) => number },
-        { title: said.date, cell: ({ date }) => day(date) },
+        { title: labels.number, cell: ({ number }) => number },
+        { title: labels.date, cell: ({ date }) => day(date) },
         {
-          title: said.total,
+          title: labels.total,
           isNumber: true,
           cell: ({ grandTotal }) => money(grandTotal, invoice.currencyCode),
         },

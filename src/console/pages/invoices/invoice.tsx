@@ -20,7 +20,7 @@ import { DeleteDraft, IssueDraft, VoidInvoice } from './invoice-actions.js';
 import { InvoiceLines, Settlements } from './invoice-parts.js';
 import { invoiceTexts } from './texts.js';
 
-type Open = 'issue' | 'delete' | 'void' | 'credit';
+type OpenDialog = 'issue' | 'delete' | 'void' | 'credit';
 
 function useOffers({ status, openAmount, paidAmount, lines, creditNotes }: Invoice) {
   const { may } = useMe();
@@ -38,7 +38,7 @@ function useOffers({ status, openAmount, paidAmount, lines, creditNotes }: Invoi
 
 interface ActionsProps {
   readonly invoice: Invoice;
-  readonly open: (what: Open) => void;
+  readonly open: (what: OpenDialog) => void;
 }
 
 function DraftActions({ invoice, open }: ActionsProps): ReactElement {
@@ -88,7 +88,7 @@ function Actions({ invoice, open }: ActionsProps): ReactElement {
 
 function useFacts(invoice: Invoice): readonly Fact[] {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { may } = useMe();
   const { day, instant, money, number } = useFormats();
   const terms = usePaymentTerms();
@@ -109,17 +109,17 @@ function useFacts(invoice: Invoice): readonly Fact[] {
     ],
   ];
   return [
-    [said.customer, name],
+    [labels.customer, name],
     [texts.taxNumber, customer.taxId && `${customer.taxIdType ?? ''} ${customer.taxId}`],
-    [said.issued, day(invoice.issueDate)],
-    [said.due, day(invoice.dueDate)],
+    [labels.issued, day(invoice.issueDate)],
+    [labels.due, day(invoice.dueDate)],
     [
-      said.terms,
+      labels.terms,
       terms.find(({ code }) => code === invoice.paymentTerms)?.name ?? invoice.paymentTerms,
     ],
     [texts.paid, money(invoice.paidAmount, currencyCode)],
     [texts.credited, money(invoice.creditedAmount, currencyCode)],
-    [said.open, <strong key="open">{money(invoice.openAmount, currencyCode)}</strong>],
+    [labels.open, <strong key="open">{money(invoice.openAmount, currencyCode)}</strong>],
     ...(isForeign ? foreign : []),
     ...(voidedAt ? ([[texts.voidedAt, instant(voidedAt)]] as const) : []),
     ...(invoice.voidReason ? ([[texts.voidReason, invoice.voidReason]] as const) : []),
@@ -128,7 +128,7 @@ function useFacts(invoice: Invoice): readonly Fact[] {
 
 function Shown({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const close = (): void => setOpen(undefined);
   const facts = useFacts(invoice);
   const { id, number, status } = invoice;

@@ -20,45 +20,45 @@ import { type InvoiceTexts, invoiceTexts } from './texts.js';
 
 type Sort = 'number' | 'issueDate' | 'dueDate' | 'grandTotal' | 'openAmount' | 'customerName';
 
-const columnsOf = (said: DocumentTexts, formats: Formats): readonly Column<InvoiceListItem>[] => [
+const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<InvoiceListItem>[] => [
   {
-    title: said.number,
+    title: labels.number,
     sort: 'number',
-    cell: ({ number }) => <span className="nowrap">{number ?? said.draft}</span>,
+    cell: ({ number }) => <span className="nowrap">{number ?? labels.draft}</span>,
   },
-  { title: said.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
-  { title: said.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
-  { title: said.issued, sort: 'issueDate', cell: ({ issueDate }) => formats.day(issueDate) },
+  { title: labels.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
+  { title: labels.status, cell: (invoice) => <InvoiceBadge {...invoice} /> },
+  { title: labels.issued, sort: 'issueDate', cell: ({ issueDate }) => formats.day(issueDate) },
   {
-    title: said.due,
+    title: labels.due,
     sort: 'dueDate',
     isMinor: true,
     cell: ({ dueDate }) => formats.day(dueDate),
   },
   {
-    title: said.total,
+    title: labels.total,
     sort: 'grandTotal',
     isNumber: true,
     cell: ({ grandTotal, currencyCode }) => formats.money(grandTotal, currencyCode),
   },
   {
-    title: said.open,
+    title: labels.open,
     sort: 'openAmount',
     isNumber: true,
     cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
   },
 ];
 
-const filtersOf = (texts: InvoiceTexts, said: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: said.status, choices: Object.entries(said.invoiceStatuses) },
+const filtersOf = (texts: InvoiceTexts, labels: DocumentTexts): readonly Filter[] => [
+  { name: 'status', label: labels.status, choices: Object.entries(labels.invoiceStatuses) },
   {
     name: 'overdue',
     label: texts.due,
     all: texts.any,
     choices: [['yes', texts.overdueOnly]],
   },
-  { name: 'from', label: said.from, type: 'date' },
-  { name: 'to', label: said.to, type: 'date' },
+  { name: 'from', label: labels.from, type: 'date' },
+  { name: 'to', label: labels.to, type: 'date' },
 ];
 
 function useInvoices(list: ListState) {
@@ -81,7 +81,7 @@ function useInvoices(list: ListState) {
 
 export function Invoices(): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState();
@@ -96,11 +96,11 @@ export function Invoices(): ReactElement {
         list={list}
         listed={erpListed(useInvoices(list))}
         caption={texts.title}
-        columns={columnsOf(said, formats)}
+        columns={columnsOf(labels, formats)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/invoices/${id}`}
         search={texts.search}
-        filters={filtersOf(texts, said)}
+        filters={filtersOf(texts, labels)}
         tools={<OfCustomer list={list} />}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />

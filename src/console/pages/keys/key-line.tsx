@@ -25,7 +25,7 @@ export interface KeyLine {
 
 const tones = { active: 'good', expired: 'warning', revoked: 'bad' } as const;
 
-interface Shown {
+interface LineContext {
   readonly texts: KeyTexts;
   readonly formats: Formats;
   readonly matrix: Matrix;
@@ -34,7 +34,7 @@ interface Shown {
   readonly onRevoke: (id: KeyLine['id']) => void;
 }
 
-function LastUse({ line, texts, formats }: Pick<Shown, 'texts' | 'formats'> & LineProps) {
+function LastUse({ line, texts, formats }: Pick<LineContext, 'texts' | 'formats'> & LineProps) {
   const { lastUsedAt, lastUsedIp } = line;
   if (lastUsedAt === null) return <>{texts.never}</>;
   return (
@@ -51,7 +51,12 @@ interface LineProps {
   readonly line: KeyLine;
 }
 
-function Actions({ line, texts, onRotate, onRevoke }: Shown & LineProps): ReactElement | null {
+function Actions({
+  line,
+  texts,
+  onRotate,
+  onRevoke,
+}: LineContext & LineProps): ReactElement | null {
   const { id, name, status, isReplaced } = line;
   if (status === 'revoked') return null;
   return (
@@ -68,7 +73,7 @@ function Actions({ line, texts, onRotate, onRevoke }: Shown & LineProps): ReactE
   );
 }
 
-type PermissionsProps = Pick<Shown, 'texts' | 'matrix'> & Pick<KeyLine, 'granted'>;
+type PermissionsProps = Pick<LineContext, 'texts' | 'matrix'> & Pick<KeyLine, 'granted'>;
 
 function Permissions({ texts, matrix, granted }: PermissionsProps): ReactElement {
   return (
@@ -79,7 +84,7 @@ function Permissions({ texts, matrix, granted }: PermissionsProps): ReactElement
   );
 }
 
-export function keyColumns(shown: Shown): readonly Column<KeyLine>[] {
+export function keyColumns(shown: LineContext): readonly Column<KeyLine>[] {
   const { texts, formats, matrix, isSortable } = shown;
   return [
     {

@@ -6,7 +6,7 @@ import { useMe } from '../../session/me.js';
 import { useCreateButton } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import type { Filter } from '../../ui/lists/filter.js';
-import { List, type Listed } from '../../ui/lists/list.js';
+import { List, type ListPage } from '../../ui/lists/list.js';
 import { Tabs } from '../../ui/lists/tabs.js';
 import type { Matrix } from './form/matrix.js';
 import { NewValue } from './key-actions.js';
@@ -25,7 +25,7 @@ export interface LineWriteProps extends WriteProps {
 
 interface KeyPageProps {
   readonly list: ListState;
-  readonly listed: Listed<KeyLine>;
+  readonly listed: ListPage<KeyLine>;
   readonly matrix: Matrix;
   readonly aside?: ReactNode;
   readonly search?: string;
@@ -36,7 +36,7 @@ interface KeyPageProps {
   readonly Revoke: (props: LineWriteProps) => ReactElement;
 }
 
-type Open =
+type OpenDialog =
   | { readonly what: 'create' }
   | { readonly what: 'value'; readonly value: string | null }
   | { readonly what: 'rotate' | 'revoke'; readonly line: KeyLine };
@@ -53,9 +53,9 @@ function KeyTabs(): ReactElement | null {
 }
 
 interface DialogsProps {
-  readonly open: Open | undefined;
+  readonly open: OpenDialog | undefined;
   readonly writes: Pick<KeyPageProps, 'Create' | 'Rotate' | 'Revoke'>;
-  readonly onOpen: (open: Open | undefined) => void;
+  readonly onOpen: (open: OpenDialog | undefined) => void;
 }
 
 function Dialogs({ open, writes, onOpen }: DialogsProps): ReactElement | null {
@@ -74,7 +74,7 @@ export function KeyPage(props: KeyPageProps): ReactElement {
   const { list, listed, matrix, aside, search, filters, isSortable = false } = props;
   const texts = useTexts(keyTexts);
   const formats = useFormats();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const openOn = (what: 'rotate' | 'revoke') => (id: KeyLine['id']) => {
     const line = listed.rows?.find((row) => row.id === id);
     if (line) setOpen({ what, line });

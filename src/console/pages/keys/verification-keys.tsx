@@ -74,7 +74,7 @@ function Revoke({ line, onClose }: LineWriteProps): ReactElement {
   const revoke = useWrite({
     options: keys.revoke(),
     stale: [keys.key],
-    said: texts.revoked,
+    successMessage: texts.revoked,
     onDone: onClose,
   });
   return (

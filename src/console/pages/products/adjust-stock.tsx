@@ -30,9 +30,9 @@ const blank = {
 const paths = { unitCost: 'lines.0.unitCost' };
 
 type Field = keyof typeof blank;
-type Entered = Readonly<Record<Field, string>>;
+type AdjustmentValues = Readonly<Record<Field, string>>;
 
-function bodyOf(product: Product, warehouseId: number, entered: Entered): AdjustmentInput {
+function bodyOf(product: Product, warehouseId: number, entered: AdjustmentValues): AdjustmentInput {
   const quantity = readDecimal(entered.quantity) ?? 0;
   const unitCost = readDecimal(entered.unitCost);
   const cost = unitCost === undefined ? {} : { unitCost };
@@ -56,7 +56,7 @@ function useAdjust(onClose: () => void) {
   return useWrite({
     options: inventory.adjust(),
     stale: [inventory.key, productsQueries(erp).key],
-    said: ({ data }) => texts.adjusted(data.number),
+    successMessage: ({ data }) => texts.adjusted(data.number),
     onDone: onClose,
   });
 }

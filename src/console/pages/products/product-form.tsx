@@ -42,9 +42,9 @@ type Field =
   | 'barcode'
   | 'minStock'
   | 'description';
-type Entered = Readonly<Record<Field, string>>;
+type ProductValues = Readonly<Record<Field, string>>;
 
-const blank: Entered = {
+const blank: ProductValues = {
   code: '',
   name: '',
   price: '',
@@ -60,7 +60,7 @@ const blank: Entered = {
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
-const enteredOf = (product: Product): Entered => ({
+const enteredOf = (product: Product): ProductValues => ({
   code: product.code,
   name: product.name,
   price: String(product.price),
@@ -74,7 +74,7 @@ const enteredOf = (product: Product): Entered => ({
   description: textOf(product.description),
 });
 
-function bodyOf(entered: Entered): ProductInput {
+function bodyOf(entered: ProductValues): ProductInput {
   const { unit, type } = entered;
   return {
     code: entered.code,
@@ -182,20 +182,20 @@ interface ProductFormProps {
 }
 
 /** The part of the form that survives a reload. */
-interface Kept {
+interface ProductEntries {
   readonly typed: Form<Field>['changes'];
   /** Of the product that the changes are based on. */
   readonly version: number;
 }
 
 function useProduct(product: Product | undefined) {
-  const kept = useDraft<Kept>(`product.${product?.id ?? 'new'}`);
-  const [first] = useState((): Kept => ({ typed: {}, version: product?.version ?? 0 }));
-  const start = kept.found ?? first;
+  const savedDraft = useDraft<ProductEntries>(`product.${product?.id ?? 'new'}`);
+  const [first] = useState((): ProductEntries => ({ typed: {}, version: product?.version ?? 0 }));
+  const start = savedDraft.found ?? first;
   const form = useForm<Field>(product ? enteredOf(product) : blank, { typed: start.typed });
   const [version, setVersion] = useState(start.version);
-  useKeep<Kept>(kept, first, { typed: form.changes, version });
-  return { kept, form, version, setVersion };
+  useKeep<ProductEntries>(savedDraft, first, { typed: form.changes, version });
+  return { savedDraft, form, version, setVersion };
 }
 
 function useProductWrites(onDone: () => void) {
@@ -207,17 +207,27 @@ function useProductWrites(onDone: () => void) {
   };
   const stale = [products.key];
   return {
-    create: useWrite({ options: products.create(), stale, said: texts.created, onDone: done }),
-    update: useWrite({ options: products.update(), stale, said: texts.saved, onDone: done }),
+    create: useWrite({
+      options: products.create(),
+      stale,
+      successMessage: texts.created,
+      onDone: done,
+    }),
+    update: useWrite({
+      options: products.update(),
+      stale,
+      successMessage: texts.saved,
+      onDone: done,
+    }),
   };
 }
 
 function ProductForm({ product, reload, onRestart }: ProductFormProps): ReactElement {
   const texts = useTexts(productTexts);
   const common = useTexts(uiTexts);
-  const { kept, form, version, setVersion } = useProduct(product);
+  const { savedDraft, form, version, setVersion } = useProduct(product);
   const { save, showNewest, isBusy, error } = useSave<Product, ProductInput>({
-    ...useProductWrites(kept.clear),
+    ...useProductWrites(savedDraft.clear),
     record: product,
     version,
     reload,
@@ -237,7 +247,7 @@ function ProductForm({ product, reload, onRestart }: ProductFormProps): ReactEle
   return (
     <Card>
       <PageForm error={error} onReload={showNewest} onSubmit={submit} end={end}>
-        <RestoredNotice draft={kept} onRestart={onRestart} />
+        <RestoredNotice draft={savedDraft} onRestart={onRestart} />
         <MainFields form={form} />
         <TaxFields form={form} />
         <MoreFields form={form} />

@@ -140,7 +140,7 @@ function Deactivate({
   const deactivate = useWrite({
     options: products.deactivate(),
     stale: [products.key],
-    said: texts.deactivated,
+    successMessage: texts.deactivated,
     onDone: onClose,
   });
   return (
@@ -163,7 +163,7 @@ function Activate({ product }: ProductProps): ReactElement {
   const body = { code, name, price, active: true };
   const [variables] = useState({ id, body, options: { ifMatch: version } });
   const stale = [products.key];
-  const activate = useWrite({ options: products.update(), stale, said: texts.activated });
+  const activate = useWrite({ options: products.update(), stale, successMessage: texts.activated });
   return (
     <>
       <Button isBusy={activate.isPending} onClick={() => activate.mutate(variables)}>

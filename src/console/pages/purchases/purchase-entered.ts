@@ -13,7 +13,7 @@ export const blank = {
 };
 
 export type PurchaseField = keyof typeof blank;
-type Entered = Readonly<Record<PurchaseField, string>>;
+type PurchaseValues = Readonly<Record<PurchaseField, string>>;
 
 function lineOf(line: DraftLine, productId: number): PurchaseOrderLineInput {
   const discountPercent = decimalOr(line.discount, 0);
@@ -30,7 +30,7 @@ function lineOf(line: DraftLine, productId: number): PurchaseOrderLineInput {
 /** The body to send; undefined while the vendor or the product of a line is missing. */
 export function bodyOf(
   vendorId: number | undefined,
-  entered: Entered,
+  entered: PurchaseValues,
   lines: readonly DraftLine[],
 ): PurchaseOrderInput | undefined {
   const { orderDate, expectedDate, paymentTerms, currencyCode, warehouseId } = entered;

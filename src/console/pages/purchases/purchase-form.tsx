@@ -21,7 +21,7 @@ import { Restartable } from '../../unsaved/restored.js';
 import { DocumentForm } from '../documents/document-form.js';
 import { useFigures } from '../documents/lines/figures.js';
 import { type DraftLine, draftLine, useLines } from '../documents/lines/lines.js';
-import { type Chosen, VendorPicker } from '../documents/lines/pickers.js';
+import { type PickerItem, VendorPicker } from '../documents/lines/pickers.js';
 import { documentTexts } from '../documents/texts.js';
 import { blank, bodyOf, type PurchaseField } from './purchase-entered.js';
 import { purchaseTexts } from './texts.js';
@@ -55,7 +55,7 @@ interface FieldsProps {
 
 function Fields({ form, vendor }: FieldsProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const choices = useChoices(vendor);
   return (
     <>
@@ -72,34 +72,40 @@ function Fields({ form, vendor }: FieldsProps): ReactElement {
           label={texts.warehouse}
           choices={choices.warehouses}
         />
-        <SelectField {...form.field('paymentTerms')} label={said.terms} choices={choices.terms} />
+        <SelectField {...form.field('paymentTerms')} label={labels.terms} choices={choices.terms} />
         <SelectField
           {...form.field('currencyCode')}
-          label={said.currency}
+          label={labels.currency}
           choices={choices.currencies}
         />
-        <TextField {...form.field('reference')} label={said.reference} maxLength={200} />
+        <TextField {...form.field('reference')} label={labels.reference} maxLength={200} />
       </div>
-      <AreaField {...form.field('notes')} label={said.notes} maxLength={2000} rows={2} />
+      <AreaField {...form.field('notes')} label={labels.notes} maxLength={2000} rows={2} />
     </>
   );
 }
 
 /** The part of the form that survives a reload. */
-interface Kept {
-  readonly vendor: Chosen | null;
+interface PurchaseEntries {
+  readonly vendor: PickerItem | null;
   readonly typed: Form<PurchaseField>['changes'];
   readonly lines: readonly DraftLine[];
 }
 
 function useOrder() {
-  const kept = useDraft<Kept>('purchase.new');
-  const [first] = useState((): Kept => ({ vendor: null, typed: {}, lines: [draftLine()] }));
-  const start = kept.found ?? first;
+  const savedDraft = useDraft<PurchaseEntries>('purchase.new');
+  const [first] = useState(
+    (): PurchaseEntries => ({ vendor: null, typed: {}, lines: [draftLine()] }),
+  );
+  const start = savedDraft.found ?? first;
   const [vendor, setVendor] = useState(start.vendor);
   const form = useForm<PurchaseField>(blank, { typed: start.typed });
   const editing = useLines(() => start.lines.map(draftLine));
-  useKeep<Kept>(kept, first, { vendor, typed: form.changes, lines: editing.lines });
+  useKeep<PurchaseEntries>(savedDraft, first, {
+    vendor,
+    typed: form.changes,
+    lines: editing.lines,
+  });
   const { data } = useQuery({
     ...vendorsQueries(erp).get(vendor?.id ?? 0),
     enabled: vendor !== null,
@@ -111,7 +117,7 @@ function useOrder() {
     currency: form.values.currencyCode || details?.currencyCode || base,
     isTaxIncluded: false,
   });
-  return { kept, vendor, setVendor, details, form, editing, figures };
+  return { savedDraft, vendor, setVendor, details, form, editing, figures };
 }
 
 function useCreate(onDone: () => void) {
@@ -120,7 +126,7 @@ function useCreate(onDone: () => void) {
   return useWrite({
     options: purchaseOrdersQueries(erp).create(),
     stale: touchedByPurchases,
-    said: ({ data }) => texts.created(data.number),
+    successMessage: ({ data }) => texts.created(data.number),
     onDone({ data }) {
       onDone();
       navigate(`/purchases/${data.id}`);
@@ -135,7 +141,7 @@ interface VendorCardProps {
 
 function VendorCard({ order, isChecked }: VendorCardProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { vendor, setVendor, details, form } = order;
   return (
     <Card title={texts.of}>
@@ -144,7 +150,7 @@ function VendorCard({ order, isChecked }: VendorCardProps): ReactElement {
         onChange={setVendor}
         autoFocus={vendor === null}
         path="vendorId"
-        error={isChecked && vendor === null ? said.chooseParty : undefined}
+        error={isChecked && vendor === null ? labels.chooseParty : undefined}
       />
       <Fields form={form} vendor={details} />
     </Card>
@@ -154,16 +160,16 @@ function VendorCard({ order, isChecked }: VendorCardProps): ReactElement {
 function PurchaseForm({ onRestart }: { readonly onRestart: () => void }): ReactElement {
   const texts = useTexts(purchaseTexts);
   const order = useOrder();
-  const { kept, vendor, form, editing, figures } = order;
+  const { savedDraft, vendor, form, editing, figures } = order;
   const once = useOnce<{ body: PurchaseOrderInput }>();
-  const create = useCreate(kept.clear);
+  const create = useCreate(savedDraft.clear);
   const send = (draft: boolean): void => {
     const body = bodyOf(vendor?.id, form.values, editing.lines);
     if (body) create.mutate(once({ body: draft ? { ...body, draft } : body }));
   };
   return (
     <DocumentForm
-      draft={kept}
+      draft={savedDraft}
       editing={editing}
       figures={figures}
       isPriceRequired

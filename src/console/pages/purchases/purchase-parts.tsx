@@ -24,11 +24,11 @@ interface PartProps {
 
 const lineColumns = (
   texts: PurchaseTexts,
-  said: DocumentTexts,
+  labels: DocumentTexts,
   { money, number, price }: Formats,
 ): readonly Column<PurchaseOrderLine>[] => [
   {
-    title: said.product,
+    title: labels.product,
     cell: ({ description, productCode }) => (
       <span className="stack">
         <span>{description}</span>
@@ -37,7 +37,7 @@ const lineColumns = (
     ),
   },
   {
-    title: said.quantity,
+    title: labels.quantity,
     isNumber: true,
     cell: ({ quantity, unit }) => `${number(quantity)} ${unit}`,
   },
@@ -47,21 +47,21 @@ const lineColumns = (
     cell: ({ receivedQuantity }) => number(receivedQuantity),
   },
   { title: texts.pending, isNumber: true, cell: ({ pendingQuantity }) => number(pendingQuantity) },
-  { title: said.price, isNumber: true, cell: ({ unitPrice }) => price(unitPrice) },
-  { title: said.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
+  { title: labels.price, isNumber: true, cell: ({ unitPrice }) => price(unitPrice) },
+  { title: labels.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
 ];
 
 export function OrderLines({ order }: PartProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const formats = useFormats();
   return (
-    <Card title={said.lines}>
+    <Card title={labels.lines}>
       <Table
-        caption={said.lines}
+        caption={labels.lines}
         rows={order.lines}
         keyOf={({ id }) => id}
-        columns={lineColumns(texts, said, formats)}
+        columns={lineColumns(texts, labels, formats)}
       />
       <Totals totals={order} currency={order.currencyCode} taxes={order.taxes} />
     </Card>
@@ -81,7 +81,7 @@ function ReverseReception({
   const write = useWrite({
     options: purchaseOrdersQueries(erp).reverseReception(),
     stale: touchedByPurchases,
-    said: texts.receptionReversed(number),
+    successMessage: texts.receptionReversed(number),
     onDone: onClose,
   });
   return (
@@ -104,16 +104,16 @@ function ReverseReception({
 
 function receptionColumns(
   texts: PurchaseTexts,
-  said: DocumentTexts,
+  labels: DocumentTexts,
   { day, money, number }: Formats,
 ): readonly Column<Reception>[] {
   const quantityOf = ({ lines }: Reception): string =>
     number(lines.reduce((sum, { quantity }) => sum + quantity, 0));
   return [
-    { title: said.number, cell: (reception) => <strong>{reception.number}</strong> },
+    { title: labels.number, cell: (reception) => <strong>{reception.number}</strong> },
     { title: texts.date, cell: ({ date }) => day(date) },
     {
-      title: said.status,
+      title: labels.status,
       cell: ({ status }) => (
         <Badge tone={status === 'posted' ? 'good' : 'bad'}>{texts[status]}</Badge>
       ),
@@ -123,9 +123,9 @@ function receptionColumns(
       isMinor: true,
       cell: ({ vendorInvoiceNumber }) => vendorInvoiceNumber ?? '—',
     },
-    { title: said.quantity, isNumber: true, cell: quantityOf },
+    { title: labels.quantity, isNumber: true, cell: quantityOf },
     {
-      title: said.total,
+      title: labels.total,
       isNumber: true,
       cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
     },
@@ -135,7 +135,7 @@ function receptionColumns(
 /** The receptions of the order. */
 export function Receptions({ order }: PartProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { may } = useMe();
   const formats = useFormats();
   const [reversing, setReversing] = useState<Reception>();
@@ -156,7 +156,7 @@ export function Receptions({ order }: PartProps): ReactElement {
         caption={texts.receptions}
         rows={order.receptions}
         keyOf={({ id }) => id}
-        columns={[...receptionColumns(texts, said, formats), { title: '', cell: actionsOf }]}
+        columns={[...receptionColumns(texts, labels, formats), { title: '', cell: actionsOf }]}
       />
       {reversing && (
         <ReverseReception reception={reversing} onClose={() => setReversing(undefined)} />

@@ -23,7 +23,7 @@ import { touchedByPurchases } from './touched.js';
 
 const orders = purchaseOrdersQueries(erp);
 
-type Open = 'receive' | 'open' | 'cancel';
+type OpenDialog = 'receive' | 'open' | 'cancel';
 
 interface ActionProps {
   readonly order: PurchaseOrder;
@@ -36,7 +36,7 @@ function OpenDraft({ order, onClose }: ActionProps): ReactElement {
   const write = useWrite({
     options: orders.open(),
     stale: touchedByPurchases,
-    said: texts.opened(order.number),
+    successMessage: texts.opened(order.number),
     onDone: onClose,
   });
   return (
@@ -59,7 +59,7 @@ function CancelOrder({ order, onClose }: ActionProps): ReactElement {
   const write = useWrite({
     options: orders.cancel(),
     stale: touchedByPurchases,
-    said: texts.cancelled(order.number),
+    successMessage: texts.cancelled(order.number),
     onDone: onClose,
   });
   return (
@@ -82,7 +82,7 @@ function Actions({
   open,
 }: {
   readonly order: PurchaseOrder;
-  readonly open: (what: Open) => void;
+  readonly open: (what: OpenDialog) => void;
 }): ReactElement {
   const texts = useTexts(purchaseTexts);
   const { may } = useMe();
@@ -114,26 +114,29 @@ function Actions({
 
 function useFacts(order: PurchaseOrder): readonly Fact[] {
   const texts = useTexts(purchaseTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { day, number, percent } = useFormats();
   const warehouses = useWarehouses();
   const terms = usePaymentTerms();
   return [
-    [said.vendor, order.vendorName],
+    [labels.vendor, order.vendorName],
     [texts.ordered, day(order.orderDate)],
     [texts.expected, order.expectedDate && day(order.expectedDate)],
     [texts.received, percent(order.receivedPercent / 100)],
     [texts.warehouse, warehouses.find(({ id }) => id === order.warehouseId)?.name],
-    [said.terms, terms.find(({ code }) => code === order.paymentTerms)?.name ?? order.paymentTerms],
-    [said.currency, order.currencyCode],
+    [
+      labels.terms,
+      terms.find(({ code }) => code === order.paymentTerms)?.name ?? order.paymentTerms,
+    ],
+    [labels.currency, order.currencyCode],
     ...(order.exchangeRate === 1 ? [] : ([[texts.rate, number(order.exchangeRate)]] as const)),
-    [said.reference, order.reference],
+    [labels.reference, order.reference],
   ];
 }
 
 function Shown({ order }: { readonly order: PurchaseOrder }): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const close = (): void => setOpen(undefined);
   const facts = useFacts(order);
   return (

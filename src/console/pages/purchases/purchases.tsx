@@ -20,16 +20,16 @@ type Sort = 'number' | 'orderDate' | 'expectedDate' | 'grandTotal' | 'vendorName
 
 const columnsOf = (
   texts: PurchaseTexts,
-  said: DocumentTexts,
+  labels: DocumentTexts,
   { day, money, percent }: Formats,
 ): readonly Column<PurchaseOrderListItem>[] => [
   {
-    title: said.number,
+    title: labels.number,
     sort: 'number',
     cell: ({ number }) => <span className="nowrap">{number}</span>,
   },
-  { title: said.vendor, sort: 'vendorName', cell: ({ vendorName }) => vendorName },
-  { title: said.status, cell: ({ status }) => <OrderBadge status={status} /> },
+  { title: labels.vendor, sort: 'vendorName', cell: ({ vendorName }) => vendorName },
+  { title: labels.status, cell: ({ status }) => <OrderBadge status={status} /> },
   { title: texts.ordered, sort: 'orderDate', cell: ({ orderDate }) => day(orderDate) },
   {
     title: texts.expected,
@@ -42,7 +42,7 @@ const columnsOf = (
     cell: ({ receivedPercent }) => percent(receivedPercent / 100),
   },
   {
-    title: said.total,
+    title: labels.total,
     sort: 'grandTotal',
     isNumber: true,
     cell: ({ grandTotal, currencyCode }) => money(grandTotal, currencyCode),
@@ -66,7 +66,7 @@ function useOrders(list: ListState) {
 
 export function Purchases(): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState();
@@ -81,14 +81,14 @@ export function Purchases(): ReactElement {
         list={list}
         listed={erpListed(useOrders(list))}
         caption={texts.title}
-        columns={columnsOf(texts, said, formats)}
+        columns={columnsOf(texts, labels, formats)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/purchases/${id}`}
         search={texts.search}
         filters={[
-          { name: 'status', label: said.status, choices: Object.entries(said.orderStatuses) },
-          { name: 'from', label: said.from, type: 'date' },
-          { name: 'to', label: said.to, type: 'date' },
+          { name: 'status', label: labels.status, choices: Object.entries(labels.orderStatuses) },
+          { name: 'from', label: labels.from, type: 'date' },
+          { name: 'to', label: labels.to, type: 'date' },
         ]}
         empty={{ title: texts.none, text: texts.noneText, action: create }}
       />

@@ -62,11 +62,11 @@ interface LinesProps {
 
 function LineQuantities({ lines, quantities, onChange, error }: LinesProps): ReactElement {
   const texts = useTexts(purchaseTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { number } = useFormats();
   return (
     <fieldset>
-      <legend>{said.lines}</legend>
+      <legend>{labels.lines}</legend>
       {lines.map((line) => (
         <DecimalField
           key={line.id}
@@ -136,7 +136,7 @@ function useReceive(onDone: () => void) {
   return useWrite({
     options: purchaseOrdersQueries(erp).receive(),
     stale: touchedByPurchases,
-    said: ({ data }) => texts.booked(data.reception.number),
+    successMessage: ({ data }) => texts.booked(data.reception.number),
     onDone,
   });
 }

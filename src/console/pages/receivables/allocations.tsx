@@ -37,16 +37,16 @@ function Share({ draft, row }: AllocationsProps & { readonly row: Receivable }):
 
 const columnsOf = (
   texts: ReceivableTexts,
-  said: DocumentTexts,
+  labels: DocumentTexts,
   { money }: Formats,
   draft: PaymentDraft,
 ): readonly Column<Receivable>[] => [
   {
-    title: said.number,
+    title: labels.number,
     cell: ({ documentNumber }) => <strong className="nowrap">{documentNumber}</strong>,
   },
   {
-    title: said.due,
+    title: labels.due,
     cell: (receivable) => <DueDay {...receivable} />,
   },
   {
@@ -83,7 +83,7 @@ function Rest({ draft }: AllocationsProps): ReactElement {
 /** The open receivables, each with the part of the payment that it gets. */
 export function Allocations({ draft }: AllocationsProps): ReactElement {
   const texts = useTexts(receivableTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const formats = useFormats();
   const { rows, setAmounts, giveOldestFirst } = draft;
   if (rows.length === 0) return <Empty title={texts.nothingOpen}>{texts.nothingOpenText}</Empty>;
@@ -99,7 +99,7 @@ export function Allocations({ draft }: AllocationsProps): ReactElement {
         caption={texts.what}
         rows={rows}
         keyOf={({ id }) => id}
-        columns={columnsOf(texts, said, formats, draft)}
+        columns={columnsOf(texts, labels, formats, draft)}
       />
       <Rest draft={draft} />
     </>

@@ -18,7 +18,7 @@ import { usePageKeys } from '../../ui/keys.js';
 import { useDraft, useKeep } from '../../unsaved/drafts.js';
 import { Restartable, RestoredNotice } from '../../unsaved/restored.js';
 import { sendOnCtrlEnter } from '../documents/lines/enter.js';
-import { type Chosen, CustomerPicker, chosenOf } from '../documents/lines/pickers.js';
+import { CustomerPicker, chosenOf, type PickerItem } from '../documents/lines/pickers.js';
 import { documentTexts } from '../documents/texts.js';
 import { Allocations } from './allocations.js';
 import { receivableTexts } from './texts.js';
@@ -37,7 +37,7 @@ interface FieldsProps {
 
 function Fields({ draft, isFirst }: FieldsProps): ReactElement {
   const texts = useTexts(receivableTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { form, currency, currencies } = draft;
   return (
     <>
@@ -51,32 +51,32 @@ function Fields({ draft, isFirst }: FieldsProps): ReactElement {
         <SelectField
           {...form.field('currency')}
           path="currencyCode"
-          label={said.currency}
+          label={labels.currency}
           value={currency}
           choices={currencies.map((code): Choice => [code, code])}
         />
         <SelectField
           {...form.field('method')}
           label={texts.method}
-          choices={Object.entries(said.methods)}
+          choices={Object.entries(labels.methods)}
         />
         <TextField {...form.field('date')} label={texts.date} hint={texts.dateHint} type="date" />
-        <TextField {...form.field('reference')} label={said.reference} maxLength={200} />
+        <TextField {...form.field('reference')} label={labels.reference} maxLength={200} />
       </div>
-      <AreaField {...form.field('notes')} label={said.notes} maxLength={2000} rows={2} />
+      <AreaField {...form.field('notes')} label={labels.notes} maxLength={2000} rows={2} />
     </>
   );
 }
 
 interface FormProps {
-  readonly begunFor?: Chosen;
+  readonly begunFor?: PickerItem;
   /** Shows the form without what was typed. */
   readonly onRestart: () => void;
 }
 
 /** The part of the form that survives a reload. */
-interface Kept extends PaymentEntries {
-  readonly customer: Chosen | null;
+interface PaymentFormEntries extends PaymentEntries {
+  readonly customer: PickerItem | null;
 }
 
 /**
@@ -85,35 +85,35 @@ interface Kept extends PaymentEntries {
  */
 function useOwed(customerId: number) {
   const owed = useOpenReceivables(customerId);
-  const [shown, setShown] = useState<Shown>({ customerId: 0, rows: [] });
+  const [shown, setShown] = useState<ReceivableRows>({ customerId: 0, rows: [] });
   const isShown = shown.customerId === customerId;
   if (!isShown && customerId > 0 && owed.rows && !owed.isFetching)
     setShown({ customerId, rows: owed.rows });
   return { ...owed, rows: isShown ? shown.rows : undefined };
 }
 
-interface Shown {
+interface ReceivableRows {
   readonly customerId: number;
   readonly rows: readonly Receivable[];
 }
 
-function usePayment(begunFor: Chosen | undefined) {
+function usePayment(begunFor: PickerItem | undefined) {
   const [params] = useSearchParams();
   const invoiceId = Number(params.get('invoice')) || 0;
-  const kept = useDraft<Kept>(`payment.${begunFor?.id ?? 'new'}.${invoiceId}`);
-  const [first] = useState((): Kept => ({ customer: begunFor ?? null, typed: {} }));
-  const start = kept.found ?? first;
+  const savedDraft = useDraft<PaymentFormEntries>(`payment.${begunFor?.id ?? 'new'}.${invoiceId}`);
+  const [first] = useState((): PaymentFormEntries => ({ customer: begunFor ?? null, typed: {} }));
+  const start = savedDraft.found ?? first;
   const [customer, setCustomer] = useState(start.customer);
   const owed = useOwed(customer?.id ?? 0);
   const begun = owed.rows?.find((row) => row.invoiceId === invoiceId);
   const draft = usePaymentDraft(owed.rows ?? [], useBaseCurrency(), begun, start);
-  useKeep<Kept>(kept, first, { customer, ...draft.entries });
-  const choose = (chosen: Chosen | null): void => {
+  useKeep<PaymentFormEntries>(savedDraft, first, { customer, ...draft.entries });
+  const choose = (chosen: PickerItem | null): void => {
     setCustomer(chosen);
     // Amounts belong to the receivables of one customer.
     if (chosen?.id !== customer?.id) draft.setAmounts(undefined);
   };
-  return { kept, customer, choose, owed, draft };
+  return { savedDraft, customer, choose, owed, draft };
 }
 
 type Payment = ReturnType<typeof usePayment>;
@@ -133,8 +133,8 @@ function OwedCard({ owed, draft }: Pick<Payment, 'owed' | 'draft'>): ReactElemen
 /** All fields are there from the beginning: only the list of receivables follows the choice of the customer. */
 function PaymentForm({ begunFor, onRestart }: FormProps): ReactElement {
   const texts = useTexts(receivableTexts);
-  const { kept, customer, choose, owed, draft } = usePayment(begunFor);
-  const { record, isBusy, error } = useRecord(kept.clear);
+  const { savedDraft, customer, choose, owed, draft } = usePayment(begunFor);
+  const { record, isBusy, error } = useRecord(savedDraft.clear);
   const isReady = customer !== null && owed.rows !== undefined && draft.isValid;
   const submit = (): void => {
     if (isReady) record(customer.id, draft.body);
@@ -151,7 +151,7 @@ function PaymentForm({ begunFor, onRestart }: FormProps): ReactElement {
   );
   return (
     <Form error={error} onSubmit={submit} onKeyDown={sendOnCtrlEnter} end={end}>
-      <RestoredNotice draft={kept} onRestart={onRestart} />
+      <RestoredNotice draft={savedDraft} onRestart={onRestart} />
       <Card title={texts.from}>
         <CustomerPicker
           value={customer}
@@ -168,7 +168,7 @@ function PaymentForm({ begunFor, onRestart }: FormProps): ReactElement {
   );
 }
 
-function PaymentPage({ begunFor }: { readonly begunFor?: Chosen }): ReactElement {
+function PaymentPage({ begunFor }: { readonly begunFor?: PickerItem }): ReactElement {
   const texts = useTexts(receivableTexts);
   return (
     <Page title={texts.take} back={{ href: '/receivables', title: texts.title }}>

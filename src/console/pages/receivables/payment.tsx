@@ -41,7 +41,7 @@ function Reverse({ payment, onClose }: ActionProps): ReactElement {
   const write = useWrite({
     options: receivables.reverse(),
     stale: touchedByPayments,
-    said: texts.reversed(number),
+    successMessage: texts.reversed(number),
     onDone: onClose,
   });
   return (
@@ -68,7 +68,7 @@ function AllocateRest({ payment, onClose }: ActionProps): ReactElement {
   const write = useWrite({
     options: receivables.allocate(),
     stale: touchedByPayments,
-    said: texts.allocatedNow,
+    successMessage: texts.allocatedNow,
     onDone: onClose,
   });
   return (
@@ -86,7 +86,7 @@ function AllocateRest({ payment, onClose }: ActionProps): ReactElement {
 }
 
 function allocationColumns(
-  said: DocumentTexts,
+  labels: DocumentTexts,
   texts: ReceivableTexts,
   shown: { readonly formats: Formats; readonly payment: ReceivablePayment; readonly base: string },
 ): readonly Column<ReceivableAllocation>[] {
@@ -99,9 +99,9 @@ function allocationColumns(
     cell: ({ exchangeDifference }) => money(exchangeDifference, shown.base),
   };
   return [
-    { title: said.number, cell: ({ documentNumber }) => documentNumber },
-    { title: said.date, cell: ({ date }) => day(date) },
-    { title: said.amount, isNumber: true, cell: ({ amount }) => money(amount, currencyCode) },
+    { title: labels.number, cell: ({ documentNumber }) => documentNumber },
+    { title: labels.date, cell: ({ date }) => day(date) },
+    { title: labels.amount, isNumber: true, cell: ({ amount }) => money(amount, currencyCode) },
     {
       title: texts.openAfter,
       isNumber: true,
@@ -113,7 +113,7 @@ function allocationColumns(
 
 function Allocations({ payment }: PaymentProps): ReactElement {
   const texts = useTexts(receivableTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { may } = useMe();
   const formats = useFormats();
   const base = useBaseCurrency();
@@ -127,14 +127,14 @@ function Allocations({ payment }: PaymentProps): ReactElement {
       hrefOf={({ invoiceId }) =>
         invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined
       }
-      columns={allocationColumns(said, texts, { formats, payment, base })}
+      columns={allocationColumns(labels, texts, { formats, payment, base })}
     />
   );
 }
 
 function useFacts(payment: ReceivablePayment): readonly Fact[] {
   const texts = useTexts(receivableTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { may } = useMe();
   const { day, instant, money, number } = useFormats();
   const base = useBaseCurrency();
@@ -145,10 +145,10 @@ function useFacts(payment: ReceivablePayment): readonly Fact[] {
     </Link>
   );
   return [
-    [said.customer, may('customers:read') ? customer : customerName],
+    [labels.customer, may('customers:read') ? customer : customerName],
     [texts.date, day(payment.date)],
-    [texts.method, said.methods[payment.method]],
-    [said.reference, payment.reference],
+    [texts.method, labels.methods[payment.method]],
+    [labels.reference, payment.reference],
     [texts.received, <strong key="amount">{money(payment.amount, currencyCode)}</strong>],
     [texts.allocated, money(payment.allocatedAmount, currencyCode)],
     [texts.unallocated, money(payment.unallocatedAmount, currencyCode)],

@@ -19,16 +19,16 @@ import { type ReceivableTexts, receivableTexts } from './texts.js';
 
 const columnsOf = (
   texts: ReceivableTexts,
-  said: DocumentTexts,
+  labels: DocumentTexts,
   { day, money }: Formats,
 ): readonly Column<ReceivablePaymentListItem>[] => [
-  { title: said.number, cell: ({ number }) => <span className="nowrap">{number}</span> },
-  { title: said.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
-  { title: said.status, cell: ({ status }) => <PaymentBadge status={status} /> },
-  { title: said.date, sort: 'date', cell: ({ date }) => day(date) },
-  { title: texts.method, isMinor: true, cell: ({ method }) => said.methods[method] },
+  { title: labels.number, cell: ({ number }) => <span className="nowrap">{number}</span> },
+  { title: labels.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
+  { title: labels.status, cell: ({ status }) => <PaymentBadge status={status} /> },
+  { title: labels.date, sort: 'date', cell: ({ date }) => day(date) },
+  { title: texts.method, isMinor: true, cell: ({ method }) => labels.methods[method] },
   {
-    title: said.amount,
+    title: labels.amount,
     sort: 'amount',
     isNumber: true,
     cell: ({ amount, currencyCode }) => money(amount, currencyCode),
@@ -56,17 +56,17 @@ function usePayments(list: ListState) {
   });
 }
 
-const filtersOf = (texts: ReceivableTexts, said: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: said.status, choices: Object.entries(said.paymentStatuses) },
+const filtersOf = (texts: ReceivableTexts, labels: DocumentTexts): readonly Filter[] => [
+  { name: 'status', label: labels.status, choices: Object.entries(labels.paymentStatuses) },
   { name: 'use', label: texts.use, all: texts.any, choices: [['yes', texts.unallocatedOnly]] },
-  { name: 'from', label: said.from, type: 'date' },
-  { name: 'to', label: said.to, type: 'date' },
+  { name: 'from', label: labels.from, type: 'date' },
+  { name: 'to', label: labels.to, type: 'date' },
 ];
 
 /** Money that customers paid. */
 export function Payments(): ReactElement {
   const texts = useTexts(receivableTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState();
@@ -85,11 +85,11 @@ export function Payments(): ReactElement {
         list={list}
         listed={erpListed(usePayments(list))}
         caption={texts.paymentsTitle}
-        columns={columnsOf(texts, said, formats)}
+        columns={columnsOf(texts, labels, formats)}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => `/receivables/payments/${id}`}
         search={texts.searchPayments}
-        filters={filtersOf(texts, said)}
+        filters={filtersOf(texts, labels)}
         empty={{ title: texts.noPayments, text: texts.noPaymentsText, action: take }}
       />
     </Page>

@@ -22,26 +22,26 @@ import { type ReceivableTexts, receivableTexts } from './texts.js';
 
 type Sort = 'dueDate' | 'issueDate' | 'amount' | 'openAmount' | 'customerName';
 
-const columnsOf = (said: DocumentTexts, formats: Formats): readonly Column<Receivable>[] => [
+const columnsOf = (labels: DocumentTexts, formats: Formats): readonly Column<Receivable>[] => [
   {
-    title: said.number,
+    title: labels.number,
     cell: ({ documentNumber }) => <span className="nowrap">{documentNumber}</span>,
   },
-  { title: said.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
-  { title: said.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
+  { title: labels.customer, sort: 'customerName', cell: ({ customerName }) => customerName },
+  { title: labels.status, cell: ({ status }) => <ReceivableBadge status={status} /> },
   {
-    title: said.due,
+    title: labels.due,
     sort: 'dueDate',
     cell: (receivable) => <DueDay {...receivable} />,
   },
   {
-    title: said.amount,
+    title: labels.amount,
     sort: 'amount',
     isNumber: true,
     cell: ({ amount, currencyCode }) => formats.money(amount, currencyCode),
   },
   {
-    title: said.open,
+    title: labels.open,
     sort: 'openAmount',
     isNumber: true,
     cell: ({ openAmount, currencyCode }) => formats.money(openAmount, currencyCode),
@@ -62,15 +62,15 @@ function useReceivables(list: ListState) {
   });
 }
 
-const filtersOf = (texts: ReceivableTexts, said: DocumentTexts): readonly Filter[] => [
-  { name: 'status', label: said.status, choices: Object.entries(said.receivableStatuses) },
+const filtersOf = (texts: ReceivableTexts, labels: DocumentTexts): readonly Filter[] => [
+  { name: 'status', label: labels.status, choices: Object.entries(labels.receivableStatuses) },
   { name: 'overdue', label: texts.due, all: texts.any, choices: [['yes', texts.overdueOnly]] },
 ];
 
 /** The receivables of all customers; open ones first. */
 export function Receivables(): ReactElement {
   const texts = useTexts(receivableTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const formats = useFormats();
   const { may } = useMe();
   const list = useListState('-openAmount');
@@ -92,13 +92,13 @@ export function Receivables(): ReactElement {
         list={list}
         listed={erpListed(useReceivables(list))}
         caption={texts.title}
-        columns={columnsOf(said, formats)}
+        columns={columnsOf(labels, formats)}
         keyOf={({ id }) => id}
         hrefOf={({ invoiceId }) =>
           invoiceId !== null && may('invoices:read') ? `/invoices/${invoiceId}` : undefined
         }
         search={texts.search}
-        filters={filtersOf(texts, said)}
+        filters={filtersOf(texts, labels)}
         tools={<OfCustomer list={list} />}
         empty={{ title: texts.none, text: texts.noneText }}
       />

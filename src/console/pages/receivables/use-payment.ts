@@ -161,7 +161,7 @@ export function useRecord(onDone: () => void) {
   const write = useWrite({
     options: receivables.pay(),
     stale: touchedByPayments,
-    said: ({ data }) => texts.recorded(data.number),
+    successMessage: ({ data }) => texts.recorded(data.number),
     onDone({ data }) {
       onDone();
       navigate(`/receivables/payments/${data.id}`);

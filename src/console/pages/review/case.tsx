@@ -28,9 +28,12 @@ function nameOf({ checks, expected, externalId, id }: Session): string {
   const fields = checks.findLast(({ type }) => type === 'id')?.fields ?? [];
   const read = (name: string) => fields.find((field) => field.name === name)?.value;
   const parts = [read('firstName'), read('lastName')].filter(Boolean);
-  const asked = [expected.firstName, expected.lastName].filter(Boolean);
+  const expectedName = [expected.firstName, expected.lastName].filter(Boolean);
   return (
-    parts.join(' ') || read('fullName') || asked.join(' ') || (externalId ?? `Id ${shortId(id)}`)
+    parts.join(' ') ||
+    read('fullName') ||
+    expectedName.join(' ') ||
+    (externalId ?? `Id ${shortId(id)}`)
   );
 }
 

@@ -21,7 +21,7 @@ export function EraseCase({ session, onClose }: EraseProps): ReactElement {
   const erase = useWrite({
     options: queries.delete(),
     stale: [sessionsKey],
-    said: texts.done,
+    successMessage: texts.done,
     onDone: () => navigate('/sessions'),
   });
   return (

@@ -89,7 +89,7 @@ const en = {
     takeOver: 'Take over',
     takeOverTitle: (name: string) => `Take the case over from ${name}?`,
     takeOverText: 'The other person cannot decide it then. Speak to each other first.',
-    taken: 'You hold the case for thirty minutes',
+    claimed: 'You hold the case for thirty minutes',
     released: 'The case is free',
   },
   share: {
@@ -208,7 +208,7 @@ export const reviewTexts = {
       takeOver: 'Asumir',
       takeOverTitle: (name: string) => `¿Asumir el caso de ${name}?`,
       takeOverText: 'La otra persona ya no podrá decidirlo. Hablen antes.',
-      taken: 'Tiene el caso por treinta minutos',
+      claimed: 'Tiene el caso por treinta minutos',
       released: 'El caso quedó libre',
     },
     share: {

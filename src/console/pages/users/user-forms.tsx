@@ -80,7 +80,7 @@ export function CreateUser({ onClose, onCreated }: CreateUserProps): ReactElemen
   const create = useWrite({
     options: users.create(),
     stale: [users.key],
-    said: ({ data }) => texts.created(data.name),
+    successMessage: ({ data }) => texts.created(data.name),
     onDone: ({ data }) => onCreated(data),
   });
   const submit = (): void => {
@@ -129,7 +129,7 @@ function useUpdateUser(onDone: () => void) {
     options: users.update(),
     // Also the name and the permissions of the user's own account.
     stale: [users.key, auth.key],
-    said: texts.saved,
+    successMessage: texts.saved,
     onDone,
   });
 }
@@ -187,7 +187,7 @@ export function SetPassword({
   const change = useWrite({
     options: users.setPassword(),
     stale: [users.key],
-    said: texts.passwordSet,
+    successMessage: texts.passwordSet,
     onDone: onClose,
   });
   return (

@@ -50,7 +50,7 @@ function Deactivate({ user, isOwn, onReload, onClose }: DeactivateProps): ReactE
   const deactivate = useWrite({
     options: users.update(),
     stale: [users.key],
-    said: texts.deactivated,
+    successMessage: texts.deactivated,
     onDone: onClose,
   });
   return (
@@ -116,7 +116,11 @@ function Lock({ user, until }: { readonly user: User; readonly until: string }):
   const texts = useTexts(userTexts);
   const formats = useFormats();
   const [variables] = useState({ id: user.id });
-  const unlock = useWrite({ options: users.unlock(), stale: [users.key], said: texts.unlocked });
+  const unlock = useWrite({
+    options: users.unlock(),
+    stale: [users.key],
+    successMessage: texts.unlocked,
+  });
   return (
     <Card
       title={texts.lockedUntil(formats.instant(until))}
@@ -132,13 +136,13 @@ function Lock({ user, until }: { readonly user: User; readonly until: string }):
   );
 }
 
-type Open = 'edit' | 'password' | 'link' | 'second-factor' | 'deactivate';
+type OpenDialog = 'edit' | 'password' | 'link' | 'second-factor' | 'deactivate';
 
 interface ActionsProps {
   readonly user: User;
   readonly isActivating: boolean;
   readonly onActivate: () => void;
-  readonly onOpen: (dialog: Open) => void;
+  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 function Actions({ user, isActivating, onActivate, onOpen }: ActionsProps): ReactElement {
@@ -165,7 +169,7 @@ function Actions({ user, isActivating, onActivate, onOpen }: ActionsProps): Reac
 }
 
 interface DialogsProps extends DeactivateProps {
-  readonly open: Open | undefined;
+  readonly open: OpenDialog | undefined;
 }
 
 function Dialogs({ open, ...props }: DialogsProps): ReactElement | null {
@@ -180,12 +184,12 @@ function Dialogs({ open, ...props }: DialogsProps): ReactElement | null {
 function UserPage({ user, onReload }: UserPageProps): ReactElement {
   const texts = useTexts(userTexts);
   const isOwn = useMe().id === user.id;
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const close = (): void => setOpen(undefined);
   const { mutate, reset, error, isPending } = useWrite({
     options: users.update(),
     stale: [users.key],
-    said: texts.activated,
+    successMessage: texts.activated,
   });
   const activate = (): void => mutate(activity(user, true));
   const aside = (

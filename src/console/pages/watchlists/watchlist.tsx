@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge.js';
 import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import { Empty } from '../../ui/frames/states.js';
-import { List, type Listed } from '../../ui/lists/list.js';
+import { List, type ListPage } from '../../ui/lists/list.js';
 import type { Column } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
@@ -26,7 +26,7 @@ interface PartProps {
 }
 
 /** Where there is no such list; else what was asked for. */
-function Known<T>({ listed, children }: { listed: Listed<T>; children: ReactElement }) {
+function Known<T>({ listed, children }: { listed: ListPage<T>; children: ReactElement }) {
   const texts = useTexts(watchlistTexts);
   const { kind } = problemOf(listed.error);
   if (listed.error && (kind === 'missing' || kind === 'invalid')) {

@@ -25,13 +25,17 @@ interface StatusProps {
 }
 
 /** Switches a webhook on or off, unless another user has changed it since. */
-function useSwitch({ webhook, onReload }: StatusProps, said: string, onDone?: () => void) {
+function useSwitch(
+  { webhook, onReload }: StatusProps,
+  successMessage: string,
+  onDone?: () => void,
+) {
   const { queries: webhooks } = useWebhookQueries();
   const once = useOnce<Parameters<ReturnType<typeof webhooks.update>['mutationFn']>[0]>();
   const update = useWrite({
     options: webhooks.update(),
     stale: [webhooks.key],
-    said,
+    successMessage,
     ...(onDone ? { onDone } : {}),
   });
   const { id, version } = webhook;
@@ -117,7 +121,7 @@ export function DeleteWebhook({ webhook, onClose }: ActionProps): ReactElement {
   const remove = useWrite({
     options: webhooks.delete(),
     stale: [[...webhooks.key, 'list']],
-    said: texts.removed,
+    successMessage: texts.removed,
     onDone: () => navigate('/webhooks'),
   });
   return (

@@ -160,7 +160,7 @@ export function EditWebhook({ webhook, onReload, onClose }: EditWebhookProps): R
   const update = useWrite({
     options: webhooks.update(),
     stale: [webhooks.key],
-    said: texts.saved,
+    successMessage: texts.saved,
     onDone: onClose,
   });
   return (

@@ -54,7 +54,7 @@ function WebhookFacts({ webhook }: { readonly webhook: Webhook }): ReactElement 
   );
 }
 
-type Open = 'edit' | 'disable' | 'rotate' | 'delete';
+type OpenDialog = 'edit' | 'disable' | 'rotate' | 'delete';
 
 interface WebhookPageProps {
   readonly webhook: Webhook;
@@ -63,7 +63,7 @@ interface WebhookPageProps {
 
 interface ActionsProps {
   readonly webhook: Webhook;
-  readonly onOpen: (dialog: Open) => void;
+  readonly onOpen: (dialog: OpenDialog) => void;
 }
 
 function Actions({ webhook, onOpen }: ActionsProps): ReactElement {
@@ -83,7 +83,7 @@ function Actions({ webhook, onOpen }: ActionsProps): ReactElement {
 }
 
 interface DialogsProps extends WebhookPageProps {
-  readonly open: Open | undefined;
+  readonly open: OpenDialog | undefined;
   readonly onClose: () => void;
 }
 
@@ -99,12 +99,12 @@ function WebhookPage({ webhook, onReload }: WebhookPageProps): ReactElement {
   const texts = useTexts(webhookTexts);
   const { queries: webhooks } = useWebhookQueries();
   const list = useListState();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const close = (): void => setOpen(undefined);
   const test = useWrite({
     options: webhooks.test(),
     stale: [webhooks.key],
-    said: texts.testSent,
+    successMessage: texts.testSent,
     // Shows the newest delivery without filters.
     onDone: () => list.change({ status: '', event: '' }),
   });

@@ -16,8 +16,8 @@ const own: Preferences = {
 /** Storage may be off, and what lies in it may be from another release. */
 function load(): Preferences {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageName) ?? '{}');
-    return { ...own, ...(kept as Partial<Preferences>) };
+    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? '{}');
+    return { ...own, ...(stored as Partial<Preferences>) };
   } catch {
     return own;
   }

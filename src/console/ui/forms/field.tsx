@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useRefusal } from './refusals.js';
 
-interface Labelled {
+interface LabelledField {
   readonly label: string;
   readonly hint?: ReactNode;
   /** The message about a wrong value. */
@@ -16,7 +16,7 @@ interface Labelled {
   readonly path?: string | undefined;
 }
 
-interface FrameProps extends Omit<Labelled, 'path'> {
+interface FrameProps extends Omit<LabelledField, 'path'> {
   readonly id: string;
   readonly children: ReactNode;
 }
@@ -40,10 +40,13 @@ function Frame({ id, label, hint, error, children }: FrameProps): ReactElement {
   );
 }
 
-const describedBy = (id: string, { hint, error }: Omit<Labelled, 'label'>): string | undefined =>
+const describedBy = (
+  id: string,
+  { hint, error }: Omit<LabelledField, 'label'>,
+): string | undefined =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
-interface TextFieldProps extends Labelled {
+interface TextFieldProps extends LabelledField {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: HTMLInputTypeAttribute;
@@ -83,7 +86,7 @@ export function TextField(props: TextFieldProps): ReactElement {
   );
 }
 
-interface AreaFieldProps extends Labelled {
+interface AreaFieldProps extends LabelledField {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly required?: boolean;
@@ -113,7 +116,7 @@ export function AreaField(props: AreaFieldProps): ReactElement {
 
 export type Choice = readonly [value: string, label: string];
 
-interface SelectFieldProps extends Labelled {
+interface SelectFieldProps extends LabelledField {
   readonly value: string;
   readonly choices: readonly Choice[];
   readonly onChange: (value: string) => void;

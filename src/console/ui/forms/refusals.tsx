@@ -11,13 +11,13 @@ import {
 import { problemOf } from '../../data/queries/problem.js';
 
 /** A refusal of the API as the fields of a form see it. */
-interface Refused {
+interface FormRefusal {
   readonly error: unknown;
   /** Messages by the path of the member in the body: `lines.2.quantity`. */
   readonly messages: ReadonlyMap<string, string>;
 }
 
-const none: Refused = { error: null, messages: new Map() };
+const none: FormRefusal = { error: null, messages: new Map() };
 const RefusedContext = createContext(none);
 
 /** `body.lines[2].quantity` and `lines.2.quantity` name the same field. */

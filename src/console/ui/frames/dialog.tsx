@@ -15,12 +15,12 @@ type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Typing begins where a field asks for it, else in what must still be filled in; without fields the browser chooses. */
 function focusField(dialog: HTMLElement): void {
-  const asked = dialog.querySelector<FormField>('[data-autofocus]');
+  const focusField = dialog.querySelector<FormField>('[data-autofocus]');
   const fields = [
     ...dialog.querySelectorAll<FormField>(':is(input, select, textarea):not(:disabled)'),
   ];
   const open = fields.find(({ required, value }) => required && value === '');
-  (asked ?? open ?? fields[0])?.focus();
+  (focusField ?? open ?? fields[0])?.focus();
 }
 
 /** Over the page, with the focus kept inside by the browser; mounted while it is open. */

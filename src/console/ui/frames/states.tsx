@@ -75,14 +75,14 @@ export function Failed({ error, onRetry }: FailedProps): ReactElement {
   const problem = problemOf(error);
   const { title, text } = useTexts(problemTexts)[problem.kind];
   const isPlain = problem.kind === 'conflict' || problem.kind === 'invalid';
-  const said = isPlain && problem.said ? problem.said : text;
-  const details = problem.details.filter(({ message }) => message !== said);
+  const shownText = isPlain && problem.apiMessage ? problem.apiMessage : text;
+  const details = problem.details.filter(({ message }) => message !== shownText);
   return (
     <div className={`problem ${problem.kind}`} role="alert">
       <Icon name="warning" />
       <div>
         <p className="problem-title">{title}</p>
-        <p>{said}</p>
+        <p>{shownText}</p>
         {problem.details.length > 1 && (
           <p>
             <strong>{texts.wrongFields(problem.details.length)}</strong>

@@ -6,13 +6,13 @@ import { IconButton } from '../button.js';
 import type { Choice } from '../forms/field.js';
 import { uiTexts } from '../texts.js';
 
-interface Named {
+interface FilterName {
   /** In the address. */
   readonly name: string;
   readonly label: string;
 }
 
-export type Filter = Named &
+export type Filter = FilterName &
   (
     | {
         readonly choices: readonly Choice[];

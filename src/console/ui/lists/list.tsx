@@ -34,7 +34,7 @@ function SearchField({ list, label }: { readonly list: ListState; readonly label
 }
 
 /** A page of a list, as TanStack Query gives it. */
-export interface Listed<T> {
+export interface ListPage<T> {
   readonly rows: readonly T[] | undefined;
   /** All that match; undefined where the API does not count. */
   readonly total?: number | undefined;
@@ -47,7 +47,7 @@ export interface Listed<T> {
 
 interface ListProps<T> {
   readonly list: ListState;
-  readonly listed: Listed<T>;
+  readonly listed: ListPage<T>;
   readonly caption: string;
   readonly columns: readonly Column<T>[];
   readonly keyOf: (row: T) => string | number;
@@ -126,7 +126,7 @@ function Nothing<T>({ list, empty, filters = [] }: ListProps<T>): ReactElement {
   );
 }
 
-function Pager<T>({ list, listed }: { readonly list: ListState; readonly listed: Listed<T> }) {
+function Pager<T>({ list, listed }: { readonly list: ListState; readonly listed: ListPage<T> }) {
   const texts = useTexts(uiTexts);
   const { number } = useFormats();
   const { total, nextCursor } = listed;

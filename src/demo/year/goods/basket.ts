@@ -1,5 +1,5 @@
 import type { Dice } from '../plan/dice.js';
-import type { Shelved } from '../state.js';
+import type { StoredArticle } from '../state.js';
 import type { Shelves } from './shelves.js';
 
 export interface BasketLine {
@@ -10,7 +10,7 @@ export interface BasketLine {
 }
 
 export interface Shop {
-  readonly articles: readonly Shelved[];
+  readonly articles: readonly StoredArticle[];
   readonly draw: (dice: Dice) => number;
   readonly shelves: Shelves;
   readonly mainId: number;
@@ -18,7 +18,7 @@ export interface Shop {
 }
 
 /** Between little and double of what is usual. */
-function wanted({ usual }: Shelved, dice: Dice): number {
+function wanted({ usual }: StoredArticle, dice: Dice): number {
   return Math.max(1, Math.round(usual * (0.3 + dice.unit() * 1.4)));
 }
 
@@ -32,7 +32,7 @@ function fetch(shop: Shop, productId: number, quantity: number, isBranch: boolea
   return left < 1 ? undefined : { warehouseId: mainId, quantity: left };
 }
 
-function lineOf(shop: Shop, article: Shelved, isBranch: boolean, dice: Dice) {
+function lineOf(shop: Shop, article: StoredArticle, isBranch: boolean, dice: Dice) {
   const quantity = wanted(article, dice);
   const isService = article.product.type === 'service';
   const goods = isService ? { quantity } : fetch(shop, article.id, quantity, isBranch);

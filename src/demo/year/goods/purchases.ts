@@ -6,7 +6,7 @@ import { listOpenPayables, listPlaces } from '../queries.js';
 import {
   type Agenda,
   createAgenda,
-  type Shelved,
+  type StoredArticle,
   type Today,
   type Vendor,
   type Year,
@@ -30,7 +30,7 @@ function boxes(units: number): number {
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /** Open purchase orders, and payables that are due. */
-interface Buying {
+interface PurchaseState {
   readonly year: Year;
   readonly onOrder: Map<number, number>;
   readonly deliveries: Agenda<Delivery>;
@@ -39,17 +39,17 @@ interface Buying {
 }
 
 interface Shortage {
-  readonly article: Shelved;
+  readonly article: StoredArticle;
   readonly quantity: number;
 }
 
-function change({ onOrder }: Buying, productId: number, by: number): void {
+function change({ onOrder }: PurchaseState, productId: number, by: number): void {
   onOrder.set(productId, (onOrder.get(productId) ?? 0) + by);
 }
 
 const friday = (day: string) => addDays(day, (5 - new Date(day).getUTCDay() + 7) % 7);
 
-function suppliedBy({ articles, vendors }: Year, vendor: Vendor): Shelved[] {
+function suppliedBy({ articles, vendors }: Year, vendor: Vendor): StoredArticle[] {
   const place = vendors.indexOf(vendor);
   return articles.filter(
     ({ product, isRestocked }, at) =>
@@ -66,12 +66,12 @@ async function onHand({ db, companyId }: Year): Promise<ReadonlyMap<number, numb
 }
 
 function shortOf(
-  { onOrder }: Buying,
-  held: ReadonlyMap<number, number>,
-  list: readonly Shelved[],
+  { onOrder }: PurchaseState,
+  stock: ReadonlyMap<number, number>,
+  list: readonly StoredArticle[],
 ): Shortage[] {
   return list.flatMap((article) => {
-    const there = (held.get(article.id) ?? 0) + (onOrder.get(article.id) ?? 0);
+    const there = (stock.get(article.id) ?? 0) + (onOrder.get(article.id) ?? 0);
     const missing = article.demand * coverDays + article.usual - there;
     const isWorthIt = missing > article.demand * 14;
     return isWorthIt ? [{ article, quantity: boxes(missing) }] : [];
@@ -80,7 +80,7 @@ function shortOf(
 
 /** Mostly all at once; of every sixth order a part comes a week later. */
 function plan(
-  { year, deliveries }: Buying,
+  { year, deliveries }: PurchaseState,
   day: string,
   { id, lines }: { id: number; lines: readonly { id: number; quantity: number }[] },
 ): void {
@@ -100,7 +100,7 @@ function plan(
 }
 
 async function order(
-  buying: Buying,
+  buying: PurchaseState,
   today: Today,
   vendor: Vendor,
   shortages: readonly Shortage[],
@@ -128,7 +128,7 @@ async function order(
 }
 
 async function receive(
-  buying: Buying,
+  buying: PurchaseState,
   today: Today,
   { orderId, lines }: Delivery,
   part: number,
@@ -156,7 +156,7 @@ function callers({ vendors }: Year, { day, weekday }: Today): Vendor[] {
 }
 
 /** In the morning, before the shop opens. */
-async function restock(buying: Buying, today: Today): Promise<void> {
+async function restock(buying: PurchaseState, today: Today): Promise<void> {
   const { year } = buying;
   const work = buying.deliveries.take(today.day);
   for (const [at, delivery] of work.entries()) {
@@ -164,9 +164,9 @@ async function restock(buying: Buying, today: Today): Promise<void> {
   }
   const called = callers(year, today);
   if (called.length === 0) return;
-  const held = await onHand(year);
+  const stock = await onHand(year);
   for (const vendor of called) {
-    const short = shortOf(buying, held, suppliedBy(year, vendor));
+    const short = shortOf(buying, stock, suppliedBy(year, vendor));
     for (let at = 0; at < short.length; at += maxOrderLines) {
       await order(buying, today, vendor, short.slice(at, at + maxOrderLines));
     }
@@ -174,7 +174,7 @@ async function restock(buying: Buying, today: Today): Promise<void> {
 }
 
 /** All that is due to a vendor in one payment. */
-async function pay({ year, dues }: Buying, today: Today): Promise<void> {
+async function pay({ year, dues }: PurchaseState, today: Today): Promise<void> {
   const { db, clerk, dice, companyId, vendors } = year;
   const work = dues.take(today.day);
   if (work.length === 0) return;
@@ -195,7 +195,7 @@ async function pay({ year, dues }: Buying, today: Today): Promise<void> {
 
 /** Orders, receives and pays, through the operations of the product. */
 export function openPurchases(year: Year) {
-  const buying: Buying = {
+  const buying: PurchaseState = {
     ...{ year, onOrder: new Map(), deliveries: createAgenda(), dues: createAgenda() },
     vendorInvoices: 0,
   };

@@ -193,12 +193,12 @@ async function writeChunk(
     const documentIds = groups.flatMap((dues) => dues.map(({ invoiceId }) => invoiceId));
     const items = await lockNamedItems(trx, 'receivable', companyId, { ids: [], documentIds });
     const byDocument = new Map(items.map((item) => [item.document_id ?? 0, item]));
-    const made = groups.flatMap((dues) => collect(year, dues, byDocument) ?? []);
-    if (made.length === 0) return;
-    const count = made.length;
+    const collections = groups.flatMap((dues) => collect(year, dues, byDocument) ?? []);
+    if (collections.length === 0) return;
+    const count = collections.length;
     const numbers = await takeNumbers(trx, companyId, 'collection', { count, day: today.day });
     const rows: Awaited<ReturnType<typeof rowsOf>>[] = [];
-    for (const [place, one] of made.entries()) {
+    for (const [place, one] of collections.entries()) {
       // When the tills are closed.
       const at = today.at(0.74 + (0.02 * place) / count);
       const own = { day: today.day, at, number: numbers[place] ?? '' };

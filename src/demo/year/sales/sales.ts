@@ -51,12 +51,12 @@ interface InvoiceDraft {
 const chunkInvoices = 500;
 
 /** The remaining credit of customers with a limit today, and the stock. */
-interface Till {
+interface SalesState {
   readonly shelves: Shelves;
   readonly owed: Map<number, { limit: Decimal; owed: Decimal }>;
 }
 
-async function openTill({ db, companyId, baseCurrency }: Year): Promise<Till> {
+async function openTill({ db, companyId, baseCurrency }: Year): Promise<SalesState> {
   const shelves = openShelves(await listPlaces(db, companyId), currencyDecimals(baseCurrency));
   const rows = await listLimits(db, companyId);
   const owed = new Map(
@@ -66,7 +66,7 @@ async function openTill({ db, companyId, baseCurrency }: Year): Promise<Till> {
 }
 
 /** Whether the customer's limit lets it owe this too; then it does. */
-function takesCredit({ owed }: Till, customerId: number, { header, figures }: TradeDocument) {
+function takesCredit({ owed }: SalesState, customerId: number, { header, figures }: TradeDocument) {
   const account = owed.get(customerId);
   if (account === undefined) return true;
   const then = add(account.owed, figures.company.grandTotal);
@@ -75,22 +75,22 @@ function takesCredit({ owed }: Till, customerId: number, { header, figures }: Tr
   return true;
 }
 
-function takeGoods({ shelves }: Till, lines: readonly BasketLine[]): InvoiceDraft['goods'] {
-  const taken = new Map<number, { after: string; value: string }>();
+function takeGoods({ shelves }: SalesState, lines: readonly BasketLine[]): InvoiceDraft['goods'] {
+  const movements = new Map<number, { after: string; value: string }>();
   for (const [at, { productId, warehouseId, quantity }] of lines.entries()) {
     if (warehouseId === undefined) continue;
-    taken.set(at + 1, shelves.take(productId, warehouseId, String(quantity)));
+    movements.set(at + 1, shelves.take(productId, warehouseId, String(quantity)));
   }
-  return taken;
+  return movements;
 }
 
-function moneyRows(made: readonly NumberedInvoice[]) {
+function moneyRows(invoices: readonly NumberedInvoice[]) {
   return {
-    invoices: made.map(({ document, identity }) => invoiceRecord(document, identity)),
-    lines: made.flatMap(({ document, identity, movements }) =>
+    invoices: invoices.map(({ document, identity }) => invoiceRecord(document, identity)),
+    lines: invoices.flatMap(({ document, identity, movements }) =>
       lineRecords(document, identity.id, movements),
     ),
-    items: made.map(({ document, identity }) => receivableOf(document, identity)),
+    items: invoices.map(({ document, identity }) => receivableOf(document, identity)),
   };
 }
 
@@ -103,21 +103,21 @@ interface NumberedInvoice {
 /** The movements of the goods that an invoice takes. */
 function movementsOf({ document, goods }: InvoiceDraft): readonly Movement[] {
   return document.lines.flatMap(({ line, product_id: productId, warehouse_id, quantity }) => {
-    const taken = goods.get(line);
-    if (taken === undefined || warehouse_id === null) return [];
+    const movement = goods.get(line);
+    if (movement === undefined || warehouse_id === null) return [];
     const delta = decimal(quantity).neg();
-    const value = decimal(taken.value);
-    const after = decimal(taken.after);
+    const value = decimal(movement.value);
+    const after = decimal(movement.after);
     const unitCost = unitCostOf(value, delta);
     return [{ line, productId, warehouseId: warehouse_id, delta, after, unitCost, value }];
   });
 }
 
 function numbered(
-  made: readonly InvoiceDraft[],
+  drafts: readonly InvoiceDraft[],
   numbers: readonly string[],
 ): readonly NumberedInvoice[] {
-  return made.map((one, place) => {
+  return drafts.map((one, place) => {
     const { id, document, at } = one;
     const number = numbers[place] ?? '';
     const dates = { createdAt: at, updatedAt: at };
@@ -145,23 +145,23 @@ async function writeStockOf(trx: Db, moment: Moment, places: readonly MovedPlace
 async function write(
   { db, clerk, companyId }: Year,
   day: string,
-  made: readonly InvoiceDraft[],
+  drafts: readonly InvoiceDraft[],
   places: readonly MovedPlace[],
 ): Promise<void> {
-  const last = made.at(-1);
+  const last = drafts.at(-1);
   if (last === undefined) return;
   const { principal, request } = clerk('createInvoice', last.at);
   await inTransaction(db, async (trx: Db) => {
-    const numbers = await takeNumbers(trx, companyId, 'invoice', { count: made.length, day });
-    const documents = numbered(made, numbers);
+    const numbers = await takeNumbers(trx, companyId, 'invoice', { count: drafts.length, day });
+    const documents = numbered(drafts, numbers);
     const { invoices, lines, items } = moneyRows(documents);
     await writeStockOf(trx, { companyId, now: last.at }, places);
     await insertInvoices.defer(trx, { companyId, invoices: JSON.stringify(invoices) });
     await insertLines.defer(trx, { companyId, lines: JSON.stringify(lines) });
     await deferItems(trx, 'receivable', companyId, items);
     const movements = documents.flatMap(({ document, identity, movements: own }) => {
-      const kept = { type: 'invoice', date: document.day, ...identity };
-      return own.map((movement) => movementRow(movement, kept, identity.createdAt));
+      const reference = { type: 'invoice', date: document.day, ...identity };
+      return own.map((movement) => movementRow(movement, reference, identity.createdAt));
     });
     await insertMovements.defer(trx, { companyId, movements: JSON.stringify(movements) });
     const entries = documents.map(({ document, identity }) => ({
@@ -183,7 +183,7 @@ interface SalesPlan {
 /** Composes an invoice. A customer beyond its credit limit pays cash. */
 async function compose(
   { bases }: SalesPlan,
-  till: Till,
+  till: SalesState,
   day: string,
   partyId: number,
   lines: readonly BasketLine[],
@@ -199,7 +199,7 @@ async function compose(
 
 async function make(
   plan: SalesPlan,
-  till: Till,
+  till: SalesState,
   { day, at }: Today,
   id: number,
   part: number,
@@ -217,21 +217,21 @@ async function make(
 /** Makes the invoices of one chunk, and plans what becomes of them. */
 async function makeChunk(
   plan: SalesPlan,
-  till: Till,
+  till: SalesState,
   today: Today,
   ids: readonly number[],
   done: number,
 ): Promise<readonly InvoiceDraft[]> {
-  const made: InvoiceDraft[] = [];
+  const drafts: InvoiceDraft[] = [];
   for (const [place, id] of ids.slice(done, done + chunkInvoices).entries()) {
     // From eight in the morning to half past five.
     const part = 0.334 + (0.395 * (done + place)) / ids.length;
     const one = await make(plan, till, today, id, part);
     const { dueDate, header } = one.document;
     foresee(plan.year, today, one.customer, { invoiceId: id, dueDate, isCash: header.is_cash });
-    made.push(one);
+    drafts.push(one);
   }
-  return made;
+  return drafts;
 }
 
 /** Sells day by day. */
@@ -249,10 +249,10 @@ export async function openSales(year: Year, firstDay: string) {
     // One chunk is made while the one before it is written.
     let writing = Promise.resolve();
     for (let done = 0; done < ids.length; done += chunkInvoices) {
-      const made = await makeChunk(plan, till, today, ids, done);
+      const drafts = await makeChunk(plan, till, today, ids, done);
       const places = till.shelves.moved();
       await writing;
-      writing = write(year, today.day, made, places).then(() => onProgress(made.length));
+      writing = write(year, today.day, drafts, places).then(() => onProgress(drafts.length));
       // The next caller that awaits `writing` gets the error.
       writing.catch(() => undefined);
     }

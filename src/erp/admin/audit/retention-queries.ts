@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { plannedPerCall } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
-import type { Cleaning } from '../../../kernel/maintenance/housekeeping.js';
+import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';
 
 /** Failed logins of addresses that no user has belong to no company; they are kept for as long as a company must. */
 const unownedDays = 365;
@@ -21,19 +21,19 @@ const drop = plannedPerCall<
        ORDER BY o.at, o.id LIMIT :limit
      ) AS a
      LIMIT :limit
-   ), gone AS (
+   ), deleted AS (
      DELETE FROM audit_log a USING old WHERE a.company_id = old.company_id AND a.id = old.id RETURNING a.company_id
    ), counted AS (
-     SELECT g.company_id, count(*) AS total FROM gone g GROUP BY g.company_id
-   ), kept AS (
+     SELECT d.company_id, count(*) AS total FROM deleted d GROUP BY d.company_id
+   ), recounted AS (
      UPDATE audit_counts n SET total = n.total - c.total FROM counted c
      WHERE n.company_id = c.company_id
        AND n.id = (SELECT min(f.id) FROM audit_counts f WHERE f.company_id = c.company_id)
    )
-   SELECT count(*)::int AS dropped FROM gone`);
+   SELECT count(*)::int AS dropped FROM deleted`);
 
 /** Drops audit entries that are older than their company keeps them. */
-export const oldAuditEntries: Cleaning = {
+export const oldAuditEntries: Cleanup = {
   what: 'audit entries past their retention',
   drop: (db: Knex, now: Date, limit: number) =>
     inTransaction(db, async (trx) => {

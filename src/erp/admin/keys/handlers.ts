@@ -31,13 +31,17 @@ function assertAddresses(entries: readonly string[]): void {
 }
 
 /**
- * @param held  what the key holds already, and may keep
+ * @param granted  what the key holds already, and may keep
  * @throws ApiError 400 for what is no permission, 403 for what the caller may not give; both at the place
  */
-function assertGrantable(ctx: Context, wanted: readonly string[], held: readonly string[]): void {
+function assertGrantable(
+  ctx: Context,
+  wanted: readonly string[],
+  granted: readonly string[],
+): void {
   for (const [at, grant] of wanted.entries()) {
     const path = `body.permissions.${at}`;
-    if (held.includes(grant)) continue;
+    if (granted.includes(grant)) continue;
     if (!isPermission(grant)) {
       throw requestErrors.invalidField(path, text('unknownPermission', { permission: grant }));
     }
@@ -197,13 +201,13 @@ export const keyHandlers = {
       if (refused !== undefined) throw adminErrors.permissionNotGrantable(refused, 'path.id');
       const expiresAt = expiryOf(body?.expiresAt, old.expires_at, ctx.now);
       if (expiresAt !== null && expiresAt <= ctx.now) throw requestErrors.pastInstant(expiryPath);
-      const made = await addKey(ctx, trx, { ...valuesOf(old), expiresAt }, { replacesId: id });
-      const rotation = { id, by: made.row.id, overlapMinutes };
+      const created = await addKey(ctx, trx, { ...valuesOf(old), expiresAt }, { replacesId: id });
+      const rotation = { id, by: created.row.id, overlapMinutes };
       const ends = await keys.markReplaced(trx, companyId, rotation, ctx.now);
       const object = { objectType: 'apiKey' as const, objectId: id, event: 'api_key.rotated' };
-      const after = { expiresAt: ends, replacedById: made.row.id, newExpiresAt: expiresAt };
+      const after = { expiresAt: ends, replacedById: created.row.id, newExpiresAt: expiresAt };
       await ctx.audit(trx, { before: { expiresAt: old.expires_at }, after, ...object });
-      return { ok: true, data: { value: made.value, ...answer(ctx, made.row).data } };
+      return { ok: true, data: { value: created.value, ...answer(ctx, created.row).data } };
     }, withoutValue);
   },
 

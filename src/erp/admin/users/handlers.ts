@@ -42,12 +42,12 @@ export const userHandlers = {
     const { timeZone } = ctx.principal;
     const { role, active, locked } = query;
     const standing = active === undefined ? {} : { active, inactive: !active };
-    const kept = locked === undefined ? {} : { [locked ? 'locked' : 'unlocked']: ctx.now };
+    const lockChange = locked === undefined ? {} : { [locked ? 'locked' : 'unlocked']: ctx.now };
     return answerList(ctx, query, {
       find: users.listUsers,
       sortBy: query.sortBy ?? 'id',
       sortDir: sortDirection(query, ['createdAt', 'lastLoginAt']),
-      filters: { ...listFilters(query, timeZone, 'instant'), role, ...standing, ...kept },
+      filters: { ...listFilters(query, timeZone, 'instant'), role, ...standing, ...lockChange },
       toItem: (row) => users.toUser(row, timeZone, ctx.now),
     });
   },

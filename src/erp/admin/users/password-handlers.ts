@@ -31,8 +31,8 @@ async function refusingDuplicates<T>(email: string, write: Promise<T>): Promise<
   try {
     return await write;
   } catch (error) {
-    const taken = constraintOf(error);
-    if (taken !== 'login_directory_pkey' && taken !== 'users_email_key') throw error;
+    const constraint = constraintOf(error);
+    if (constraint !== 'login_directory_pkey' && constraint !== 'users_email_key') throw error;
     throw partyErrors.duplicateEmail(email);
   }
 }
@@ -85,9 +85,9 @@ async function removeUserSecondFactor(
   return ctx.transaction(async (trx) => {
     await getUser(trx, companyId, id);
     const wasOn = await removeSecondFactor(trx, { companyId, userId: id }, ctx.now);
-    const told = wasOn ? { event: 'user.updated' } : {};
+    const eventOption = wasOn ? { event: 'user.updated' } : {};
     const [before, after] = [{ secondFactor: wasOn }, { secondFactor: false }];
-    await ctx.audit(trx, { objectType: 'user', objectId: id, before, after, ...told });
+    await ctx.audit(trx, { objectType: 'user', objectId: id, before, after, ...eventOption });
     return answer(ctx, await getUser(trx, companyId, id));
   });
 }

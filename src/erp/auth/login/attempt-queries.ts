@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
-import type { Cleaning } from '../../../kernel/maintenance/housekeeping.js';
+import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';
 import { emailKey } from '../queries.js';
 
 /** Five failures in a row lock an account for a quarter of an hour. */
@@ -116,7 +116,7 @@ const drop = query<{ readonly lastAt: Date; readonly limit: number }, { email_ke
 );
 
 /** A day without a failure starts the count again. */
-export const oldAttempts: Cleaning = {
+export const oldAttempts: Cleanup = {
   what: 'counts of failed logins',
   drop: async (db, now, limit) =>
     (await drop(db, { lastAt: new Date(now.getTime() - dayMs), limit })).length,

@@ -10,7 +10,7 @@ import { type ApiError, accessErrors } from '../../../kernel/errors.js';
 import type { PublicContext } from '../../../kernel/operations/handlers.js';
 import * as queries from '../queries.js';
 import { type Proof, takeCode } from '../second-factor/code.js';
-import { holdUser } from '../second-factor/queries.js';
+import { lockUser } from '../second-factor/queries.js';
 import * as attempts from './attempt-queries.js';
 import { insertLogin, markLoginFailed, markLoginSucceeded } from './queries.js';
 
@@ -41,7 +41,7 @@ interface Candidate {
 }
 
 /** An attempt with the right password. */
-interface PasswordProved extends Candidate {
+interface VerifiedCandidate extends Candidate {
   readonly user: queries.UserRow;
   readonly code: string | undefined;
 }
@@ -140,7 +140,7 @@ export async function authenticate(
   { passwords }: AuthServices,
   ctx: PublicContext,
   { email, password, code }: Credentials,
-): Promise<PasswordProved> {
+): Promise<VerifiedCandidate> {
   const candidate = await findCandidate(ctx, email);
   const { user } = candidate;
   const locked = await refusalOfLock(ctx.db, ctx.now, candidate);
@@ -165,13 +165,13 @@ async function checkCode(
   trx: Db,
   { keys }: AuthServices,
   ctx: PublicContext,
-  attempt: PasswordProved,
+  attempt: VerifiedCandidate,
 ): Promise<Proof | ApiError> {
   const { user, code = '' } = attempt;
   const owner = { companyId: user.company_id, userId: user.id };
-  const { locked_until } = await holdUser(trx, owner);
-  const held = { ...attempt, user: { ...user, locked_until } };
-  const locked = await refusalOfLock(trx, ctx.now, held);
+  const { locked_until } = await lockUser(trx, owner);
+  const current = { ...attempt, user: { ...user, locked_until } };
+  const locked = await refusalOfLock(trx, ctx.now, current);
   if (locked !== undefined) return locked;
   const proof = await takeCode(trx, keys, owner, code, ctx.now);
   if (proof !== undefined) return proof;
@@ -187,7 +187,7 @@ async function checkCode(
 async function markSucceeded(
   trx: Db,
   ctx: PublicContext,
-  { user, device }: PasswordProved,
+  { user, device }: VerifiedCandidate,
 ): Promise<void> {
   const { company_id: companyId, id: userId, email } = user;
   const { now, request } = ctx;
@@ -215,7 +215,7 @@ export function pairOf(tokens: Tokens, subject: TokenSubject, refreshId: string,
 }
 
 /** A login that was opened or renewed. */
-export interface Opened {
+export interface OpenedLogin {
   readonly pair: ReturnType<typeof pairOf>;
   readonly subject: TokenSubject;
 }
@@ -228,15 +228,15 @@ export interface Opened {
 export async function openLogin(
   services: AuthServices,
   ctx: PublicContext,
-  attempt: PasswordProved,
-): Promise<Opened> {
+  attempt: VerifiedCandidate,
+): Promise<OpenedLogin> {
   const { tokens } = services;
   const { user } = attempt;
   const subject = { companyId: user.company_id, userId: user.id, loginId: randomUUID() };
   const refreshId = randomUUID();
   const { ip, userAgent } = ctx.request;
   // A refusal is returned, not thrown, so that its count and its audit are committed.
-  const opened = await inTransaction(ctx.db, async (trx): Promise<Opened | ApiError> => {
+  const opened = await inTransaction(ctx.db, async (trx): Promise<OpenedLogin | ApiError> => {
     const proof = user.has_second_factor && (await checkCode(trx, services, ctx, attempt));
     if (proof instanceof Error) {
       await writeFailure(trx, ctx, attempt, proof);

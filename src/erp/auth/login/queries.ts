@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
-import type { Cleaning } from '../../../kernel/maintenance/housekeeping.js';
+import type { Cleanup } from '../../../kernel/maintenance/housekeeping.js';
 
 export interface Failure {
   readonly companyId: number;
@@ -275,12 +275,16 @@ const dropLogins = query<{ readonly expiresAt: Date; readonly limit: number }, {
 );
 
 /** Longer than a login makes an address known. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Logins that expired long ago. */
-export const oldLogins: Cleaning = {
+export const oldLogins: Cleanup = {
   what: 'expired logins',
   drop: async (db, now, limit) =>
-    (await dropLogins(db, { expiresAt: new Date(now.getTime() - keptDays * 86_400_000), limit }))
-      .length,
+    (
+      await dropLogins(db, {
+        expiresAt: new Date(now.getTime() - retentionDays * 86_400_000),
+        limit,
+      })
+    ).length,
 };

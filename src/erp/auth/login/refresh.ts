@@ -5,7 +5,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import { type ApiError, accessErrors } from '../../../kernel/errors.js';
 import type { PublicContext } from '../../../kernel/operations/handlers.js';
-import { type AuthServices, type Opened, pairOf } from './login.js';
+import { type AuthServices, type OpenedLogin, pairOf } from './login.js';
 import { findLogin, type LoginState, markLoginRevoked, takeRefresh } from './queries.js';
 
 /** For this long, a client whose answer was lost gets the same answer again. */
@@ -81,7 +81,7 @@ export async function renewLogin(
   { tokens }: AuthServices,
   ctx: PublicContext,
   claims: RefreshClaims,
-): Promise<Opened> {
+): Promise<OpenedLogin> {
   const nextId = randomUUID();
   if (await spend(ctx, claims, nextId, tokens)) {
     return { pair: pairOf(tokens, claims, nextId, ctx.now), subject: claims };

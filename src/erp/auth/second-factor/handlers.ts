@@ -64,9 +64,9 @@ async function withCode<Reply>(
   const user = personOf(ctx);
   // A refusal is returned, not thrown, so that its count is committed.
   const outcome = await ctx.transaction<{ reply: Reply } | { refusal: ApiError }>(async (trx) => {
-    const held = await queries.holdUser(trx, user);
-    if (held.second_factor_at === null) throw accessErrors.secondFactorNotEnabled();
-    assertUnlocked(held.locked_until, ctx.now);
+    const locked = await queries.lockUser(trx, user);
+    if (locked.second_factor_at === null) throw accessErrors.secondFactorNotEnabled();
+    assertUnlocked(locked.locked_until, ctx.now);
     const proof = await takeCode(trx, keys, user, code, ctx.now);
     if (proof !== undefined) return { reply: await work(trx) };
     await countWrong(trx, ctx, 'wrong_code');
@@ -91,10 +91,10 @@ async function createSecondFactor(
   const user = personOf(ctx);
   const { email } = await assertPassword(services, ctx, body.currentPassword);
   return ctx.transaction(async (trx) => {
-    const held = await queries.holdUser(trx, user);
-    if (held.second_factor_at !== null) throw accessErrors.secondFactorEnabled();
+    const locked = await queries.lockUser(trx, user);
+    if (locked.second_factor_at !== null) throw accessErrors.secondFactorEnabled();
     const secret = createSecret();
-    await queries.keepSecret(trx, services.keys, user, secret);
+    await queries.storeSecret(trx, services.keys, user, secret);
     const after = { secondFactor: 'begun' };
     await ctx.audit(trx, { objectType: 'user', objectId: user.userId, after });
     return { ok: true as const, data: { secret, uri: uriOf(secret, email) } };
@@ -108,8 +108,8 @@ async function verifySecondFactor(
 ): Promise<VerifySecondFactorReply> {
   const user = personOf(ctx);
   return ctx.transaction(async (trx) => {
-    const held = await queries.holdUser(trx, user);
-    if (held.second_factor_at !== null) throw accessErrors.secondFactorEnabled();
+    const locked = await queries.lockUser(trx, user);
+    if (locked.second_factor_at !== null) throw accessErrors.secondFactorEnabled();
     const secret = await queries.findSecret(trx, keys, user);
     if (secret === undefined) throw accessErrors.secondFactorNotEnabled();
     const step = stepOf(secret, body.code.replaceAll(/\s/g, ''), ctx.now);

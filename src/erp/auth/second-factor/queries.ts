@@ -1,4 +1,4 @@
-import type { KeyRing, Sealed } from '../../../kernel/blobs/keys.js';
+import type { KeyRing, SealedContent } from '../../../kernel/blobs/keys.js';
 import type { SealedTable } from '../../../kernel/blobs/maintenance/reseal.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { plannedPerCall, query } from '../../../kernel/db/statements/query.js';
@@ -8,19 +8,19 @@ export interface UserRef {
   readonly userId: number;
 }
 
-export interface HeldUser {
+export interface LockedUser {
   readonly second_factor_at: Date | null;
   readonly locked_until: Date | null;
 }
 
-const hold = query<{ readonly companyId: number; readonly userId: number }, HeldUser>(
+const hold = query<{ readonly companyId: number; readonly userId: number }, LockedUser>(
   'second_factors.hold_user',
   `SELECT u.second_factor_at, u.locked_until FROM users u WHERE u.company_id = :companyId AND u.id = :userId
      FOR UPDATE`,
 );
 
 /** Locks the row of a user, so that the codes of one user are checked and counted one after another. */
-export async function holdUser(trx: Db, { companyId, userId }: UserRef): Promise<HeldUser> {
+export async function lockUser(trx: Db, { companyId, userId }: UserRef): Promise<LockedUser> {
   const [row] = await hold(trx, { companyId, userId });
   if (row === undefined) throw new Error(`User ${userId} of company ${companyId} has no row`);
   return row;
@@ -42,7 +42,7 @@ const upsert = query<{
 );
 
 /** Keeps a secret, encrypted, in the place of an earlier one. */
-export async function keepSecret(
+export async function storeSecret(
   trx: Db,
   keys: KeyRing,
   user: UserRef,
@@ -68,7 +68,7 @@ export async function findSecret(
 ): Promise<string | undefined> {
   const [row] = await find(db, { companyId: user.companyId, userId: user.userId });
   if (row === undefined) return undefined;
-  const sealed: Sealed = { keyId: row.key_id, bytes: row.sealed };
+  const sealed: SealedContent = { keyId: row.key_id, bytes: row.sealed };
   return keys.open(contextOf(user), sealed).toString();
 }
 

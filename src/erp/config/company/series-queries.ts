@@ -185,13 +185,13 @@ async function numbersOf(
   const key = { companyId, code: before.code };
   const isNew = prefix !== before.prefix;
   if (isNew) await keepPrefix(trx, key);
-  const [kept] = isNew ? await takePrefix(trx, { companyId, code: before.code, prefix }) : [];
-  const next = kept?.next_number ?? before.next_number;
-  const isUsed = isNew ? kept !== undefined : before.is_used;
+  const [numbers] = isNew ? await takePrefix(trx, { companyId, code: before.code, prefix }) : [];
+  const next = numbers?.next_number ?? before.next_number;
+  const isUsed = isNew ? numbers !== undefined : before.is_used;
   if (nextNumber !== undefined && nextNumber !== next && isUsed) {
     throw configErrors.seriesInUse(before.code);
   }
-  if (isUsed) return kept;
+  if (isUsed) return numbers;
   const start = nextNumber ?? next;
   return { start_number: start, next_number: start };
 }

@@ -136,9 +136,9 @@ export type NewTaxRate = Omit<
   'id' | 'is_active' | 'version' | 'created_at' | 'updated_at'
 >;
 
-export interface Begun {
+export interface TaxRateChange {
   readonly row: TaxRateRow;
-  /** The row before, as it was. */
+  /** The previous rate, as it was before this one ended it. */
   readonly closed: TaxRateRow | undefined;
 }
 
@@ -151,7 +151,7 @@ export async function beginRate(
   companyId: number,
   tax: NewTaxRate,
   now: Date,
-): Promise<Begun | undefined> {
+): Promise<TaxRateChange | undefined> {
   const { code_key, search_text } = codeKeys(tax.code, tax.name);
   const [before] = await newest(trx, { companyId, codeKey: code_key });
   if (before !== undefined) {
@@ -224,9 +224,9 @@ export const taxRateInForceSql = (place: { company: string; id: string; day: str
     WHERE o.company_id = ${place.company} AND o.id = ${place.id} AND ${inForce('n', place.day)} AND n.is_active)`;
 
 export interface TaxInForce {
-  /** The id that was asked about. */
-  readonly askedId: number;
-  readonly askedCode: string;
+  /** The requested id. */
+  readonly requestedId: number;
+  readonly requestedCode: string;
   /** Of the row in force; null, with all that follows, when none is. */
   readonly id: number | null;
   readonly name: string | null;
@@ -242,7 +242,7 @@ const inForceOn = query<
   TaxInForce
 >(
   'taxes.in_force',
-  `SELECT a.id AS "askedId", a.code AS "askedCode", r.id, r.name, r.rate, r.category,
+  `SELECT a.id AS "requestedId", a.code AS "requestedCode", r.id, r.name, r.rate, r.category,
      r.is_compound AS "isCompound", r.exemption_reason AS "exemptionReason"
    FROM tax_rates a LEFT JOIN tax_rates r ON r.company_id = a.company_id
      AND r.id = ${taxRateInForceSql({ company: 'a.company_id', id: 'a.id', day: ':day::date' })}
@@ -260,5 +260,5 @@ export async function findTaxesInForce(
   day: string,
 ): Promise<ReadonlyMap<number, TaxInForce>> {
   const rows = await inForceOn(db, { companyId, ids, day });
-  return new Map(rows.map((row) => [row.askedId, row]));
+  return new Map(rows.map((row) => [row.requestedId, row]));
 }

@@ -154,13 +154,13 @@ export async function updateTerms(
   return row;
 }
 
-export interface FoundTerms extends Terms {
+export interface StoredTerms extends Terms {
   readonly id: number;
   readonly code: string;
   readonly name: string;
 }
 
-const byCode = query<{ readonly companyId: number; readonly code: string }, FoundTerms>(
+const byCode = query<{ readonly companyId: number; readonly code: string }, StoredTerms>(
   'terms.by_code',
   `SELECT p.id, p.code, p.name, p.kind, p.days FROM payment_terms p
    WHERE p.company_id = :companyId AND p.code_key = :code AND p.is_active`,
@@ -171,7 +171,7 @@ export async function findPaymentTerms(
   db: Db,
   companyId: number,
   code: string,
-): Promise<FoundTerms | undefined> {
+): Promise<StoredTerms | undefined> {
   const [row] = await byCode(db, { companyId, code: code.toLowerCase() });
   return row;
 }

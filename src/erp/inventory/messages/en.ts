@@ -4,7 +4,7 @@ export const en = {
   serviceHasNoStock: 'Product {code} keeps no stock',
   duplicateProduct: 'A counted product may stand in one line only',
   sameWarehouse: 'The warehouses must differ',
-  stockTooLow: 'Product {product} has {available} in stock, {asked} were asked for',
+  stockTooLow: 'Product {product} has {available} in stock, {requested} were asked for',
   costOfDecrease: 'Only an increase has a unit cost; what leaves costs what it is worth',
   stockTooLarge: 'The quantity or the value in stock would be too large',
   // Of a new company.

@@ -7,7 +7,7 @@ export const es = {
   serviceHasNoStock: 'El producto {code} no lleva existencia',
   duplicateProduct: 'Un producto contado solo puede estar en una línea',
   sameWarehouse: 'Los almacenes deben ser distintos',
-  stockTooLow: 'El producto {product} tiene {available} en existencia y se pidieron {asked}',
+  stockTooLow: 'El producto {product} tiene {available} en existencia y se pidieron {requested}',
   costOfDecrease: 'Solo un aumento lleva costo unitario; lo que sale cuesta lo que vale',
   stockTooLarge: 'La cantidad o el valor en existencia sería demasiado grande',
   // Of a new company.

@@ -16,52 +16,52 @@ import {
   partOf,
   placeKey,
   type StockLine,
+  type StockValue,
   unitCostOf,
   valueIn,
   valueOut,
-  type Worth,
 } from '../../posting/index.js';
 import type { AdjustmentLine } from '../rules.js';
 
-/** A line of an adjustment, with the change that its count means. */
-export interface AskedChange extends StockLine {
+/** A line of an adjustment, with its change of the quantity. */
+export interface AdjustmentChange extends StockLine {
   /** The cost that was sent. */
   readonly cost: Decimal | undefined;
   /** The cost sent, or else the average, or the last known cost. */
   readonly unitCost: Decimal;
 }
 
-const average = ({ value, quantity }: Worth): Decimal => divide(value, quantity, 6);
+const average = ({ value, quantity }: StockValue): Decimal => divide(value, quantity, 6);
 
 /** Compares the lines with the stock of the warehouse. */
-export function changesAsked(
+export function requestedChanges(
   lines: readonly AdjustmentLine[],
   warehouseId: number,
   { rows, products }: LockedStock,
-): readonly AskedChange[] {
+): readonly AdjustmentChange[] {
   return lines.map(({ productId, quantityDelta, countedQuantity, unitCost }, index) => {
-    const held = rows.get(placeKey({ productId, warehouseId })) ?? nothing;
+    const stock = rows.get(placeKey({ productId, warehouseId })) ?? nothing;
     const delta =
       quantityDelta === undefined
-        ? decimal(countedQuantity ?? 0).minus(held.quantity)
+        ? decimal(countedQuantity ?? 0).minus(stock.quantity)
         : decimal(quantityDelta);
     const cost = unitCost === undefined ? undefined : decimal(unitCost);
     const usualCost = products.get(productId)?.usualCost ?? zero;
-    const known = held.quantity.eq(zero) ? usualCost : average(held);
+    const known = stock.quantity.eq(zero) ? usualCost : average(stock);
     return { line: index + 1, productId, warehouseId, delta, cost, unitCost: cost ?? known };
   });
 }
 
 /** The sums of the lines of one product. */
 interface Flow {
-  readonly lines: readonly AskedChange[];
-  readonly incoming: Worth;
+  readonly lines: readonly AdjustmentChange[];
+  readonly incoming: StockValue;
   readonly quantityOut: Decimal;
   /** An increase names its cost. */
   readonly hasCost: boolean;
 }
 
-function flowOf(lines: readonly AskedChange[], decimals: number): Flow {
+function flowOf(lines: readonly AdjustmentChange[], decimals: number): Flow {
   let [quantityIn, costIn, quantityOut] = [zero, zero, zero];
   let hasCost = false;
   for (const { delta, cost, unitCost } of lines) {
@@ -77,16 +77,16 @@ function flowOf(lines: readonly AskedChange[], decimals: number): Flow {
 }
 
 interface Values {
-  readonly before: Worth;
-  readonly incoming: Worth;
-  readonly outgoing: Worth;
+  readonly before: StockValue;
+  readonly incoming: StockValue;
+  readonly outgoing: StockValue;
 }
 
 function movementsOf(flow: Flow, values: Values, decimals: number): readonly Movement[] {
   const { before, incoming, outgoing } = values;
   const atOwnCost = before.quantity.gte(zero) || flow.hasCost;
   let [after, totalIn, totalOut] = [before.quantity, zero, zero];
-  const movedValue = ({ delta, unitCost }: AskedChange): Decimal => {
+  const movedValue = ({ delta, unitCost }: AdjustmentChange): Decimal => {
     if (delta.gt(zero)) {
       return atOwnCost
         ? roundHalfAway(delta.times(unitCost), decimals)
@@ -94,51 +94,51 @@ function movementsOf(flow: Flow, values: Values, decimals: number): readonly Mov
     }
     return delta.eq(zero) ? zero : partOf(outgoing, totalOut, delta.neg(), decimals).neg();
   };
-  return flow.lines.map((asked) => {
-    const { line, productId, warehouseId, delta } = asked;
+  return flow.lines.map((change) => {
+    const { line, productId, warehouseId, delta } = change;
     after = after.plus(delta);
     if (delta.gt(zero)) totalIn = totalIn.plus(delta);
     else totalOut = totalOut.minus(delta);
-    const value = movedValue(asked);
+    const value = movedValue(change);
     const keepsCost = delta.eq(zero) || (delta.gt(zero) && atOwnCost);
-    const unitCost = keepsCost ? asked.unitCost : unitCostOf(value, delta);
+    const unitCost = keepsCost ? change.unitCost : unitCostOf(value, delta);
     return { line, productId, warehouseId, delta, after, unitCost, value };
   });
 }
 
 function bookProduct(
   flow: Flow,
-  { productId, warehouseId }: AskedChange,
+  { productId, warehouseId }: AdjustmentChange,
   locked: LockedStock,
   decimals: number,
 ): { readonly row: BookedRow; readonly movements: readonly Movement[] } {
-  const kept = locked.rows.get(placeKey({ productId, warehouseId }));
-  const before: Worth = kept ?? nothing;
+  const stockRow = locked.rows.get(placeKey({ productId, warehouseId }));
+  const before: StockValue = stockRow ?? nothing;
   const { incoming, quantityOut, hasCost } = flow;
   const brought = valueIn(before, incoming, decimals);
-  const held = {
+  const stock = {
     quantity: before.quantity.plus(incoming.quantity),
     value: before.value.plus(brought),
   };
   const usualCost = locked.products.get(productId)?.usualCost ?? zero;
-  const taken = valueOut(held, quantityOut, usualCost, decimals);
+  const outgoingValue = valueOut(stock, quantityOut, usualCost, decimals);
   // Without a cost of their own, units come in at the cost at which they had left.
   const correction = hasCost ? brought.minus(incoming.value) : zero;
   const changed = flow.lines.filter(({ delta }) => !delta.eq(zero)).length;
   const row: BookedRow = {
     productId,
     warehouseId,
-    id: kept?.id,
+    id: stockRow?.id,
     before,
-    after: { quantity: held.quantity.minus(quantityOut), value: held.value.minus(taken) },
-    available: held.quantity,
+    after: { quantity: stock.quantity.minus(quantityOut), value: stock.value.minus(outgoingValue) },
+    available: stock.quantity,
     quantityOut,
     moves: changed + (correction.eq(zero) ? 0 : 1),
   };
   const values = {
     before,
     incoming: { quantity: incoming.quantity, value: brought },
-    outgoing: { quantity: quantityOut, value: taken },
+    outgoing: { quantity: quantityOut, value: outgoingValue },
   };
   const movements = movementsOf(flow, values, decimals);
   return { row, movements: [...movements, ...correctionOf(row, correction)] };
@@ -146,11 +146,11 @@ function bookProduct(
 
 /** Values an adjustment; a line that changes nothing has a movement of quantity 0, which is not written. */
 export function bookAdjustment(
-  asked: readonly AskedChange[],
+  changes: readonly AdjustmentChange[],
   locked: LockedStock,
   decimals: number,
 ): Booking {
-  const known = asked.filter(({ productId }) => locked.products.has(productId));
+  const known = changes.filter(({ productId }) => locked.products.has(productId));
   const booked = byPlace(known).map((lines) =>
     bookProduct(flowOf(lines, decimals), lines[0], locked, decimals),
   );

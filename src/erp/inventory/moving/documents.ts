@@ -20,7 +20,7 @@ import {
 } from '../../posting/index.js';
 import { inventoryErrors } from '../errors.js';
 import { type AdjustmentLine, findLineFault, type TransferLine } from '../rules.js';
-import { type AskedChange, bookAdjustment, changesAsked } from './adjustment.js';
+import { type AdjustmentChange, bookAdjustment, requestedChanges } from './adjustment.js';
 import * as queries from './document-queries.js';
 import { type GoodsFault, goodsError, mayGoNegativeIn, shortageError } from './goods.js';
 import { bookTransfer, type TransferredGoods } from './transfer.js';
@@ -42,8 +42,8 @@ export interface StockDocument {
   readonly mayUnlock: boolean;
 }
 
-/** A document as it was written. */
-export interface Written<Line> {
+/** A written document with its lines. */
+export interface WrittenDocument<Line> {
   readonly id: number;
   readonly number: string;
   readonly lines: readonly Line[];
@@ -174,7 +174,7 @@ function assertLines(lines: readonly AdjustmentLine[]): void {
 
 /** An adjustment may reduce the stock of a deactivated product. */
 function adjustmentFault(
-  { delta, cost }: AskedChange,
+  { delta, cost }: AdjustmentChange,
   { isActive }: LockedProduct,
   row: BookedRow | undefined,
 ): 'product_inactive' | 'cost_of_decrease' | undefined {
@@ -192,16 +192,16 @@ export async function applyAdjustment(
   trx: Db,
   adjustment: Adjustment,
   audit: WriteAudit,
-): Promise<Written<AdjustedLine>> {
+): Promise<WrittenDocument<AdjustedLine>> {
   const { warehouseId, reason, lines, decimals } = adjustment;
   assertLines(lines);
   const productIds = lines.map(({ productId }) => productId);
   const lock = await lockDocument(trx, adjustment, 'adjustment', { warehouseId }, productIds);
   const { id, locked, number } = lock;
-  const asked = changesAsked(lines, warehouseId, locked);
-  const booking = bookAdjustment(asked, locked, decimals);
+  const changes = requestedChanges(lines, warehouseId, locked);
+  const booking = bookAdjustment(changes, locked, decimals);
   const mayGoNegative = mayGoNegativeIn(locked, adjustment.mayGoNegative);
-  const refusal = findRefusal(asked, booking, locked, {
+  const refusal = findRefusal(changes, booking, locked, {
     mayGoNegative,
     ownFault: adjustmentFault,
   });
@@ -258,7 +258,7 @@ export async function applyTransfer(
   trx: Db,
   transfer: Transfer,
   audit: WriteAudit,
-): Promise<Written<MovedLine>> {
+): Promise<WrittenDocument<MovedLine>> {
   const { fromWarehouseId, toWarehouseId, decimals } = transfer;
   const warehouses = { fromWarehouseId, toWarehouseId };
   const productIds = transfer.lines.map(({ productId }) => productId);

@@ -123,7 +123,7 @@ function refusalOf(
     return refusal;
   }
   const { line, warehouseId } = unknown;
-  const figures = { available: '0', asked: '0', shortages: null };
+  const figures = { available: '0', requested: '0', shortages: null };
   return { line, code: 'warehouse_unknown', subject: String(warehouseId), ...figures };
 }
 

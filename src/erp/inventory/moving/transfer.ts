@@ -10,10 +10,10 @@ import {
   partOf,
   placeKey,
   type StockLine,
+  type StockValue,
   unitCostOf,
   valueIn,
   valueOut,
-  type Worth,
 } from '../../posting/index.js';
 
 /** Goods that leave the warehouse of the line. */
@@ -22,11 +22,11 @@ export interface TransferredGoods extends StockLine {
   readonly quantity: Decimal;
 }
 
-const minus = (one: Worth, { quantity, value }: Worth): Worth => ({
+const minus = (one: StockValue, { quantity, value }: StockValue): StockValue => ({
   quantity: one.quantity.minus(quantity),
   value: one.value.minus(value),
 });
-const plus = (one: Worth, { quantity, value }: Worth): Worth => ({
+const plus = (one: StockValue, { quantity, value }: StockValue): StockValue => ({
   quantity: one.quantity.plus(quantity),
   value: one.value.plus(value),
 });
@@ -35,7 +35,7 @@ const plus = (one: Worth, { quantity, value }: Worth): Worth => ({
 interface Balance {
   readonly from: BookedRow;
   readonly to: BookedRow;
-  readonly outgoing: Worth;
+  readonly outgoing: StockValue;
   /** Units that fill a shortage come in at another value than they left with. */
   readonly correction: Decimal;
 }
@@ -49,7 +49,7 @@ function balanceOf(
   const from = { productId, warehouseId: fromId };
   const to = { productId, warehouseId: toId };
   const [fromRow, toRow] = [rows.get(placeKey(from)), rows.get(placeKey(to))];
-  const [fromBefore, toBefore]: [Worth, Worth] = [fromRow ?? nothing, toRow ?? nothing];
+  const [fromBefore, toBefore]: [StockValue, StockValue] = [fromRow ?? nothing, toRow ?? nothing];
   const quantity = lines.reduce((total, line) => total.plus(line.quantity), zero);
   const usualCost = products.get(productId)?.usualCost ?? zero;
   const value = valueOut(fromBefore, quantity, usualCost, decimals);

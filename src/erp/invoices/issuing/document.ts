@@ -10,7 +10,7 @@ import { errors } from '../../errors.js';
 import { partyErrors } from '../../parties/errors.js';
 import { settlementErrors } from '../../settlement/errors.js';
 import { text } from '../messages/index.js';
-import { type Figures, figuresOf, isTooLarge, type KeptTax, keptTaxes } from '../rules.js';
+import { type Figures, figuresOf, isTooLarge, type StoredTax, storedTaxes } from '../rules.js';
 import {
   type DocumentParty,
   type Facts,
@@ -20,15 +20,15 @@ import {
   type TermsFacts,
 } from './facts-queries.js';
 import {
-  asked,
   assertWarehouse,
   type DocumentInput,
-  keptLines,
   linesOf,
   listPrice,
+  storedLines,
+  taxIdsOf,
 } from './lines.js';
 
-type KeptTotals = Readonly<
+type StoredTotals = Readonly<
   Record<
     'total' | 'tax_total' | 'grand_total' | 'base_total' | 'base_tax_total' | 'base_grand_total',
     string
@@ -36,7 +36,7 @@ type KeptTotals = Readonly<
 >;
 
 /** The columns of a document beside its number and days. */
-export interface DocumentHeader extends KeptTotals {
+export interface DocumentHeader extends StoredTotals {
   /** Paid at once: the credit limit does not apply. */
   readonly is_cash: boolean;
   readonly party_id: number;
@@ -50,7 +50,7 @@ export interface DocumentHeader extends KeptTotals {
   readonly tax_rounding: 'document' | 'line';
   readonly prices_include_tax: boolean;
   readonly notes: string | null;
-  readonly taxes: readonly KeptTax[];
+  readonly taxes: readonly StoredTax[];
   readonly party: DocumentParty;
   readonly company: DocumentParty;
 }
@@ -58,7 +58,7 @@ export interface DocumentHeader extends KeptTotals {
 /** A document ready to be written: what its row and its lines keep, decimals as texts. */
 export interface TradeDocument {
   readonly header: DocumentHeader;
-  readonly lines: ReturnType<typeof keptLines>;
+  readonly lines: ReturnType<typeof storedLines>;
   readonly figures: Figures;
   readonly day: string;
   readonly dueDate: string;
@@ -127,7 +127,7 @@ async function askFacts(
     companyId,
     partyId: body.partyId,
     productIds: unique(body.lines.map(({ productId }) => productId)),
-    taxRateIds: unique(body.lines.flatMap(asked)),
+    taxRateIds: unique(body.lines.flatMap(taxIdsOf)),
     warehouseIds: unique(
       body.lines.flatMap((line) => line.warehouseId ?? []).concat(warehouseId ?? []),
     ),
@@ -147,7 +147,7 @@ async function askFacts(
   return { facts, party, terms, currency };
 }
 
-const keptTotals = ({ total, taxTotal, grandTotal, company }: Figures): KeptTotals => ({
+const storedTotals = ({ total, taxTotal, grandTotal, company }: Figures): StoredTotals => ({
   total: toSql(total),
   tax_total: toSql(taxTotal),
   grand_total: toSql(grandTotal),
@@ -190,8 +190,8 @@ function headerOf(
     tax_rounding: company.taxRounding,
     prices_include_tax: pricesIncludeTax,
     notes,
-    ...keptTotals(figures),
-    taxes: keptTaxes(figures.groups),
+    ...storedTotals(figures),
+    taxes: storedTaxes(figures.groups),
     party: party.party,
     company: company.party,
   };
@@ -223,7 +223,7 @@ export function composeDocument(
   if (isTooLarge(figures)) throw settlementErrors.amountTooLarge('body.lines');
   return {
     header: headerOf(basis, body, figures, pricesIncludeTax),
-    lines: keptLines(lines, figures),
+    lines: storedLines(lines, figures),
     figures,
     day,
     dueDate: dueDay(terms, day),

@@ -55,8 +55,8 @@ export interface ProductFacts {
 
 /** The rate in force under the id that was asked for; its `rate` is null when none is. */
 export interface TaxFacts {
-  readonly asked: number;
-  readonly askedCode: string;
+  readonly requestedId: number;
+  readonly requestedCode: string;
   readonly rate: TaxRate | null;
 }
 
@@ -110,19 +110,19 @@ const companyParty = `jsonb_build_object('code', c.code, 'name', c.name, 'tradeN
 const factsSql = (
   table: PartyTable,
   includesTax: string,
-) => `WITH own AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
+) => `WITH company AS MATERIALIZED (SELECT c.* FROM companies c WHERE c.id = :companyId::bigint),
   buyer AS MATERIALIZED (SELECT c.* FROM ${table} c WHERE c.company_id = :companyId AND c.id = :partyId::bigint),
   item AS MATERIALIZED (SELECT p.* FROM products p WHERE p.company_id = :companyId AND p.id = ANY (:productIds::bigint[]))
 SELECT
   (SELECT jsonb_build_object('taxRounding', c.tax_rounding, 'pricesIncludeTax', c.prices_include_tax,
-     'party', ${companyParty}) FROM own c) AS company,
+     'party', ${companyParty}) FROM company c) AS company,
   (SELECT jsonb_build_object('key', c.name_key, 'isActive', c.is_active, 'isBlocked', c.is_blocked,
      'paymentTerms', c.payment_terms, 'currencyCode', c.currency_code, 'pricesIncludeTax', ${includesTax},
      'party', ${ownParty}) FROM buyer c) AS party,
   (SELECT jsonb_agg(jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name, 'unit', p.unit,
      'price', trim_scale(p.price)::text, 'currencyCode', p.currency_code, 'taxRateId', p.tax_rate_id,
      'isActive', p.is_active, 'tracksStock', p.track_stock)) FROM item p) AS products,
-  (SELECT jsonb_agg(jsonb_build_object('asked', a.id, 'askedCode', a.code, 'rate', r.rate)) FROM tax_rates a
+  (SELECT jsonb_agg(jsonb_build_object('requestedId', a.id, 'requestedCode', a.code, 'rate', r.rate)) FROM tax_rates a
      LEFT JOIN LATERAL (
        SELECT jsonb_build_object('id', t.id, 'code', t.code, 'name', t.name, 'rate', trim_scale(t.rate)::text,
          'category', t.category, 'isCompound', t.is_compound, 'exemptionReason', t.exemption_reason) AS rate
@@ -139,7 +139,7 @@ SELECT
    WHERE w.company_id = :companyId AND w.id = ANY (:warehouseIds::bigint[])) AS warehouses,
   (SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId AND w.is_active) AS warehouse,
   (SELECT u.code FROM company_currencies u WHERE u.company_id = :companyId AND u.is_active AND u.code =
-     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM own c))) AS currency`;
+     coalesce(:currencyCode, (SELECT c.currency_code FROM buyer c), (SELECT c.base_currency FROM company c))) AS currency`;
 
 interface FactsValues extends Omit<FactsRequest, 'paymentTerms' | 'currencyCode'> {
   readonly paymentTerms: string | null;

@@ -18,7 +18,7 @@ import type { TradeDocument } from './document.js';
 import { type LockedCustomer, lockCustomer } from './queries.js';
 import { issuedStatus, writeInvoice } from './write.js';
 
-export interface Issued {
+export interface IssuedInvoice {
   readonly id: number;
   readonly number: string;
   readonly status: 'issued' | 'paid';
@@ -112,9 +112,9 @@ function assertCustomer(
   if (customer.is_blocked) throw partyErrors.customerBlocked(name);
   if (header.is_cash || limit === null) return;
   const owed = decimal(customer.owed);
-  const asked = decimal(header.base_grand_total);
-  if (owed.plus(asked).lte(decimal(limit))) return;
-  throw partyErrors.creditLimitExceeded(toSql(owed), toSql(asked), toSql(decimal(limit)));
+  const amount = decimal(header.base_grand_total);
+  if (owed.plus(amount).lte(decimal(limit))) return;
+  throw partyErrors.creditLimitExceeded(toSql(owed), toSql(amount), toSql(decimal(limit)));
 }
 
 /** The members of an issued invoice that the audit records. */
@@ -146,7 +146,7 @@ export async function issueInvoice(
   document: TradeDocument,
   locks: SaleLocks,
   draft?: IssuedDraft,
-): Promise<Issued> {
+): Promise<IssuedInvoice> {
   const { now, principal } = ctx;
   const { companyId } = principal;
   const { lockedThrough, customer, stock, numbered, freshId } = locks;
@@ -155,7 +155,7 @@ export async function issueInvoice(
   if (numbered.number === undefined) throw configErrors.dateBeforeLast(numbered.lastDate);
   const moved = await moveLockedGoods(trx, goodsMove(ctx, goodsOf(document)), stock);
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'body.lines');
-  const issued: Issued = {
+  const issued: IssuedInvoice = {
     id: draft?.id ?? freshId,
     number: numbered.number,
     status: issuedStatus(document),

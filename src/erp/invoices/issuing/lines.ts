@@ -29,7 +29,7 @@ export interface DocumentInput {
   readonly pricesIncludeTax?: boolean;
 }
 
-export const asked = ({ taxRateId, taxRateIds }: LineInput): readonly number[] =>
+export const taxIdsOf = ({ taxRateId, taxRateIds }: LineInput): readonly number[] =>
   taxRateIds ?? (taxRateId === undefined ? [] : [taxRateId]);
 
 function assertOneWay(line: LineInput, index: number): void {
@@ -38,13 +38,13 @@ function assertOneWay(line: LineInput, index: number): void {
 }
 
 function taxesOf(facts: Facts, line: LineInput, product: ProductFacts, path: string, day: string) {
-  const ids = asked(line);
+  const ids = taxIdsOf(line);
   const wanted = ids.length > 0 || product.taxRateId === null ? ids : [product.taxRateId];
   const taxes = wanted.map((id): TaxRate => {
-    const found = facts.taxes?.find((tax) => tax.asked === id);
+    const found = facts.taxes?.find((tax) => tax.requestedId === id);
     if (found === undefined) throw errors.notFound('taxRate', id, `${path}.taxRateId`);
     if (found.rate === null) {
-      throw configErrors.taxRateNotInForce(found.askedCode, day, `${path}.taxRateId`);
+      throw configErrors.taxRateNotInForce(found.requestedCode, day, `${path}.taxRateId`);
     }
     return found.rate;
   });
@@ -106,7 +106,7 @@ export function linesOf(
   });
 }
 
-export const keptLines = (lines: readonly Line[], { lines: amounts }: Figures) =>
+export const storedLines = (lines: readonly Line[], { lines: amounts }: Figures) =>
   lines.map((line, index) => {
     const { product, taxes } = line;
     const amount = amounts[index];

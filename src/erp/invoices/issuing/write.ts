@@ -96,8 +96,8 @@ export async function writeInvoice(
   const lines = JSON.stringify(lineRecords(document, id, movements));
   await insertLines.defer(trx, { companyId, lines });
   await deferItems(trx, 'receivable', companyId, [receivableOf(document, identity)]);
-  const kept = { type: 'invoice', id, number, date: document.day };
-  await recordMovements(trx, moment, kept, movements);
+  const reference = { type: 'invoice', id, number, date: document.day };
+  await recordMovements(trx, moment, reference, movements);
 }
 
 /** Writes a draft with the next statement of the transaction. */

@@ -2,7 +2,7 @@ import { decimal, divide, toSql } from '../../../kernel/values/money.js';
 import { termsName } from '../../prints/index.js';
 import type { DocumentParty } from '../issuing/facts-queries.js';
 import type { InvoiceRow } from '../queries.js';
-import type { KeptTax, TaxCategory } from '../rules.js';
+import type { StoredTax, TaxCategory } from '../rules.js';
 
 /** An invoice, or a credit note in the shape of the invoice that it credits. */
 export interface XmlDocument
@@ -122,12 +122,12 @@ function party({ name, tradeName, taxId, email, phone, address }: DocumentParty)
 }
 
 /** The amounts taxed at one rate, as decimal texts. */
-type Subtotal = Pick<KeptTax, 'amount' | 'base' | 'category' | 'exemptionReason' | 'rate'>;
+type Subtotal = Pick<StoredTax, 'amount' | 'base' | 'category' | 'exemptionReason' | 'rate'>;
 
 const plus = (one: string, other: string): string => toSql(decimal(one).plus(decimal(other)));
 
 /** By category and rate: a line with several rates counts at each of them. */
-function subtotalsOf(taxes: readonly KeptTax[]): readonly Subtotal[] {
+function subtotalsOf(taxes: readonly StoredTax[]): readonly Subtotal[] {
   const subtotals = new Map<string, Subtotal>();
   for (const { parts, ...tax } of taxes) {
     for (const part of parts ?? [tax]) {

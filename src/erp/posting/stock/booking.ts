@@ -1,5 +1,5 @@
 import { type Decimal, zero } from '../../../kernel/values/money.js';
-import { maxQuantity, maxValue, type Worth } from './valuation.js';
+import { maxQuantity, maxValue, type StockValue } from './valuation.js';
 
 /** A product, locked; `stock` is the total of all warehouses. */
 export interface LockedProduct {
@@ -7,7 +7,7 @@ export interface LockedProduct {
   readonly code: string;
   readonly isActive: boolean;
   readonly tracksStock: boolean;
-  readonly stock: Worth;
+  readonly stock: StockValue;
   /** Of one unit, where its stock has no cost of its own. */
   readonly usualCost: Decimal;
 }
@@ -33,7 +33,7 @@ export function byPlace<Line extends Place>(lines: readonly Line[]): readonly [L
 }
 
 /** The stock row of a place, locked. */
-export interface LockedRow extends Place, Worth {
+export interface LockedRow extends Place, StockValue {
   readonly id: number;
 }
 
@@ -52,14 +52,14 @@ export interface LockedStock {
 }
 
 /** Quantity and value of a place without stock. */
-export const nothing: Worth = { quantity: zero, value: zero };
+export const nothing: StockValue = { quantity: zero, value: zero };
 
 /** The stock row of a place after a booking. */
 export interface BookedRow extends Place {
   /** Undefined: the place has no row yet. */
   readonly id: number | undefined;
-  readonly before: Worth;
-  readonly after: Worth;
+  readonly before: StockValue;
+  readonly after: StockValue;
   /** The most that may leave. */
   readonly available: Decimal;
   readonly quantityOut: Decimal;
@@ -101,12 +101,12 @@ export function correctionOf(row: BookedRow, value: Decimal): readonly Movement[
 }
 
 /** The change of a product's totals. */
-export interface ProductChange extends Worth {
+export interface ProductChange extends StockValue {
   readonly productId: number;
 }
 
 export function changesOf({ rows }: Booking): readonly ProductChange[] {
-  const changes = new Map<number, Worth>();
+  const changes = new Map<number, StockValue>();
   for (const { productId, before, after, moves } of rows) {
     if (moves === 0) continue;
     const { quantity, value } = changes.get(productId) ?? nothing;

@@ -10,7 +10,7 @@ import {
   type Place,
   placeKey,
 } from './booking.js';
-import { partOf, unitCostOf, valueIn, valueOut, type Worth } from './valuation.js';
+import { partOf, type StockValue, unitCostOf, valueIn, valueOut } from './valuation.js';
 
 /** Goods of one line of a document. */
 export interface GoodsLine extends Place {
@@ -29,7 +29,7 @@ export interface GoodsLine extends Place {
 /** The sums of the lines of one place. */
 interface Flow {
   readonly lines: readonly GoodsLine[];
-  readonly incoming: Worth;
+  readonly incoming: StockValue;
   readonly quantityOut: Decimal;
   /** The value that outgoing goods return; undefined unless each of their lines has one. */
   readonly returned: Decimal | undefined;
@@ -59,8 +59,8 @@ interface BookedPlace {
   readonly movements: readonly Movement[];
 }
 
-interface Out {
-  readonly whole: Worth;
+interface OutgoingValue {
+  readonly whole: StockValue;
   /** The lines take the value that they return. */
   readonly isReturn: boolean;
 }
@@ -68,18 +68,19 @@ interface Out {
 /** The value of each line: increases at their own, decreases at their part of all that leaves. */
 function movementsOf(
   { lines }: Flow,
-  before: Worth,
-  { whole, isReturn }: Out,
+  before: StockValue,
+  { whole, isReturn }: OutgoingValue,
   decimals: number,
 ): readonly Movement[] {
   let after = before.quantity;
-  let taken = zero;
+  let distributed = zero;
   return lines.map(({ line, productId, warehouseId, delta, value: own, unitCost }) => {
     after = after.plus(delta);
     const isIncrease = delta.gt(zero);
-    if (!isIncrease) taken = taken.minus(delta);
+    if (!isIncrease) distributed = distributed.minus(delta);
     const worth = roundHalfAway(own ?? zero, decimals);
-    const part = () => (isReturn ? worth.neg() : partOf(whole, taken, delta.neg(), decimals).neg());
+    const part = () =>
+      isReturn ? worth.neg() : partOf(whole, distributed, delta.neg(), decimals).neg();
     const value = isIncrease ? worth : part();
     const cost = isIncrease && unitCost !== undefined ? unitCost : unitCostOf(value, delta);
     return { line, productId, warehouseId, delta, after, unitCost: cost, value };
@@ -93,33 +94,36 @@ function bookPlace(
   decimals: number,
 ): BookedPlace {
   const row = rows.get(placeKey(place));
-  const before: Worth = row ?? nothing;
+  const before: StockValue = row ?? nothing;
   const { incoming, quantityOut, returned } = flow;
   const brought = valueIn(before, incoming, decimals);
-  const held = {
+  const stock = {
     quantity: before.quantity.plus(incoming.quantity),
     value: before.value.plus(brought),
   };
   // Of what stays, the value never falls below zero; the last units take all that is left.
-  const fits = returned?.lte(held.value) === true && quantityOut.lt(held.quantity);
+  const fits = returned?.lte(stock.value) === true && quantityOut.lt(stock.quantity);
   const usualCost = products.get(place.productId)?.usualCost ?? zero;
-  const taken =
-    fits && returned !== undefined ? returned : valueOut(held, quantityOut, usualCost, decimals);
+  const outgoingValue =
+    fits && returned !== undefined ? returned : valueOut(stock, quantityOut, usualCost, decimals);
   const correction = brought
     .minus(incoming.value)
-    .plus(returned ?? taken)
-    .minus(taken);
+    .plus(returned ?? outgoingValue)
+    .minus(outgoingValue);
   const booked: BookedRow = {
     productId: place.productId,
     warehouseId: place.warehouseId,
     id: row?.id,
     before,
-    after: { quantity: held.quantity.minus(quantityOut), value: held.value.minus(taken) },
-    available: held.quantity,
+    after: { quantity: stock.quantity.minus(quantityOut), value: stock.value.minus(outgoingValue) },
+    available: stock.quantity,
     quantityOut,
     moves: flow.lines.length + (correction.eq(zero) ? 0 : 1),
   };
-  const out = { whole: { quantity: quantityOut, value: taken }, isReturn: returned !== undefined };
+  const out = {
+    whole: { quantity: quantityOut, value: outgoingValue },
+    isReturn: returned !== undefined,
+  };
   const movements = movementsOf(flow, before, out, decimals);
   return { row: booked, movements: [...movements, ...correctionOf(booked, correction)] };
 }

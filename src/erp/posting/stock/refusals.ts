@@ -17,7 +17,7 @@ export interface ShortLine {
   /** The code of the product. */
   readonly product: string;
   readonly available: string;
-  readonly asked: string;
+  readonly requested: string;
 }
 
 export type StockFault = 'product_unknown' | 'no_stock_kept' | 'short' | 'too_large';
@@ -30,7 +30,7 @@ export interface StockRefusal<Code> {
   /** Code of the product, or its id when unknown; of an unknown warehouse its id. */
   readonly subject: string;
   readonly available: string;
-  readonly asked: string;
+  readonly requested: string;
   /** All lines that are short of stock; null where none is. */
   readonly shortages: readonly ShortLine[] | null;
 }
@@ -57,13 +57,13 @@ function shortLines<Line extends StockLine>(
   rows: ReadonlyMap<string, BookedRow>,
   mayGoNegative: MayGoNegative,
 ): ReadonlySet<Line> {
-  const taken = new Map<string, Decimal>();
+  const outgoing = new Map<string, Decimal>();
   return new Set(
     lines.filter((line) => {
       if (line.delta.gte(zero)) return false;
       const key = placeKey(line);
-      const total = (taken.get(key) ?? zero).minus(line.delta);
-      taken.set(key, total);
+      const total = (outgoing.get(key) ?? zero).minus(line.delta);
+      outgoing.set(key, total);
       const row = rows.get(key);
       if (row === undefined || mayGoNegative(line.warehouseId)) return false;
       return isShort(row) && total.gt(row.available);
@@ -97,7 +97,7 @@ function faultOf<Line extends StockLine, Own extends string>(
 
 function quantitiesOf(rows: ReadonlyMap<string, BookedRow>, line: Place) {
   const row = rows.get(placeKey(line));
-  return { available: toSql(row?.available ?? zero), asked: toSql(row?.quantityOut ?? zero) };
+  return { available: toSql(row?.available ?? zero), requested: toSql(row?.quantityOut ?? zero) };
 }
 
 const codeOf = ({ products }: LockedStock, { productId }: Place): string =>

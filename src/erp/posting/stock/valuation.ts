@@ -12,8 +12,8 @@ import { type Decimal, decimal, divide, zero } from '../../../kernel/values/mone
 export const maxQuantity = decimal('9999999999');
 export const maxValue = decimal('9999999999999');
 
-/** A quantity and what it is worth in the company's currency. */
-export interface Worth {
+/** A quantity and its value in the company's currency. */
+export interface StockValue {
   readonly quantity: Decimal;
   readonly value: Decimal;
 }
@@ -24,7 +24,11 @@ function shareOf(value: Decimal, quantity: Decimal, whole: Decimal, decimals: nu
 }
 
 /** The value that `quantity` at `cost` adds to a stock row. */
-export function valueIn(row: Worth, { quantity, value: cost }: Worth, decimals: number): Decimal {
+export function valueIn(
+  row: StockValue,
+  { quantity, value: cost }: StockValue,
+  decimals: number,
+): Decimal {
   if (row.quantity.gte(zero)) return cost;
   const shortage = row.quantity.neg();
   if (quantity.lte(shortage)) return shareOf(row.value, quantity, row.quantity, decimals);
@@ -37,7 +41,7 @@ export function valueIn(row: Worth, { quantity, value: cost }: Worth, decimals: 
  * @param usualCost  of one unit, for an empty row
  */
 export function valueOut(
-  row: Worth,
+  row: StockValue,
   quantity: Decimal,
   usualCost: Decimal,
   decimals: number,
@@ -52,7 +56,12 @@ export function valueOut(
  *
  * @param upTo  quantity of the lines up to this one, included
  */
-export function partOf(whole: Worth, upTo: Decimal, quantity: Decimal, decimals: number): Decimal {
+export function partOf(
+  whole: StockValue,
+  upTo: Decimal,
+  quantity: Decimal,
+  decimals: number,
+): Decimal {
   const share = (part: Decimal) => shareOf(whole.value, part, whole.quantity, decimals);
   return share(upTo).minus(share(upTo.minus(quantity)));
 }
@@ -65,7 +74,7 @@ export function unitCostOf(value: Decimal, quantity: Decimal): Decimal {
 }
 
 /** The cost of one unit of a product: the average of its stock, or else its last known cost. */
-export function usualCostOf(stock: Worth, lastCost: Decimal | undefined): Decimal {
+export function usualCostOf(stock: StockValue, lastCost: Decimal | undefined): Decimal {
   if (stock.quantity.lte(zero)) return capped(lastCost ?? zero);
   return unitCostOf(stock.value.gt(zero) ? stock.value : zero, stock.quantity);
 }

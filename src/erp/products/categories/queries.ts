@@ -182,7 +182,7 @@ const update = query<
   CategoryRow
 >(
   'categories.update',
-  `WITH shown AS (
+  `WITH renamed_products AS (
      UPDATE products p SET category_name = :name, category_key = :categoryKey, updated_at = :now
      WHERE p.company_id = :companyId::bigint AND p.category_id = :id::bigint AND p.category_name IS DISTINCT FROM :name
    )

@@ -3,13 +3,13 @@ import type { en } from './en.js';
 
 export const es = {
   overReceipt:
-    'Se recibieron {asked} y hay {pending} pendientes; con una tolerancia de {tolerance} por ciento se admiten como máximo {most}',
+    'Se recibieron {received} y hay {pending} pendientes; con una tolerancia de {tolerance} por ciento se admiten como máximo {most}',
   priceDiffers:
-    'El costo {asked} difiere del precio ordenado {ordered} en más de {tolerance} por ciento, lo que requiere purchase-orders:change-price',
+    'El costo {cost} difiere del precio ordenado {ordered} en más de {tolerance} por ciento, lo que requiere purchase-orders:change-price',
   orderNotReceivable: 'Una orden en estado {status} no admite recepciones',
   orderNotCancellable: 'Una orden en estado {status} no puede cancelarse',
   duplicateVendorInvoice: 'La factura {number} del proveedor ya se recibió',
-  goodsAlreadyLeft: 'Del producto {code} quedan {left} de {asked} recibidos',
+  goodsAlreadyLeft: 'Del producto {code} quedan {left} de {received} recibidos',
   receptionAlreadyReversed: 'La recepción {number} está reversada',
   payableHasPayments: 'La cuenta por pagar de {number} tiene pagos',
   lineNamedTwice: 'Indique la línea por lineId o por productId, solo uno',

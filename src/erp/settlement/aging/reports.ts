@@ -27,9 +27,9 @@ const buckets: readonly { key: BucketKey; from: number | null; to: number | null
 ];
 
 /** @throws ApiError 400 when the day is still to come */
-export function reportDay(ctx: Context, asked: string | undefined): string {
+export function reportDay(ctx: Context, requested: string | undefined): string {
   const today = dayIn(ctx.now, ctx.principal.timeZone);
-  if (asked === undefined || asked <= today) return asked ?? today;
+  if (requested === undefined || requested <= today) return requested ?? today;
   throw requestErrors.invalidField('query.asOf', text('dayToCome'));
 }
 
@@ -125,10 +125,10 @@ export async function balanceOf(
   db: Db,
   side: Side,
   id: number,
-  { asOf: asked, currencyCode }: BalanceQuery,
+  { asOf: requestedDay, currencyCode }: BalanceQuery,
 ) {
   const { companyId, baseCurrency } = ctx.principal;
-  const asOf = reportDay(ctx, asked);
+  const asOf = reportDay(ctx, requestedDay);
   const party = await findBalanceParty(db, side, companyId, { id, asOf });
   if (party === undefined) {
     throw errors.notFound(side === 'receivable' ? 'customer' : 'vendor', id);

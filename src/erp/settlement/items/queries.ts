@@ -104,7 +104,7 @@ const voidRow = bySide((side) =>
        SELECT i.id, i.amount, i.base_open_amount FROM ${side}s i
        WHERE i.company_id = :companyId::bigint AND i.id = :id::bigint AND i.status <> 'void'
          AND i.paid_amount = 0 AND i.credited_amount = 0
-     ), gone AS (
+     ), voided AS (
        UPDATE ${side}s i SET status = 'void', open_amount = 0, base_open_amount = 0, version = i.version + 1,
          updated_at = :now::timestamptz
        FROM before b WHERE i.company_id = :companyId AND i.id = b.id
@@ -112,8 +112,8 @@ const voidRow = bySide((side) =>
      )
      INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
        currency_code, amount, base_amount, created_at)
-     SELECT :companyId, g.party_id, :day::date, 'item', g.id, 'voided', g.document_number, g.currency_code, -g.amount,
-       -g.base_open_amount, :now FROM gone g RETURNING 1`,
+     SELECT :companyId, v.party_id, :day::date, 'item', v.id, 'voided', v.document_number, v.currency_code, -v.amount,
+       -v.base_open_amount, :now FROM voided v RETURNING 1`,
   ),
 );
 

@@ -120,7 +120,7 @@ interface ReleaseValues {
   readonly currencyCode: string;
 }
 
-interface Released {
+interface ReleasedAmounts {
   readonly amount: string | null;
   readonly base: string | null;
 }
@@ -147,7 +147,7 @@ const releaseSql = (side: Side, items: string) => `WITH part AS MATERIALIZED (
   UPDATE ${side}_allocations a SET reversed_at = :now::timestamptz
   FROM part p
   WHERE a.company_id = :companyId::bigint AND a.id = p.id
-), entered AS (
+), entries AS (
   INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number, currency_code,
     amount, base_amount, created_at)
   SELECT :companyId::bigint, :partyId::bigint, :day::date, e.type, e.id, 'released', :number, :currencyCode, e.amount,
@@ -161,10 +161,10 @@ const releaseSql = (side: Side, items: string) => `WITH part AS MATERIALIZED (
 SELECT sum(p.amount) AS amount, sum(p.source_base_amount) AS base FROM part p`;
 
 const releaseEach = bySide((side) =>
-  query<ReleaseValues, Released>(`settlement.${side}_release`, releaseSql(side, 'true')),
+  query<ReleaseValues, ReleasedAmounts>(`settlement.${side}_release`, releaseSql(side, 'true')),
 );
 const releaseOne = bySide((side) =>
-  query<ReleaseValues & { itemId: number }, Released>(
+  query<ReleaseValues & { itemId: number }, ReleasedAmounts>(
     `settlement.${side}_release_item`,
     releaseSql(side, 'a.item_id = :itemId::bigint'),
   ),

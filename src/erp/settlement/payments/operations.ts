@@ -16,19 +16,25 @@ import { settlementErrors } from '../errors.js';
 import { lockParty } from '../items/queries.js';
 import { allocate, enterSource, release, type Source } from './allocation-queries.js';
 import { lockPayer, shareCurrency } from './lock-queries.js';
-import { deferPayment, findPayment, keepLeft, markReversed, type PaymentRow } from './queries.js';
+import {
+  deferPayment,
+  findPayment,
+  markReversed,
+  type PaymentRow,
+  storeRemainder,
+} from './queries.js';
 import { pastDay, reversalDay } from './reversal-day.js';
 import {
-  type AskedAllocations,
   assertDecimals,
   assertFits,
   divide,
   lockItems,
+  type RequestedAllocations,
   settle,
 } from './settle.js';
 
 /** A payment as a request says it. */
-export interface PaymentInput extends AskedAllocations {
+export interface PaymentInput extends RequestedAllocations {
   readonly partyId: number;
   readonly amount: number;
   readonly method: string;
@@ -178,7 +184,7 @@ export async function allocatePayment(
   trx: Db,
   side: Side,
   id: number,
-  asked: AskedAllocations,
+  requested: RequestedAllocations,
 ): Promise<PaymentRow> {
   const { companyId, timeZone } = ctx.principal;
   const day = dayIn(ctx.now, timeZone);
@@ -187,8 +193,8 @@ export async function allocatePayment(
   const moment = { companyId, now: ctx.now, day };
   const source = sourceOf(before);
   const left = { amount: before.unallocated_amount, base: before.base_unallocated_amount };
-  const rest = await settle(ctx, trx, side, { moment, source, left }, asked);
-  await keepLeft(trx, side, source, moment, rest);
+  const rest = await settle(ctx, trx, side, { moment, source, left }, requested);
+  await storeRemainder(trx, side, source, moment, rest);
   return auditChange(ctx, trx, side, before, 'allocated');
 }
 

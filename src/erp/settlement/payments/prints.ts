@@ -11,19 +11,19 @@ const kinds = {
 /**
  * The reply with a payment on paper.
  *
- * @param asked  the language; the customer's or vendor's when it is absent, or else the company's
+ * @param requested  the language; the customer's or vendor's when it is absent, or else the company's
  * @throws ApiError 404
  */
 export async function printPayment(
   { db, principal: { companyId, locale } }: Context,
   side: Side,
   id: number,
-  asked: 'es' | 'en' | undefined,
+  requested: 'es' | 'en' | undefined,
 ) {
   const { kind, partyKind } = kinds[side];
   const row = await getPayment(db, side, companyId, id);
   const company = await findCompany(db, companyId);
   const party = await findParty(db, partyKind, companyId, row.party_id);
   const payment = { ...row, kind, company, party, isReversed: row.status === 'reversed' };
-  return printedFile(row, await paymentPdf(payment, asked ?? party.language ?? locale), 'pdf');
+  return printedFile(row, await paymentPdf(payment, requested ?? party.language ?? locale), 'pdf');
 }

@@ -4,7 +4,7 @@ import { bySide, type Side } from '../../posting/index.js';
 import { type PaymentListRow, paymentColumns } from '../items/list-queries.js';
 import { parties } from '../items/queries.js';
 
-export interface KeptAllocation {
+export interface StoredAllocation {
   readonly itemId: number;
   readonly documentId: number | null;
   readonly documentNumber: string;
@@ -24,7 +24,7 @@ export interface PaymentRow extends PaymentListRow {
   readonly reverse_reason: string | null;
   /** The balance of the party after the payment, in the company's currency. */
   readonly party_balance: string;
-  readonly allocations: readonly KeptAllocation[];
+  readonly allocations: readonly StoredAllocation[];
 }
 
 /**
@@ -66,7 +66,7 @@ export async function findPayment(
 
 const creditRow = query<
   { readonly companyId: number; readonly creditNoteId: number },
-  { readonly allocations: readonly KeptAllocation[] }
+  { readonly allocations: readonly StoredAllocation[] }
 >(
   'settlement.credit_note_allocations',
   `SELECT ${allocationsOf('receivable', 'credit_note', ':creditNoteId::bigint')}`,
@@ -158,7 +158,7 @@ export async function deferPayment(
   await insertRows[side].defer(trx, { companyId, payments });
 }
 
-interface LeftOfSource {
+interface SourceRemainder {
   readonly companyId: number;
   readonly id: number;
   readonly amount: string;
@@ -167,7 +167,7 @@ interface LeftOfSource {
 }
 
 const takeRow = bySide((side) =>
-  query<LeftOfSource>(
+  query<SourceRemainder>(
     `settlement.${side}_payment_take`,
     `UPDATE ${side}_payments p SET unallocated_amount = :amount::numeric, base_unallocated_amount = :base::numeric,
       version = p.version + 1, updated_at = :now::timestamptz
@@ -175,7 +175,7 @@ const takeRow = bySide((side) =>
   ),
 );
 
-const takeCreditRow = query<LeftOfSource>(
+const takeCreditRow = query<SourceRemainder>(
   'settlement.credit_note_take',
   `UPDATE credit_notes n SET unapplied_amount = :amount::numeric, base_unapplied_amount = :base::numeric,
     status = CASE WHEN :amount::numeric = 0 THEN 'applied' ELSE 'issued' END, version = n.version + 1,
@@ -183,7 +183,7 @@ const takeCreditRow = query<LeftOfSource>(
 );
 
 /** Keeps what is left of a source after an allocation. */
-export async function keepLeft(
+export async function storeRemainder(
   trx: Db,
   side: Side,
   source: { readonly type: 'payment' | 'credit_note'; readonly id: number },

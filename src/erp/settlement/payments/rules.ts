@@ -11,7 +11,7 @@ import {
 /**
  * The remainder of an item or of a payment, in its currency and in the company's. Decimal texts.
  */
-export interface Left {
+export interface Remainder {
   readonly amount: string;
   readonly base: string;
 }
@@ -22,7 +22,7 @@ export interface Left {
  *
  * @param part at most `left.amount`
  */
-export function baseOfPart(part: Decimal, left: Left, companyDecimals: number): Decimal {
+export function baseOfPart(part: Decimal, left: Remainder, companyDecimals: number): Decimal {
   const amount = decimal(left.amount);
   const base = decimal(left.base);
   if (part.eq(amount)) return base;
@@ -31,7 +31,7 @@ export function baseOfPart(part: Decimal, left: Left, companyDecimals: number): 
 
 export interface OpenItem {
   readonly itemId: number;
-  readonly open: Left;
+  readonly open: Remainder;
 }
 
 export interface Part {
@@ -48,7 +48,7 @@ export interface Part {
  * @param amounts  by item; each at most what is open of it, together at most what is left of the source
  */
 export function valueParts(
-  source: Left,
+  source: Remainder,
   items: readonly OpenItem[],
   amounts: ReadonlyMap<number, Decimal>,
   companyDecimals: number,

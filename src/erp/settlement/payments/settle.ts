@@ -16,17 +16,17 @@ import type { ItemRow } from '../items/queries.js';
 import { text } from '../messages/index.js';
 import { allocate, type Moment, type Source } from './allocation-queries.js';
 import { lockNamedItems, lockOpenItems, type PartyAndCurrency } from './lock-queries.js';
-import { type Left, type Part, valueParts } from './rules.js';
+import { type Part, type Remainder, valueParts } from './rules.js';
 
-/** Where money shall go, as a request says it. */
-export interface AskedAllocation {
+/** An allocation that a request asks for. */
+export interface RequestedAllocation {
   readonly itemId?: number | undefined;
   readonly documentId?: number | undefined;
   readonly amount: number;
 }
 
-export interface AskedAllocations {
-  readonly allocations: readonly AskedAllocation[];
+export interface RequestedAllocations {
+  readonly allocations: readonly RequestedAllocation[];
   readonly autoAllocate: boolean;
 }
 
@@ -49,8 +49,13 @@ const closings = {
 
 const pathOf = (index: number) => `body.allocations.${index}`;
 
-function findItem(items: readonly ItemRow[], side: Side, asked: AskedAllocation, index: number) {
-  const { itemId, documentId } = asked;
+function findItem(
+  items: readonly ItemRow[],
+  side: Side,
+  requested: RequestedAllocation,
+  index: number,
+) {
+  const { itemId, documentId } = requested;
   if ((itemId === undefined) === (documentId === undefined)) {
     throw requestErrors.invalidField(pathOf(index), text('documentNamedTwice'));
   }
@@ -95,7 +100,7 @@ export async function lockItems(
   side: Side,
   companyId: number,
   party: PartyAndCurrency,
-  { allocations, autoAllocate }: AskedAllocations,
+  { allocations, autoAllocate }: RequestedAllocations,
 ): Promise<LockedItems> {
   const ids = allocations.flatMap(({ itemId }) => itemId ?? []);
   const documentIds = allocations.flatMap(({ documentId }) => documentId ?? []);
@@ -110,10 +115,10 @@ function namedAllocations(
   side: Side,
   source: Source,
   items: readonly ItemRow[],
-  asked: readonly AskedAllocation[],
+  requested: readonly RequestedAllocation[],
 ): readonly ItemAllocation[] {
   const seen = new Set<number>();
-  return asked.map((allocation, index) => {
+  return requested.map((allocation, index) => {
     const item = findItem(items, side, allocation, index);
     if (seen.has(item.id)) throw settlementErrors.duplicateAllocation(pathOf(index));
     seen.add(item.id);
@@ -131,8 +136,8 @@ function oldestFirst(
 ): readonly ItemAllocation[] {
   let left = rest;
   return items.flatMap((item): ItemAllocation[] => {
-    const taken = named.find((one) => one.item.id === item.id)?.amount ?? zero;
-    const room = subtract(decimal(item.open_amount), taken);
+    const allocated = named.find((one) => one.item.id === item.id)?.amount ?? zero;
+    const room = subtract(decimal(item.open_amount), allocated);
     const amount = room.gt(left) ? left : room;
     if (amount.lte(zero)) return [];
     left = subtract(left, amount);
@@ -154,7 +159,7 @@ export function assertDecimals(amounts: readonly [number, string][], currencyCod
 }
 
 /** @throws ApiError 409 when the named documents get more than the source has */
-function restOf({ amount: whole }: Left, named: readonly ItemAllocation[]): Decimal {
+function restOf({ amount: whole }: Remainder, named: readonly ItemAllocation[]): Decimal {
   const sum = named.reduce((total, { amount }) => total.plus(amount), zero);
   if (sum.gt(decimal(whole))) {
     throw settlementErrors.allocationExceedsPayment(Number(whole).toString(), 'body.allocations');
@@ -163,7 +168,7 @@ function restOf({ amount: whole }: Left, named: readonly ItemAllocation[]): Deci
 }
 
 /** Splits what is left of a source among the items, in both currencies. */
-function partsOf(left: Left, allocations: readonly ItemAllocation[], baseCurrency: string) {
+function partsOf(left: Remainder, allocations: readonly ItemAllocation[], baseCurrency: string) {
   const amounts = new Map<number, Decimal>();
   const items = new Map<number, ItemRow>();
   for (const { item, amount } of allocations) {
@@ -180,7 +185,7 @@ function partsOf(left: Left, allocations: readonly ItemAllocation[], baseCurrenc
 /** The parts of a source that settle documents, and what is left of it then. */
 export interface Settlement {
   readonly parts: readonly Part[];
-  readonly left: Left;
+  readonly left: Remainder;
 }
 
 /**
@@ -192,8 +197,8 @@ export function divide(
   ctx: Context,
   side: Side,
   source: Source,
-  whole: Left,
-  { allocations, autoAllocate }: AskedAllocations,
+  whole: Remainder,
+  { allocations, autoAllocate }: RequestedAllocations,
   items: LockedItems,
 ): Settlement {
   assertDecimals(
@@ -204,7 +209,7 @@ export function divide(
   const rest = restOf(whole, named);
   const oldest = autoAllocate ? oldestFirst(items.open, named, rest) : [];
   const parts = partsOf(whole, [...named, ...oldest], ctx.principal.baseCurrency);
-  const left = parts.reduce<Left>(
+  const left = parts.reduce<Remainder>(
     (now, part) => ({
       amount: toSql(subtract(decimal(now.amount), decimal(part.amount))),
       base: toSql(subtract(decimal(now.base), decimal(part.sourceBase))),
@@ -228,12 +233,12 @@ export async function settle(
     moment,
     source,
     left: whole,
-  }: { readonly moment: Moment; readonly source: Source; readonly left: Left },
-  asked: AskedAllocations,
-): Promise<Left> {
+  }: { readonly moment: Moment; readonly source: Source; readonly left: Remainder },
+  requested: RequestedAllocations,
+): Promise<Remainder> {
   const { partyId: id, currencyCode } = source;
-  const items = await lockItems(trx, side, moment.companyId, { id, currencyCode }, asked);
-  const { parts, left } = divide(ctx, side, source, whole, asked, items);
+  const items = await lockItems(trx, side, moment.companyId, { id, currencyCode }, requested);
+  const { parts, left } = divide(ctx, side, source, whole, requested, items);
   await allocate(trx, side, moment, source, parts);
   return left;
 }

@@ -169,7 +169,7 @@ export interface Principals {
   probe(): Promise<void>;
 }
 
-interface FoundLogin {
+interface LoginMatch {
   readonly principal: Principal;
   readonly row: LoginRow;
 }
@@ -188,7 +188,7 @@ const noLogin = '00000000-0000-0000-0000-000000000000';
 /** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
 export function createPrincipals(db: Db): Principals {
   const login = batched(
-    versionedCallers<LoginRow, FoundLogin>(db, logins, (row) => {
+    versionedCallers<LoginRow, LoginMatch>(db, logins, (row) => {
       return { row, principal: userPrincipal(row) };
     }),
   );

@@ -18,7 +18,7 @@ export interface CallerSource {
 export interface VersionedRow {
   readonly place: number;
   /** The row versions that the caller was built from. Each change by another transaction alters it. */
-  readonly stamp: string;
+  readonly row_versions: string;
 }
 
 /** Identifies a caller within its company. */
@@ -36,18 +36,18 @@ export interface CallerKeys {
 /** The statements that read callers of one kind, and only their versions. */
 export function callerStatements<Row extends VersionedRow>(source: CallerSource) {
   const { name, keyType, columns, from, match, tables } = source;
-  const stamp = tables.map((table) => `${table}.xmin::text`).join(` || ' ' || `);
-  const asked = `unnest(:companyIds::bigint[], :keys::${keyType}[]) with ordinality as k (company_id, key, place)`;
+  const rowVersions = tables.map((table) => `${table}.xmin::text`).join(` || ' ' || `);
+  const callerKeys = `unnest(:companyIds::bigint[], :keys::${keyType}[]) with ordinality as k (company_id, key, place)`;
   return {
     find: lookup<CallerKeys, Row>(
       `auth_find_${name}`,
-      `select k.place::int, ${stamp} as stamp, ${columns} from ${asked} join (${from}) on ${match}`,
+      `select k.place::int, ${rowVersions} as row_versions, ${columns} from ${callerKeys} join (${from}) on ${match}`,
     ),
-    /** One stamp per caller, in order and joined by commas; empty for a caller that is not active. */
-    stamp: lookup<CallerKeys, { readonly stamps: string }>(
-      `auth_stamp_${name}`,
-      `select string_agg(coalesce(s.stamp, ''), ',' order by k.place) as stamps from ${asked}
-       left join lateral (select ${stamp} as stamp from ${from} where ${match}) as s on true`,
+    /** The row versions of each caller, in order and joined by commas; empty for a caller that is not active. */
+    versions: lookup<CallerKeys, { readonly versions: string }>(
+      `auth_versions_${name}`,
+      `select string_agg(coalesce(v.row_versions, ''), ',' order by k.place) as versions from ${callerKeys}
+       left join lateral (select ${rowVersions} as row_versions from ${from} where ${match}) as v on true`,
     ),
   };
 }

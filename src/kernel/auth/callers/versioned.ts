@@ -33,7 +33,7 @@ function keep<Row extends VersionedRow, Caller>(
   const [oldest] = known.size >= mostKnown && !known.has(id) ? known.keys() : [];
   if (oldest !== undefined) known.delete(oldest);
   const caller = make(row);
-  known.set(id, { version: row.stamp, caller });
+  known.set(id, { version: row.row_versions, caller });
   return caller;
 }
 
@@ -48,7 +48,7 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
   source: CallerSource,
   make: (row: Row) => Caller,
 ): (keys: readonly CallerKey[]) => Promise<(Caller | undefined)[]> {
-  const { find, stamp: findVersions } = callerStatements<Row>(source);
+  const { find, versions: findVersions } = callerStatements<Row>(source);
   const known = new Map<string, CachedCaller<Caller>>();
 
   const read = async (keys: readonly CallerKey[]): Promise<Map<string, Caller>> => {
@@ -62,12 +62,12 @@ export function versionedCallers<Row extends VersionedRow, Caller>(
 
   return async (keys) => {
     const [row] = await findVersions(db, columnsOf(keys));
-    const versions = row?.stamps.split(',') ?? [];
+    const versions = row?.versions.split(',') ?? [];
     const changed: CallerKey[] = [];
     const callers = keys.map((key, index) => {
       if (versions[index] === '') return undefined;
-      const kept = known.get(idOf(key));
-      if (kept !== undefined && kept.version === versions[index]) return kept.caller;
+      const cached = known.get(idOf(key));
+      if (cached !== undefined && cached.version === versions[index]) return cached.caller;
       changed.push(key);
       return undefined;
     });

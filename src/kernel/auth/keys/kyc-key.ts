@@ -41,12 +41,12 @@ const isEnvironment = (text: unknown): text is Environment => text === 'live' ||
  * @throws ApiError 400 for a name that is none, and for one that a key does not see
  */
 function inEnvironment(request: IncomingMessage, principal: Principal): Principal {
-  const asked = request.headers['x-environment'];
-  if (asked === undefined || asked === principal.environment) return principal;
-  if (!isEnvironment(asked) || principal.type !== 'user') {
+  const requested = request.headers['x-environment'];
+  if (requested === undefined || requested === principal.environment) return principal;
+  if (!isEnvironment(requested) || principal.type !== 'user') {
     throw requestErrors.invalidField('header.x-environment', text('wrongEnvironment'));
   }
-  return { ...principal, environment: asked };
+  return { ...principal, environment: requested };
 }
 
 /** People, with the access token of the ERP API; a Bearer token that is a key is left to `kycKeyAuth`. */

@@ -15,7 +15,7 @@ const batch = 500;
 /** Erases expired blobs. Resolves to their number. */
 export async function eraseExpired(db: Knex, now: Date): Promise<number> {
   for (let erased = 0; ; ) {
-    const taken = await inTransaction(db, async (trx) => {
+    const count = await inTransaction(db, async (trx) => {
       const places = await takeExpired(trx, now, batch);
       const companies = new Set(places.map(({ companyId }) => companyId));
       for (const companyId of companies) {
@@ -25,8 +25,8 @@ export async function eraseExpired(db: Knex, now: Date): Promise<number> {
       }
       return places.length;
     });
-    erased += taken;
-    if (taken < batch) return erased;
+    erased += count;
+    if (count < batch) return erased;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.js';
-import type { KeyRing, Sealed } from '../keys.js';
+import type { KeyRing, SealedContent } from '../keys.js';
 
 /** A secret that a master key has encrypted, and where it lies. */
 export interface SealedRow {
@@ -7,7 +7,7 @@ export interface SealedRow {
   readonly id: string;
   /** The context that the secret was sealed with. */
   readonly context: string;
-  readonly sealed: Sealed;
+  readonly sealed: SealedContent;
 }
 
 /** A table of sealed secrets. */
@@ -22,7 +22,7 @@ export interface SealedTable {
     limit: number,
   ): Promise<SealedRow[]>;
   /** Replaces secrets that are still as they were read. */
-  replace(db: Db, rows: readonly SealedRow[], sealed: readonly Sealed[]): Promise<void>;
+  replace(db: Db, rows: readonly SealedRow[], sealed: readonly SealedContent[]): Promise<void>;
 }
 
 /** Secrets to replace, a column each. */
@@ -36,7 +36,7 @@ export interface SealedColumns {
 
 export const sealedColumns = (
   rows: readonly SealedRow[],
-  sealed: readonly Sealed[],
+  sealed: readonly SealedContent[],
 ): SealedColumns => ({
   companyIds: rows.map(({ companyId }) => companyId),
   ids: rows.map(({ id }) => id),
@@ -45,7 +45,7 @@ export const sealedColumns = (
   sealed: sealed.map(({ bytes }) => bytes),
 });
 
-export interface Resealed {
+export interface ResealResult {
   readonly done: number;
   /** Rows whose key is not in BLOB_KEYS, by the id of the key. */
   readonly left: Readonly<Record<string, number>>;
@@ -65,7 +65,7 @@ export async function reseal(
   keys: KeyRing,
   table: SealedTable,
   onProgress: (done: number) => void,
-): Promise<Resealed> {
+): Promise<ResealResult> {
   const left: Record<string, number> = {};
   let done = 0;
   let after = { companyId: 0, id: '' };

@@ -62,9 +62,11 @@ export function signedHeaders(
   const names = all.map(([name]) => name).join(';');
   const lines = all.map(([name, value]) => `${name}:${value.trim().replace(/ +/g, ' ')}\n`);
   const canonical = [method, canonicalPath(url), canonicalQuery(url), lines.join(''), names];
-  const asked = sha256([...canonical, bodyHash].join('\n'));
+  const requestHash = sha256([...canonical, bodyHash].join('\n'));
   const key = scope.split('/').reduce<Buffer | string>(hmac, `AWS4${credentials.secretAccessKey}`);
-  const signature = hmac(key, ['AWS4-HMAC-SHA256', time, scope, asked].join('\n')).toString('hex');
+  const signature = hmac(key, ['AWS4-HMAC-SHA256', time, scope, requestHash].join('\n')).toString(
+    'hex',
+  );
   const credential = `Credential=${credentials.accessKeyId}/${scope}`;
   return {
     authorization: `AWS4-HMAC-SHA256 ${credential}, SignedHeaders=${names}, Signature=${signature}`,

@@ -9,7 +9,7 @@ interface WatchedConnection {
   once(event: 'end', listener: () => void): unknown;
 }
 
-interface Waiting {
+interface WaitingQuery {
   readonly query: object;
   readonly since: number;
 }
@@ -58,9 +58,13 @@ const checkMs = 500;
  * @param limitMs  above the server's `statement_timeout`, which ends a slow statement and keeps the connection
  */
 export function createWatchdog(limitMs: number): Watchdog {
-  const watched = new Map<WatchedConnection, Waiting | undefined>();
+  const watched = new Map<WatchedConnection, WaitingQuery | undefined>();
 
-  const check = (connection: WatchedConnection, before: Waiting | undefined, now: number): void => {
+  const check = (
+    connection: WatchedConnection,
+    before: WaitingQuery | undefined,
+    now: number,
+  ): void => {
     const query = connection._getActiveQuery();
     const isWaiting = query !== null && query !== undefined && !unlimited.has(connection);
     if (!isWaiting) watched.set(connection, undefined);

@@ -29,8 +29,8 @@ export type WireValue = string | Buffer | null;
 /** @throws Error for a value that cannot be written, e.g. an object that holds itself */
 export const toWireValues = (values: readonly unknown[]): WireValue[] => values.map(prepareValue);
 
-/** One run of a statement, as it is written. */
-export interface Written {
+/** One execution of a statement, as the wire protocol takes it. */
+export interface WireExecution {
   readonly name: string;
   readonly text: string;
   readonly values: readonly WireValue[];
@@ -46,7 +46,7 @@ let end = 0;
  * Returns the largest size of an execution: up to three bytes of UTF-8 per character, and a length and format per
  * value.
  */
-function mostBytes({ name, values }: Written): number {
+function mostBytes({ name, values }: WireExecution): number {
   let sum = 64 + name.length * 3;
   for (const value of values) sum += 6 + (value === null ? 0 : value.length * 3);
   return sum;
@@ -98,7 +98,7 @@ function addValue(value: WireValue): void {
 }
 
 /** Bind, asked-for columns, execute: the unnamed portal, text in and out but for bytes. */
-function addRun({ name, values }: Written, describes: boolean): void {
+function addRun({ name, values }: WireExecution, describes: boolean): void {
   const start = end;
   scratch[start] = code.bind;
   end += 5;
@@ -127,10 +127,10 @@ function addRun({ name, values }: Written, describes: boolean): void {
 }
 
 /** All runs and one sync, as one piece. */
-function encode(runs: readonly Written[], shapes: readonly unknown[]): Buffer {
+function encode(runs: readonly WireExecution[], shapes: readonly unknown[]): Buffer {
   end = 0;
   for (let index = 0; index < runs.length; index += 1) {
-    addRun(runs[index] as Written, shapes[index] === undefined);
+    addRun(runs[index] as WireExecution, shapes[index] === undefined);
   }
   scratch[end] = code.sync;
   writeInt32(4, end + 1);
@@ -141,7 +141,11 @@ function encode(runs: readonly Written[], shapes: readonly unknown[]): Buffer {
 /**
  * Writes one by one, as pg does: for statements that must be prepared first, for long ones and on the embedded engine.
  */
-function writeOneByOne(wire: Wire, runs: readonly Written[], shapes: readonly unknown[]): void {
+function writeOneByOne(
+  wire: Wire,
+  runs: readonly WireExecution[],
+  shapes: readonly unknown[],
+): void {
   wire.stream.cork?.();
   for (const [index, { name, text, values }] of runs.entries()) {
     const isKnown =
@@ -157,7 +161,7 @@ function writeOneByOne(wire: Wire, runs: readonly Written[], shapes: readonly un
   wire.stream.uncork?.();
 }
 
-function isPlain({ stream, parsedStatements }: Wire, runs: readonly Written[]): boolean {
+function isPlain({ stream, parsedStatements }: Wire, runs: readonly WireExecution[]): boolean {
   let size = 5;
   for (const run of runs) {
     size += mostBytes(run);
@@ -173,7 +177,7 @@ function isPlain({ stream, parsedStatements }: Wire, runs: readonly Written[]): 
  */
 export function writeExecutions(
   wire: Wire,
-  runs: readonly Written[],
+  runs: readonly WireExecution[],
   shapes: readonly unknown[],
 ): void {
   if (!isPlain(wire, runs)) writeOneByOne(wire, runs, shapes);

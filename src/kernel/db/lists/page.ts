@@ -43,7 +43,7 @@ export type ListRequestOf<Query> =
   Query extends ListQuery<infer _Row, infer Sort, infer Filter> ? ListRequest<Sort, Filter> : never;
 
 /** `cursor_id` is null in the one row that carries the total of an empty page. */
-interface Framing {
+interface PageFrame {
   readonly total_count: number;
   readonly cursor_key: string | null;
   readonly cursor_id: number | null;
@@ -77,7 +77,11 @@ function valuesOf(
   return [...values, key, id];
 }
 
-function toPage<Row extends Framing>(found: readonly Row[], order: Order, size: number): Page<Row> {
+function toPage<Row extends PageFrame>(
+  found: readonly Row[],
+  order: Order,
+  size: number,
+): Page<Row> {
   const rows = found.filter((row) => row.cursor_id !== null).slice(0, size);
   const last = rows.at(-1);
   const totalCount = found[0]?.total_count ?? 0;
@@ -111,7 +115,7 @@ const maxNamed = 64;
 export function listQuery<Row extends object, Sort extends string, Filter extends string>(
   source: ListSource<Sort, Filter>,
 ): ListQuery<Row, Sort, Filter> {
-  const statements = new Map<string, Statement<Row & Framing>>();
+  const statements = new Map<string, Statement<Row & PageFrame>>();
   const names = Object.keys(source.filters) as Filter[];
 
   function statementFor(request: ListRequest<Sort, Filter>, applied: readonly Filter[]) {
@@ -124,7 +128,7 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
       const isCommon = statements.size < maxNamed && !isPlannedPerCall(source, applied);
       const name = isCommon ? nameOfText(source.name, sql) : '';
       const ask = isQuick ? lookup : statement;
-      found = ask<Row & Framing>(name, sql);
+      found = ask<Row & PageFrame>(name, sql);
       statements.set(shape, found);
     }
     return found;

@@ -1,13 +1,13 @@
 import type { Connection } from '../engines/connection-pool.js';
 import { TransactionLostError } from '../errors.js';
-import { type Execution, executeAll, type Prepared, prepared } from './prepared.js';
+import { type Execution, executeAll, type PreparedStatement, prepared } from './prepared.js';
 
 const nothing = (): void => undefined;
 
-const plans = new Map<string, Prepared<object>>();
+const plans = new Map<string, PreparedStatement<object>>();
 
 /** The plan of a statement such as COMMIT; unnamed behind a pooler, where a statement prepared by name may be missing. */
-function planOf(text: string, isNamed: boolean): Prepared<object> {
+function planOf(text: string, isNamed: boolean): PreparedStatement<object> {
   const name = isNamed ? `transaction.${text.toLowerCase()}` : '';
   const key = `${name}|${text}`;
   const plan = plans.get(key) ?? prepared(name, text);
@@ -46,7 +46,10 @@ export class Pipeline {
     this.#waiting.push(planOf(text, this.#isNamed).run([], nothing, nothing));
   }
 
-  run<Row extends object>(plan: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
+  run<Row extends object>(
+    plan: PreparedStatement<Row>,
+    values: readonly unknown[],
+  ): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.push(plan.run(values, resolve, reject));
       this.#isUsed = true;
@@ -55,7 +58,7 @@ export class Pipeline {
   }
 
   /** Sends a statement together with the next one, or with COMMIT: its failure fails them. */
-  defer(plan: Prepared<object>, values: readonly unknown[]): void {
+  defer(plan: PreparedStatement<object>, values: readonly unknown[]): void {
     const fail = (cause: unknown) => {
       this.#fault ??= { cause, isKnown: false };
     };

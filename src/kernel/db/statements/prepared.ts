@@ -57,7 +57,7 @@ export interface Execution {
 }
 
 /** @param error  of the server or the connection; @param unexecuted  executions after the failed one */
-type Over = (error: unknown, unexecuted: readonly Execution[]) => void;
+type BatchEndListener = (error: unknown, unexecuted: readonly Execution[]) => void;
 
 /**
  * Executions sent with one write, in the form of a custom query of pg. PostgreSQL answers in order; after an error it
@@ -66,7 +66,7 @@ type Over = (error: unknown, unexecuted: readonly Execution[]) => void;
 class Executions {
   /** Read by tests that watch what is sent. */
   readonly runs: readonly Execution[];
-  readonly #over: Over;
+  readonly #over: BatchEndListener;
   #at = 0;
   #shapes: (Shape | undefined)[] = [];
   #rows: unknown[] = [];
@@ -74,7 +74,7 @@ class Executions {
   /** Wrapped by pg where its own timer ends a query. */
   callback: (error: unknown) => void;
 
-  constructor(runs: readonly Execution[], over: Over) {
+  constructor(runs: readonly Execution[], over: BatchEndListener) {
     this.runs = runs;
     this.#over = over;
     this.callback = (error) => {
@@ -153,12 +153,16 @@ class Executions {
   }
 }
 
-export function executeAll(connection: Connection, runs: readonly Execution[], over: Over): void {
+export function executeAll(
+  connection: Connection,
+  runs: readonly Execution[],
+  over: BatchEndListener,
+): void {
   connection.query(new Executions(runs, over) as unknown as Submittable);
 }
 
 /** A statement that is planned once per connection, and described once. */
-export interface Prepared<Row> {
+export interface PreparedStatement<Row> {
   /** @throws Error for a value that cannot be written */
   run(
     values: readonly unknown[],
@@ -167,7 +171,7 @@ export interface Prepared<Row> {
   ): Execution;
 }
 
-export function prepared<Row extends object>(name: string, text: string): Prepared<Row> {
+export function prepared<Row extends object>(name: string, text: string): PreparedStatement<Row> {
   const shapes = new WeakMap<object, Shape>();
   return {
     run: (values, resolve, reject) => ({

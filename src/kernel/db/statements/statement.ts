@@ -7,7 +7,7 @@ import {
   discardIfLost,
 } from '../engines/connection-pool.js';
 import type { Transaction } from './open-transaction.js';
-import { executeAll, type Prepared, prepared } from './prepared.js';
+import { executeAll, type PreparedStatement, prepared } from './prepared.js';
 import { createStatementBatch, type StatementBatch } from './statement-batch.js';
 
 /** Runs one prepared statement on the pool, or on the transaction's connection. */
@@ -28,7 +28,7 @@ function refuseCompleted(trx: Transaction, name: string): void {
 /** Resolves to the rows once the connection is ready for the next statement. */
 function runOn<Row>(
   connection: Connection,
-  { run }: Prepared<Row>,
+  { run }: PreparedStatement<Row>,
   values: readonly unknown[],
 ): Promise<Row[]> {
   return new Promise((resolve, reject) => {
@@ -85,9 +85,13 @@ function refuseUnfitName(name: string, sql: string): void {
   throw new RangeError(`Statement ${name} has an optional parameter: use plannedPerCall`);
 }
 
-function alone<Row extends object>(name: string, sql: string, plan: Prepared<Row>): Statement<Row> {
+function alone<Row extends object>(
+  name: string,
+  sql: string,
+  plan: PreparedStatement<Row>,
+): Statement<Row> {
   const unnamed = name === '' ? plan : prepared<Row>('', sql);
-  const planOn = (db: Db): Prepared<Row> =>
+  const planOn = (db: Db): PreparedStatement<Row> =>
     db.userParams['namedStatements'] === false ? unnamed : plan;
   const run = async (db: Db, values: readonly unknown[]): Promise<Row[]> => {
     if (!('pipeline' in db)) {

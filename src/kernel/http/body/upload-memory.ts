@@ -8,7 +8,7 @@ const mostBytes = 128 * 2 ** 20;
 /** The part of it that one caller may take. The largest request of the contracts takes half of it. */
 const mostBytesPerCaller = 48 * 2 ** 20;
 
-let taken = 0;
+let used = 0;
 const takenByCaller = new Map<string, number>();
 
 /** The memory that the uploads of one request take. */
@@ -24,7 +24,7 @@ export function openUploadMemory(caller: string): UploadMemory {
   let own = 0;
   const add = (bytes: number): void => {
     own += bytes;
-    taken += bytes;
+    used += bytes;
     const left = (takenByCaller.get(caller) ?? 0) + bytes;
     if (left > 0) takenByCaller.set(caller, left);
     else takenByCaller.delete(caller);
@@ -32,7 +32,7 @@ export function openUploadMemory(caller: string): UploadMemory {
   return {
     take(bytes) {
       const ofCaller = (takenByCaller.get(caller) ?? 0) + bytes;
-      if (taken + bytes > mostBytes || ofCaller > mostBytesPerCaller) throw errors.unavailable();
+      if (used + bytes > mostBytes || ofCaller > mostBytesPerCaller) throw errors.unavailable();
       add(bytes);
     },
     release: () => add(-own),

@@ -4,16 +4,16 @@ import type { Exchange } from '../server/exchange.js';
 import type { Operation } from '../services.js';
 
 /** The names in the parameter `fields`; undefined when the whole record is wanted. */
-export function fieldsAsked({ call }: Exchange): readonly string[] | undefined {
+export function requestedFields({ call }: Exchange): readonly string[] | undefined {
   return (call.query as { readonly fields?: readonly string[] }).fields;
 }
 
 /** @throws ApiError 400 for a name that is no member of the record, with the names that are */
 export function assertFields(
   { fields, knownFields }: Operation,
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
 ): void {
-  const unknown = asked?.find((name) => !knownFields.has(name));
+  const unknown = requested?.find((name) => !knownFields.has(name));
   if (unknown === undefined) return;
   const known = fields.join(', ');
   throw requestErrors.invalidField('query.fields', text('unknownField', { unknown, known }));

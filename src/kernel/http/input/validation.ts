@@ -89,8 +89,8 @@ const noise = new Set(['not', 'if', 'const']);
 export function assertValid(validate: Validate | undefined, data: unknown, place: Place): void {
   if (validate === undefined || validate(data)) return;
   const found = validate.errors ?? [];
-  const told = found.filter((error) => !noise.has(error.keyword));
-  const listed = told.length > 0 ? told : found;
+  const relevant = found.filter((error) => !noise.has(error.keyword));
+  const listed = relevant.length > 0 ? relevant : found;
   throw requestErrors.validationFailed(
     listed.slice(0, maxDetails).map((error) => detailOf(place, error)),
   );

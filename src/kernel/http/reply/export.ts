@@ -8,7 +8,7 @@ import { text } from '../../messages/index.js';
 import type { ExportReply } from '../../operations/lists.js';
 import { dayIn } from '../../values/time.js';
 import type { Column, OperationFacts } from '../contract.js';
-import { fieldsAsked } from '../input/fields.js';
+import { requestedFields } from '../input/fields.js';
 import type { Exchange } from '../server/exchange.js';
 import type { Operation, Pipeline } from '../services.js';
 import { record } from './answer.js';
@@ -23,7 +23,7 @@ const mediaTypes = {
 type Format = keyof typeof mediaTypes;
 
 /** The file asked for in place of a page. */
-export function formatAsked({ call }: Exchange): Format | undefined {
+export function requestedFormat({ call }: Exchange): Format | undefined {
   return (call.query as { readonly format?: Format }).format;
 }
 
@@ -42,7 +42,7 @@ export function refusePaging({ columns }: OperationFacts, query: Readonly<Record
 
 /** In the order of `fields` where that is given. */
 function columnsFor({ columns }: Operation, exchange: Exchange): readonly Column[] {
-  const fields = fieldsAsked(exchange);
+  const fields = requestedFields(exchange);
   if (fields === undefined) return columns;
   return [...new Set(fields)].flatMap((name) => columns.filter((column) => column.name === name));
 }
@@ -80,7 +80,7 @@ function beginFile(
   exchange: Exchange,
   length: readonly string[],
 ): void {
-  const format = formatAsked(exchange) ?? 'csv';
+  const format = requestedFormat(exchange) ?? 'csv';
   const day = dayIn(clock.now(), exchange.principal?.timeZone ?? 'UTC');
   const file = disposition(`${nameOf(operation)}-${day}.${format}`);
   const headers = ['Cache-Control', 'no-store', ...file, ...length];
@@ -97,7 +97,7 @@ async function fill(
   endsAt: number,
 ): Promise<void> {
   const columns = columnsFor(operation, exchange);
-  const isCsv = formatAsked(exchange) === 'csv';
+  const isCsv = requestedFormat(exchange) === 'csv';
   const file = isCsv ? writeCsv(columns, rows) : writeXlsx(nameOf(operation), columns, rows);
   for await (const bytes of file) {
     if (exchange.response.destroyed) return;

@@ -1,4 +1,4 @@
-import type { KeptReply } from '../../operations/idempotency.js';
+import type { StoredReply } from '../../operations/idempotency.js';
 import type { OperationFacts } from '../contract.js';
 import type { Reply } from './reply.js';
 
@@ -29,11 +29,15 @@ export function jsonReply(operation: OperationFacts, body: unknown, text: string
 }
 
 /** The reply that was kept with an idempotency key, told apart by a header. */
-export function replayedReply(operation: OperationFacts, kept: KeptReply): Reply {
-  const reply = jsonReply(operation, operation.etag ? JSON.parse(kept.body) : undefined, kept.body);
+export function replayedReply(operation: OperationFacts, stored: StoredReply): Reply {
+  const reply = jsonReply(
+    operation,
+    operation.etag ? JSON.parse(stored.body) : undefined,
+    stored.body,
+  );
   return {
     ...reply,
-    status: kept.status,
+    status: stored.status,
     headers: [...reply.headers, 'Idempotency-Replayed', 'true'],
   };
 }

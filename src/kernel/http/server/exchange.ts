@@ -26,7 +26,7 @@ export interface Exchange {
   readonly startedAt: number;
   /** The language asked for; the caller's own where none was. */
   locale: Locale;
-  readonly localeAsked: Locale | undefined;
+  readonly requestedLocale: Locale | undefined;
   principal: Principal | undefined;
   limit: LimitState | undefined;
   /** Headers that handlers add to the reply. */
@@ -54,7 +54,7 @@ export function createExchange(
   response: ServerResponse,
 ): Exchange {
   const { path, search } = pathAndSearch(request.url ?? '/');
-  const localeAsked = negotiateLocale(request.headers['accept-language']);
+  const requestedLocale = negotiateLocale(request.headers['accept-language']);
   return {
     request,
     response,
@@ -63,8 +63,8 @@ export function createExchange(
     path,
     search,
     startedAt: performance.now(),
-    locale: localeAsked ?? 'en',
-    localeAsked,
+    locale: requestedLocale ?? 'en',
+    requestedLocale,
     principal: undefined,
     limit: undefined,
     replyHeaders: [],

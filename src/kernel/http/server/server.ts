@@ -69,13 +69,13 @@ function refuseOddRequests(server: Server): void {
   server.on('connect', (request, socket) => refuseTunnel(request, socket as Socket));
 }
 
-/** Whether the server stops; read when each reply begins. */
-interface Closing {
+/** The state of the shutdown, read when each reply begins. */
+interface ShutdownState {
   hasBegun: boolean;
 }
 
 /** Returns a class of replies. Once the server stops, those to requests in flight end their connection, too. */
-function closableResponse(closing: Readonly<Closing>): typeof ServerResponse {
+function closableResponse(closing: Readonly<ShutdownState>): typeof ServerResponse {
   class ClosableResponse extends ServerResponse {
     override writeHead(...args: [status: number, message?: never, headers?: never]): this {
       if (closing.hasBegun) this.shouldKeepAlive = false;
@@ -85,7 +85,7 @@ function closableResponse(closing: Readonly<Closing>): typeof ServerResponse {
   return ClosableResponse as typeof ServerResponse;
 }
 
-function createHttpServer(listener: Listener, closing: Readonly<Closing>): Server {
+function createHttpServer(listener: Listener, closing: Readonly<ShutdownState>): Server {
   const server = createServer(
     {
       ServerResponse: closableResponse(closing),
@@ -122,7 +122,7 @@ export async function startServer(
   host: string,
   port: number,
 ): Promise<RunningServer> {
-  const closing: Closing = { hasBegun: false };
+  const closing: ShutdownState = { hasBegun: false };
   const server = createHttpServer(listener, closing);
   const closeSilent = watchSilent(server);
   return {

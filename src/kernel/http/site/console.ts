@@ -34,12 +34,12 @@ const types: Readonly<Record<string, string>> = {
 /** The best first. */
 const encodings = { br: 'br', gzip: 'gz' } as const;
 
-interface Built {
+interface ConsoleFile {
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
-type Files = ReadonlyMap<string, Built>;
+type Files = ReadonlyMap<string, ConsoleFile>;
 
 function readFiles(folder: string): Files {
   const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name);
@@ -54,12 +54,12 @@ function readFiles(folder: string): Files {
   );
 }
 
-interface Chosen extends Built {
+interface EncodedFile extends ConsoleFile {
   readonly encoding: string | undefined;
 }
 
 /** The file as the browser takes it, compressed by the build. */
-function choose(files: Files, name: string, request: Request): Chosen | undefined {
+function choose(files: Files, name: string, request: Request): EncodedFile | undefined {
   for (const [encoding, ending] of Object.entries(encodings)) {
     const packed = files.get(`${name}.${ending}`);
     if (packed && request.acceptsEncodings(encoding)) return { encoding, ...packed };

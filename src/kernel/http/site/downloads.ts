@@ -27,15 +27,15 @@ export function downloadsRouter(read: () => readonly Tarball[]): Router {
     const tarballs = read();
     const list = Buffer.from(JSON.stringify({ ok: true, data: tarballs.map(shown) }));
     const json = { 'Content-Type': 'application/json; charset=utf-8' };
-    const made = new Map(
+    const handlers = new Map(
       tarballs.map(({ file, content }) => {
         const named = { 'Content-Disposition': `attachment; filename="${file}"` };
         const headers = { 'Content-Type': 'application/gzip', ...named };
         return [file, servePublished(() => content, headers)] as const;
       }),
     );
-    if (made.size === 0) return made;
-    known = made.set(
+    if (handlers.size === 0) return handlers;
+    known = handlers.set(
       '',
       servePublished(() => list, json),
     );

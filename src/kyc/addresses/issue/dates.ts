@@ -51,13 +51,18 @@ const isoDay = (y: number, month: number, date: number): string | undefined => {
   return isReal ? iso : undefined;
 };
 
-interface Reading {
+interface DateReading {
   readonly day: string;
   readonly otherwise?: string | undefined;
 }
 
 /** `03/04/2026`: both readings where the order does not tell and both are days. */
-function numeric(y: number, first: number, second: number, order: DayOrder): Reading | undefined {
+function numeric(
+  y: number,
+  first: number,
+  second: number,
+  order: DayOrder,
+): DateReading | undefined {
   const [dayFirst, monthFirst] = [isoDay(y, second, first), isoDay(y, first, second)];
   const [likely, other] =
     order === 'month' ? [monthFirst, dayFirst] : ([dayFirst, monthFirst] as const);
@@ -70,7 +75,7 @@ function numeric(y: number, first: number, second: number, order: DayOrder): Rea
 function readingOf(
   groups: Readonly<Record<string, string | undefined>>,
   order: DayOrder,
-): Reading | undefined {
+): DateReading | undefined {
   const short = Number(groups['year']);
   const y = short < 100 ? 2000 + short : short;
   if (groups['first'] !== undefined) {

@@ -14,7 +14,7 @@ export const en = {
   fileSays: 'The file says that {first}',
   fileSaysBoth: 'The file says that {first}, and that {second}',
   madeWith: 'it was made with {editor}',
-  changedLater: 'it was changed on {changed}, made on {made}',
+  changedLater: 'it was changed on {changed}, made on {created}',
   kindUnknown: 'Its words do not tell what kind it is',
   issueDateUncertain: 'Which day it was issued on is not certain',
   addressNotRead: 'There is no address that could be read',

@@ -17,7 +17,7 @@ export const es = {
   fileSays: 'El archivo dice que {first}',
   fileSaysBoth: 'El archivo dice que {first}, y que {second}',
   madeWith: 'se hizo con {editor}',
-  changedLater: 'se cambió el {changed} y se hizo el {made}',
+  changedLater: 'se cambió el {changed} y se hizo el {created}',
   kindUnknown: 'Por sus palabras no se sabe de qué tipo es',
   issueDateUncertain: 'No es seguro qué día se emitió',
   addressNotRead: 'No hay una dirección que se pueda leer',

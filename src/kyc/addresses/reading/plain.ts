@@ -30,7 +30,7 @@ export function beside(lines: readonly PlacedLine[], line: PlacedLine): PlacedLi
   return lines.find((next) => next.row === line.row && next.box.x > line.box.x);
 }
 
-export interface Labelled {
+export interface LabelledValue {
   readonly label: string;
   readonly value: string;
   /** The line of the value. */
@@ -40,8 +40,8 @@ export interface Labelled {
 const colon = /^([^:]{2,40}):\s*(.*)$/;
 
 /** The value of a label: behind its colon, else beside it, else under it. */
-export function labelledBy(lines: readonly PlacedLine[], label: RegExp): Labelled[] {
-  return lines.flatMap((line): Labelled[] => {
+export function labelledBy(lines: readonly PlacedLine[], label: RegExp): LabelledValue[] {
+  return lines.flatMap((line): LabelledValue[] => {
     const [, before = line.text, behind = ''] = colon.exec(line.text) ?? [];
     if (!label.test(plain(before.trim()))) return [];
     if (behind !== '') return [{ label: before, value: behind, line }];

@@ -17,7 +17,7 @@ export interface ReadingTerms {
   readonly today: string;
 }
 
-export type ReadAddress = Pick<
+export type AddressReading = Pick<
   AddressEvidence,
   'address' | 'documentType' | 'findings' | 'issueDate' | 'issuer' | 'nameOnDocument'
 >;
@@ -53,7 +53,7 @@ const nullable = (text: string | undefined): string | null =>
 export function readAddress(
   lines: readonly PlacedLine[],
   { expectedAddress, expectedName, today }: ReadingTerms,
-): ReadAddress {
+): AddressReading {
   const read = lines
     .slice(0, mostLines)
     .map((line) => ({ ...line, text: line.text.slice(0, longestLine) }));

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import type { Scope } from '../../scope.js';
 import type { ReviewStatus } from '../screening/rules.js';
-import { type FoundFacts, factsOf, type KeptHit } from './queries.js';
+import { factsOf, type HitFacts, type StoredHit } from './queries.js';
 
 /*
  * Decisions of reviewers on hits: records that are only added. The latest one on an entry as its list has it holds, for
@@ -25,7 +25,7 @@ interface DecisionRow {
   readonly hit_id: string | null;
   readonly list_version: string | null;
   readonly score: number | null;
-  readonly found: FoundFacts | null;
+  readonly found: HitFacts | null;
 }
 
 const select = query<Scope & { readonly subjectKey: Uint8Array }, DecisionRow>(
@@ -61,7 +61,7 @@ const insert = query<
 );
 
 /** Identifies an entry of a list, independent of its content. */
-type EntryName = Pick<KeptHit, 'list' | 'entityId'>;
+type EntryName = Pick<StoredHit, 'list' | 'entityId'>;
 
 const entryKey = ({ entityId, list }: EntryName): string => [list, entityId].join('\n');
 const stateKey = (entry: EntryName & { readonly entryHash: string }): string =>
@@ -69,18 +69,18 @@ const stateKey = (entry: EntryName & { readonly entryHash: string }): string =>
 
 /** The decisions of reviewers about one subject. */
 export interface Decisions {
-  of(entry: Pick<KeptHit, 'list' | 'entityId' | 'entryHash'>): ReviewStatus;
+  of(entry: Pick<StoredHit, 'list' | 'entityId' | 'entryHash'>): ReviewStatus;
   /** Returns true if the latest decision on the entry confirmed it as a match. */
   isConfirmed(entry: EntryName): boolean;
   /** The confirmed hits, as they are shown once a screening finds them no more. */
-  readonly confirmed: readonly KeptHit[];
+  readonly confirmed: readonly StoredHit[];
 }
 
 /** Decided when its list no longer had the entry as it was found: that decision holds, an earlier one waits for review. */
 const wasGone = ({ found, list_version: version }: DecisionRow): boolean =>
   version !== found?.listVersion;
 
-function toGoneHit(row: DecisionRow): KeptHit[] {
+function toGoneHit(row: DecisionRow): StoredHit[] {
   const { decided_at: at, entity_id: entityId, entry_hash: entryHash, found, hit_id: id } = row;
   if (id === null || found === null) return [];
   return [
@@ -151,7 +151,7 @@ export async function addDecision(
   trx: Db,
   { companyId, environment }: Scope,
   subjectKey: Buffer,
-  hit: KeptHit,
+  hit: StoredHit,
   { actor, at, decision, listVersion, reason, screeningId }: NewDecision,
 ): Promise<void> {
   await insert(trx, {

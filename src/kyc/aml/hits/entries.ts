@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { findEntries, type ScreenedEntry } from '../../watchlists/index.js';
-import { type KeptHit, toHit } from './queries.js';
+import { type StoredHit, toHit } from './queries.js';
 
 type Schemas = components['schemas'];
 
@@ -24,7 +24,7 @@ function toDocument({ type, number, country }: ScreenedEntry['documents'][number
   };
 }
 
-function toEntry(entry: ScreenedEntry, hit: KeptHit): Schemas['HitEntry'] {
+function toEntry(entry: ScreenedEntry, hit: StoredHit): Schemas['HitEntry'] {
   return {
     type: entry.schema,
     names: entry.names.slice(0, most).map(({ text, kind }) => ({ text: text.slice(0, 300), kind })),
@@ -43,7 +43,7 @@ function toEntry(entry: ScreenedEntry, hit: KeptHit): Schemas['HitEntry'] {
 const keyOf = (list: string, id: string): string => `${list}\n${id}`;
 
 /** Hits beside what their lists say of the entries now; lists are public, so nothing of them is kept with a hit. */
-export async function withEntries(db: Db, hits: readonly KeptHit[]): Promise<Schemas['Hit'][]> {
+export async function withEntries(db: Db, hits: readonly StoredHit[]): Promise<Schemas['Hit'][]> {
   const entries = await findEntries(
     db,
     hits.map(({ list, entityId }) => ({ list, id: entityId })),

@@ -1,6 +1,6 @@
 import type { Hit } from '../../watchlists/index.js';
 import type { Decisions } from './decision-queries.js';
-import type { KeptHit } from './queries.js';
+import type { StoredHit } from './queries.js';
 
 /** Number of stored hits, the best ones. More would not be reviewed. */
 const mostHits = 100;
@@ -11,11 +11,11 @@ const mostHits = 100;
  *
  * @param lists  the names of the lists that were compared; all of them where null
  */
-export function keptHits(
+export function mergeHits(
   found: readonly Hit[],
   decisions: Decisions,
   { lists, now }: { readonly lists: readonly string[] | null; readonly now: Date },
-): KeptHit[] {
+): StoredHit[] {
   const at = now.toISOString();
   const current = found.slice(0, mostHits).map(({ schema: _, ...hit }) => ({
     reviewStatus: decisions.of(hit),
@@ -35,5 +35,5 @@ export function keptHits(
 }
 
 /** The hits whose entries the last screening has found; the others are kept for a person to decide. */
-export const seenAt = (hits: readonly KeptHit[], screenedAt: Date): KeptHit[] =>
+export const seenAt = (hits: readonly StoredHit[], screenedAt: Date): StoredHit[] =>
   hits.filter(({ lastSeen }) => lastSeen === screenedAt.toISOString());

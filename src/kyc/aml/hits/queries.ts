@@ -6,15 +6,15 @@ import type { ReviewStatus } from '../screening/rules.js';
 type ContractHit = components['schemas']['Hit'];
 
 /** A stored hit with the decisions of reviewers. */
-export interface KeptHit extends ContractHit {
+export interface StoredHit extends ContractHit {
   /** Of what the list says about the entry: a decision holds until it changes. */
   readonly entryHash: string;
 }
 
-export const toHit = ({ entryHash: _, ...hit }: KeptHit): ContractHit => hit;
+export const toHit = ({ entryHash: _, ...hit }: StoredHit): ContractHit => hit;
 
 /** Why it is a hit. */
-export type FoundFacts = Pick<
+export type HitFacts = Pick<
   ContractHit,
   | 'breakdown'
   | 'caption'
@@ -26,7 +26,7 @@ export type FoundFacts = Pick<
   | 'topics'
 >;
 
-export function factsOf(hit: KeptHit): FoundFacts {
+export function factsOf(hit: StoredHit): HitFacts {
   const { breakdown, caption, listVersion, matchedName, matchedNameKind } = hit;
   const { modifiers, programs, topics } = hit;
   return {
@@ -41,13 +41,13 @@ interface HitRow {
   readonly entity_id: string;
   readonly entry_hash: string;
   readonly score: number;
-  readonly found: FoundFacts;
+  readonly found: HitFacts;
   readonly review_status: ReviewStatus;
   readonly first_seen: Date;
   readonly last_seen: Date;
 }
 
-const toKept = (row: HitRow): KeptHit => ({
+const toStoredHit = (row: HitRow): StoredHit => ({
   id: row.id,
   entityId: row.entity_id,
   list: row.list,
@@ -67,8 +67,12 @@ const select = query<{ readonly companyId: number; readonly screeningId: string 
 );
 
 /** The highest score first. */
-export async function listHits(db: Db, companyId: number, screeningId: string): Promise<KeptHit[]> {
-  return (await select(db, { companyId, screeningId })).map(toKept);
+export async function listHits(
+  db: Db,
+  companyId: number,
+  screeningId: string,
+): Promise<StoredHit[]> {
+  return (await select(db, { companyId, screeningId })).map(toStoredHit);
 }
 
 const drop = query<{ readonly companyId: number; readonly screeningId: string }>(
@@ -95,7 +99,7 @@ export async function saveHits(
   trx: Db,
   companyId: number,
   screeningId: string,
-  hits: readonly KeptHit[],
+  hits: readonly StoredHit[],
 ): Promise<void> {
   await drop(trx, { companyId, screeningId });
   if (hits.length === 0) return;
@@ -122,7 +126,7 @@ export async function reviewHit(
   trx: Db,
   companyId: number,
   screeningId: string,
-  hit: KeptHit,
+  hit: StoredHit,
 ): Promise<void> {
   await review(trx, { companyId, screeningId, id: hit.id, reviewStatus: hit.reviewStatus });
 }

@@ -17,8 +17,8 @@ import {
 } from '../../watchlists/index.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import { decisionsOf } from '../hits/decision-queries.js';
-import { keptHits, seenAt } from '../hits/kept-hits.js';
-import { type KeptHit, listHits, saveHits } from '../hits/queries.js';
+import { mergeHits, seenAt } from '../hits/kept-hits.js';
+import { listHits, type StoredHit, saveHits } from '../hits/queries.js';
 import { lockScreening, type ScreeningRow, updateScreening } from '../screening/queries.js';
 import { deltaOf } from '../screening/rules.js';
 import { compared, judged } from '../screening/screenings.js';
@@ -47,7 +47,11 @@ const request: RequestFacts = {
 };
 
 /** Merges hits: a hit that was known keeps its first time, and one that is gone keeps its last time. */
-function continued(before: readonly KeptHit[], after: readonly KeptHit[], now: Date): KeptHit[] {
+function continued(
+  before: readonly StoredHit[],
+  after: readonly StoredHit[],
+  now: Date,
+): StoredHit[] {
   const known = new Map(before.map((hit) => [hit.id, hit]));
   const seen = new Set(seenAt(after, now).map(({ id }) => id));
   return after.map((hit) => {
@@ -60,7 +64,7 @@ async function tell(
   trx: Db,
   row: ScreeningRow,
   type: 'aml.hit_added' | 'aml.hit_removed',
-  { id, entityId, list, listVersion, score }: KeptHit,
+  { id, entityId, list, listVersion, score }: StoredHit,
 ): Promise<void> {
   const { company_id: companyId, environment, external_id: externalId } = row;
   const object = {
@@ -80,7 +84,7 @@ async function renew(trx: Db, scope: Scope, id: string, screening: Screening, no
   if (row === undefined) return;
   const before = await listHits(trx, scope.companyId, id);
   const decisions = await decisionsOf(trx, scope, row.subject_key);
-  const current = keptHits(screening.hits, decisions, { lists: row.lists, now });
+  const current = mergeHits(screening.hits, decisions, { lists: row.lists, now });
   const hits = continued(before, current, now);
   const { added, removed } = deltaOf(seenAt(before, row.screened_at), seenAt(hits, now));
   const found = judged(compared(row, screening, now), { hits, decisions });

@@ -6,7 +6,7 @@ import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { CheckSettings } from '../../sessions/index.js';
 import type { AmlThresholds, ScreeningStatus } from './rules.js';
-import type { KnownSubject } from './subject.js';
+import type { TypedSubject } from './subject.js';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ export interface ScreeningRow {
   readonly company_id: number;
   readonly id: string;
   readonly environment: Environment;
-  readonly subject: KnownSubject;
+  readonly subject: TypedSubject;
   readonly subject_key: Buffer;
   readonly external_id: string | null;
   readonly session_id: string | null;

@@ -8,13 +8,13 @@ export type ReviewStatus = Schemas['ReviewStatus'];
 export type ScreeningStatus = Schemas['ScreeningStatus'];
 
 /** The members of a hit that a verdict depends on. */
-export interface JudgedHit {
+export interface ReviewedHit {
   readonly id: string;
   readonly score: number;
   readonly reviewStatus: ReviewStatus;
 }
 
-export const isCounted = ({ reviewStatus }: JudgedHit): boolean =>
+export const isCounted = ({ reviewStatus }: ReviewedHit): boolean =>
   reviewStatus !== 'false_positive';
 
 export interface Verdict {
@@ -23,7 +23,7 @@ export interface Verdict {
   readonly score: number;
 }
 
-export function verdictOf(hits: readonly JudgedHit[]): Verdict {
+export function verdictOf(hits: readonly ReviewedHit[]): Verdict {
   const counted = hits.filter(isCounted);
   return {
     match: counted.length > 0,
@@ -60,7 +60,7 @@ const changed: Warning = {
  *
  * @param isChanged  returns true for hits that were confirmed before their entry changed
  */
-export function warningsOf<Hit extends JudgedHit>(
+export function warningsOf<Hit extends ReviewedHit>(
   hits: readonly Hit[],
   thresholds: AmlThresholds,
   isChanged: (hit: Hit) => boolean,
@@ -78,7 +78,7 @@ export interface Delta<Hit> {
 }
 
 /** Which hits count now and did not before, and the other way round. */
-export function deltaOf<Hit extends JudgedHit>(
+export function deltaOf<Hit extends ReviewedHit>(
   before: readonly Hit[],
   after: readonly Hit[],
 ): Delta<Hit> {

@@ -7,11 +7,11 @@ import { judge, type OpenCheck, recordCheck } from '../../sessions/index.js';
 import type { Screening } from '../../watchlists/index.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import { type Decisions, decisionsOf } from '../hits/decision-queries.js';
-import { keptHits } from '../hits/kept-hits.js';
-import { type KeptHit, saveHits, toHit } from '../hits/queries.js';
+import { mergeHits } from '../hits/kept-hits.js';
+import { type StoredHit, saveHits, toHit } from '../hits/queries.js';
 import { insertScreening, type ScreeningRow } from './queries.js';
 import { verdictOf, warningsOf } from './rules.js';
-import { type KnownSubject, subjectKey } from './subject.js';
+import { subjectKey, type TypedSubject } from './subject.js';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +19,7 @@ export const usualThreshold = 70;
 
 /** The hits of a screening, with what reviewers have decided about its subject. */
 export interface ReviewedHits {
-  readonly hits: readonly KeptHit[];
+  readonly hits: readonly StoredHit[];
   readonly decisions: Decisions;
 }
 
@@ -73,7 +73,10 @@ export const toSummary = (row: ScreeningRow): Schemas['ScreeningSummary'] => ({
   ...factsOf(row),
 });
 
-export const toScreening = (row: ScreeningRow, hits: readonly KeptHit[]): Schemas['Screening'] => ({
+export const toScreening = (
+  row: ScreeningRow,
+  hits: readonly StoredHit[],
+): Schemas['Screening'] => ({
   hits: hits.map(toHit),
   lists: row.compared,
   algorithm: row.algorithm,
@@ -92,8 +95,8 @@ export const eventObject = (row: ScreeningRow) => ({
 });
 
 /** A screening: its subject, its lists and its result. */
-export interface MadeScreening {
-  readonly subject: KnownSubject;
+export interface CompletedScreening {
+  readonly subject: TypedSubject;
   readonly input: Schemas['ScreenInput'];
   readonly open: OpenCheck;
   readonly screening: Screening;
@@ -101,7 +104,10 @@ export interface MadeScreening {
 
 const dayMs = 86_400_000;
 
-function newRow(ctx: Context, { subject, input, open, screening }: MadeScreening): ScreeningRow {
+function newRow(
+  ctx: Context,
+  { subject, input, open, screening }: CompletedScreening,
+): ScreeningRow {
   const { now } = ctx;
   const { companyId, environment } = scopeOf(ctx.principal);
   const { externalId = null, sessionId = null, lists = null } = input;
@@ -149,21 +155,21 @@ async function recordStep(
 }
 
 /** Keeps a screening with its hits, and moves the session on whose step it is. The caller writes the audit row. */
-export async function keepScreening(
+export async function storeScreening(
   trx: Db,
   ctx: Context,
-  made: MadeScreening,
-): Promise<{ readonly row: ScreeningRow; readonly hits: readonly KeptHit[] }> {
+  completed: CompletedScreening,
+): Promise<{ readonly row: ScreeningRow; readonly hits: readonly StoredHit[] }> {
   const { now } = ctx;
   const scope = scopeOf(ctx.principal);
-  const fresh = newRow(ctx, made);
+  const fresh = newRow(ctx, completed);
   const decisions = await decisionsOf(trx, scope, fresh.subject_key);
-  const hits = keptHits(made.screening.hits, decisions, { lists: fresh.lists, now });
+  const hits = mergeHits(completed.screening.hits, decisions, { lists: fresh.lists, now });
   const reviewed = { hits, decisions };
   const row = judged(fresh, reviewed);
   await insertScreening(trx, row);
   await saveHits(trx, row.company_id, row.id, hits);
-  if (row.session_id !== null) await recordStep(trx, ctx, made.open, row, reviewed);
+  if (row.session_id !== null) await recordStep(trx, ctx, completed.open, row, reviewed);
   if (row.is_match) {
     await enqueueEvent(trx, { type: 'aml.screened', object: eventObject(row), at: now, ...scope });
   }

@@ -8,7 +8,7 @@ import { text } from '../messages/index.js';
 type Input = components['schemas']['ScreenInput'];
 
 /** A subject with a type. A name without a type is a person's. */
-export type KnownSubject = Subject & { readonly type: NonNullable<Subject['type']> };
+export type TypedSubject = Subject & { readonly type: NonNullable<Subject['type']> };
 
 function assertName(name: string): void {
   if (normaliseName(name) !== '') return;
@@ -28,7 +28,7 @@ function countriesOf({ nationality, countries = [] }: Input): string[] {
 }
 
 /** @throws ApiError 400 for a name of nothing, a year that the date does not have, and a country that is none */
-export function subjectOf(input: Input): KnownSubject {
+export function subjectOf(input: Input): TypedSubject {
   const { fullName, entityType = 'person', gender, documents, lei, registrationNumber } = input;
   assertName(fullName);
   const birthDate = birthDateOf(input);
@@ -49,7 +49,7 @@ export function subjectOf(input: Input): KnownSubject {
  * Returns a key that identifies a subject, so that decisions about one subject never apply to another. It is made of
  * the caller's id, the name and the date of birth, or of all known data if there is no such id.
  */
-export function subjectKey(subject: KnownSubject, externalId: string | null): Buffer {
+export function subjectKey(subject: TypedSubject, externalId: string | null): Buffer {
   const { name, type, birthDate = null, countries = [], gender = null, documents = [] } = subject;
   const { lei = null, registrationNumber = null } = subject;
   const who = [type, normaliseName(name), birthDate];

@@ -22,15 +22,15 @@ const turnCount = 4;
 
 /** None twice in a row: a second one could not be told from holding still. */
 export function randomTurns(pick: (count: number) => number = randomInt): Turn[] {
-  const made: Turn[] = [];
-  while (made.length < turnCount) {
-    const others = turns.filter((turn) => turn !== made.at(-1));
-    made.push(others[pick(others.length)] ?? 'left');
+  const directions: Turn[] = [];
+  while (directions.length < turnCount) {
+    const others = turns.filter((turn) => turn !== directions.at(-1));
+    directions.push(others[pick(others.length)] ?? 'left');
   }
-  return made;
+  return directions;
 }
 
-export interface MadeChallenge {
+export interface CreatedChallenge {
   /** For the audit log: enough to tell challenges apart, and not to make one up. */
   readonly id: string;
   readonly token: string;
@@ -42,13 +42,13 @@ export async function makeChallenge(
   trx: Db,
   { now, principal }: Context,
   sessionId: string | undefined,
-): Promise<MadeChallenge> {
+): Promise<CreatedChallenge> {
   const scope = scopeOf(principal);
   const { value: token, hash } = createToken(prefix, scope.companyId);
-  const made = { turns: randomTurns(), expiresAt: new Date(now.getTime() + lifetimeMs) };
+  const challenge = { turns: randomTurns(), expiresAt: new Date(now.getTime() + lifetimeMs) };
   await queries.deleteEnded(trx, scope.companyId, new Date(now.getTime() - rememberedMs));
-  await queries.insertChallenge(trx, scope, { ...made, hash, sessionId, createdAt: now });
-  return { token, id: hash.toString('hex', 0, 8), ...made };
+  await queries.insertChallenge(trx, scope, { ...challenge, hash, sessionId, createdAt: now });
+  return { token, id: hash.toString('hex', 0, 8), ...challenge };
 }
 
 /** A challenge that may be answered, with the pictures that answer it. */
@@ -134,8 +134,8 @@ export async function readChallenge(
     requireFrames(body, 0);
     return undefined;
   }
-  const { hash, turns: asked } = await openChallenge(ctx, body, challengeToken);
-  const uploads = requireFrames(body, asked.length);
+  const { hash, turns: requestedTurns } = await openChallenge(ctx, body, challengeToken);
+  const uploads = requireFrames(body, requestedTurns.length);
   const frames: EngineFile[] = [];
   for (const [at, upload] of uploads.entries()) {
     frames.push(await takeFile(ctx, `frame${at + 1}`, upload));
@@ -146,13 +146,13 @@ export async function readChallenge(
   );
   const known = await queries.countKnownFrames(ctx.db, scope, hashes);
   return {
-    turns: asked,
+    turns: requestedTurns,
     frames,
     inputs: uploads.map(({ sha256 }) => sha256),
     isReused: known > 0,
     async claim(trx) {
       if (!(await queries.takeChallenge(trx, scope, hash, ctx.now))) throw used();
-      const added = await queries.keepFrames(trx, scope, hashes, ctx.now);
+      const added = await queries.storeFrames(trx, scope, hashes, ctx.now);
       if (added + known === hashes.length) return;
       throw kycErrors.conflict(text('framesReused'));
     },

@@ -17,18 +17,18 @@ export interface ChallengeFacts {
   readonly hasTwins: boolean;
 }
 
-interface JudgedTurn {
-  readonly asked: Turn;
+interface TurnVerdict {
+  readonly requested: Turn;
   readonly seen: FrameEvidence['turn'];
   readonly isAlone: boolean;
   readonly isSamePerson: boolean;
   readonly isOwnPicture: boolean;
 }
 
-function judgeTurn(asked: Turn, frame: FrameEvidence | undefined, least: number): JudgedTurn {
+function judgeTurn(requested: Turn, frame: FrameEvidence | undefined, least: number): TurnVerdict {
   const { faceCount = 0, isRepeated = false, similarity = null, turn = null } = frame ?? {};
   return {
-    asked,
+    requested,
     seen: turn,
     isAlone: faceCount === 1 && turn !== null && similarity !== null,
     isSamePerson: similarity !== null && similarity >= least,
@@ -36,15 +36,20 @@ function judgeTurn(asked: Turn, frame: FrameEvidence | undefined, least: number)
   };
 }
 
-const hasPassed = ({ asked, isAlone, isOwnPicture, isSamePerson, seen }: JudgedTurn): boolean =>
-  isAlone && isOwnPicture && isSamePerson && seen === asked;
+const hasPassed = ({
+  requested,
+  isAlone,
+  isOwnPicture,
+  isSamePerson,
+  seen,
+}: TurnVerdict): boolean => isAlone && isOwnPicture && isSamePerson && seen === requested;
 
 /** Faults of a challenge. Another attempt may correct each of them except a repeated recording. */
 const faults: readonly {
   readonly code: string;
   readonly message: Message;
   readonly isRetryable: boolean;
-  isThere(facts: ChallengeFacts, judged: readonly JudgedTurn[]): boolean;
+  isThere(facts: ChallengeFacts, judged: readonly TurnVerdict[]): boolean;
 }[] = [
   {
     code: 'CHALLENGE_FRAMES_REUSED',
@@ -76,11 +81,11 @@ const faults: readonly {
     message: text('turnsNotMade'),
     isRetryable: true,
     isThere: (_facts, judged) =>
-      judged.some(({ asked, isAlone, seen }) => isAlone && seen !== asked),
+      judged.some(({ requested, isAlone, seen }) => isAlone && seen !== requested),
   },
 ];
 
-export interface JudgedChallenge {
+export interface ChallengeVerdict {
   /** Share of turns that passed, 0 to 100; null if no engine examined them. */
   readonly score: number | null;
   readonly findings: readonly Finding[];
@@ -91,7 +96,7 @@ export interface JudgedChallenge {
 export function judgeChallenge(
   facts: ChallengeFacts,
   { faceMatchDecline }: Pick<Thresholds, 'faceMatchDecline'>,
-): JudgedChallenge {
+): ChallengeVerdict {
   const { frames, turns } = facts;
   const judged =
     frames === undefined
@@ -109,7 +114,7 @@ export function judgeChallenge(
     result: {
       passed: frames !== undefined && findings.length === 0 && passed === turns.length,
       turns: judged.map((turn) => ({
-        asked: turn.asked,
+        asked: turn.requested,
         seen: turn.seen,
         passed: hasPassed(turn),
       })),

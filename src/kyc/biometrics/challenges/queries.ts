@@ -126,7 +126,7 @@ const insertFrame = query<Scope & { readonly hashes: readonly Uint8Array[]; read
 );
 
 /** Resolves to how many of them were new. */
-export async function keepFrames(
+export async function storeFrames(
   trx: Db,
   { companyId, environment }: Scope,
   hashes: readonly Buffer[],

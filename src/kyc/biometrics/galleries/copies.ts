@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import type { Threads } from '../../../kernel/processes/threads.js';
 import type { FaceEmbedder } from '../../engines/index.js';
 import type { Gallery } from '../queries.js';
-import type { FaceQuery, FoundFaces, IndexedFace } from './likeness.js';
+import type { FaceQuery, FaceSearchResult, IndexedFace } from './likeness.js';
 import { readChanges, readFaces, readVersions } from './queries.js';
 import type * as thread from './thread.js';
 
@@ -48,7 +48,7 @@ export interface GalleryCopies {
   /** Reads a gallery into a copy. Resolves to whether the copy is held now. */
   load(db: Db, engine: Embedder, gallery: Gallery): Promise<boolean>;
   /** Searches the copy as the gallery is now; undefined where there is none, or none any more. */
-  find(db: Db, gallery: Gallery, query: FaceQuery): Promise<FoundFaces | undefined>;
+  find(db: Db, gallery: Gallery, query: FaceQuery): Promise<FaceSearchResult | undefined>;
   /** Refreshes every copy, and drops copies without a search for `idleMs`. */
   refresh(db: Db, idleMs: number): Promise<void>;
   drop(galleries: readonly Gallery[]): Promise<void>;
@@ -75,11 +75,11 @@ interface CopiesState {
   readonly threads: Threads<GalleryTasks>;
   /** Of all copies together. */
   readonly maxBytes: number;
-  readonly held: Map<string, GalleryCopy>;
+  readonly copies: Map<string, GalleryCopy>;
 }
 
-async function dropKeys({ held, threads }: CopiesState, keys: readonly string[]): Promise<void> {
-  for (const key of keys) held.delete(key);
+async function dropKeys({ copies, threads }: CopiesState, keys: readonly string[]): Promise<void> {
+  for (const key of keys) copies.delete(key);
   await threads.run('drop', keys, never);
 }
 
@@ -128,14 +128,14 @@ async function load(
   engine: Embedder,
   gallery: Gallery,
 ): Promise<boolean> {
-  const { held, maxBytes, threads } = state;
+  const { copies, maxBytes, threads } = state;
   const [name, key] = [randomUUID(), keyOf(gallery)];
   const [version = 0] = await readVersions(db, [gallery]);
   try {
     const isThere = await sendAll(threads, name, readFaces(db, gallery), engine);
     const order = { load: name, key, version, maxBytes };
     const isHeld = isThere && (await threads.run('hold', order, never));
-    if (isHeld) held.set(key, { gallery, version, searchedAt: performance.now() });
+    if (isHeld) copies.set(key, { gallery, version, searchedAt: performance.now() });
     return isHeld;
   } catch (error) {
     await dropKeys(state, [name]).catch(() => undefined);
@@ -148,41 +148,41 @@ async function find(
   db: Db,
   gallery: Gallery,
   query: FaceQuery,
-): Promise<FoundFaces | undefined> {
-  const { held, threads } = state;
+): Promise<FaceSearchResult | undefined> {
+  const { copies, threads } = state;
   const key = keyOf(gallery);
-  const copy = held.get(key);
+  const copy = copies.get(key);
   if (copy === undefined) return undefined;
   const before = copy.version;
   const [version = 0] = await readVersions(db, [gallery]);
   if (!(await reach(state, db, copy, before, version))) return undefined;
   const order = { key, version, query: { ...query, embedding: query.embedding.slice() } };
   const found = await threads.run('find', order, never);
-  if (found === null) held.delete(key);
+  if (found === null) copies.delete(key);
   copy.searchedAt = performance.now();
   return found ?? undefined;
 }
 
 async function refresh(state: CopiesState, db: Db, idleMs: number): Promise<void> {
-  const { held } = state;
+  const { copies } = state;
   const isIdle = ({ searchedAt }: GalleryCopy) => performance.now() - searchedAt > idleMs;
-  const idle = [...held].filter(([, copy]) => isIdle(copy)).map(([key]) => key);
+  const idle = [...copies].filter(([, copy]) => isIdle(copy)).map(([key]) => key);
   if (idle.length > 0) await dropKeys(state, idle);
-  const copies = [...held.values()].map((copy) => ({ copy, before: copy.version }));
-  const galleries = copies.map(({ copy }) => copy.gallery);
+  const states = [...copies.values()].map((copy) => ({ copy, before: copy.version }));
+  const galleries = states.map(({ copy }) => copy.gallery);
   const versions = await readVersions(db, galleries);
-  for (const [at, { copy, before }] of copies.entries()) {
+  for (const [at, { copy, before }] of states.entries()) {
     await reach(state, db, copy, before, versions[at] ?? 0);
   }
 }
 
 /** @throws from all that ask the thread: TasksBusyError, TaskFailedError */
 export function createCopies(threads: Threads<GalleryTasks>, maxBytes: number): GalleryCopies {
-  const held = new Map<string, GalleryCopy>();
-  const state: CopiesState = { threads, maxBytes, held };
+  const copies = new Map<string, GalleryCopy>();
+  const state: CopiesState = { threads, maxBytes, copies };
   return {
-    has: (gallery) => held.has(keyOf(gallery)),
-    all: () => [...held.values()].map(({ gallery }) => gallery),
+    has: (gallery) => copies.has(keyOf(gallery)),
+    all: () => [...copies.values()].map(({ gallery }) => gallery),
     drop: (galleries) => dropKeys(state, galleries.map(keyOf)),
     load: (db, engine, gallery) => load(state, db, engine, gallery),
     find: (db, gallery, query) => find(state, db, gallery, query),

@@ -29,8 +29,8 @@ async function embeddingOf(ctx: Context, engines: Engines, image: EngineFile) {
   // The check has had its turn in the queue: its second question does not wait once more.
   const { name, version } = engine;
   try {
-    const { evidence } = await ask({ name, version }, ctx, {}, (asked) =>
-      engine.embed(image, asked),
+    const { evidence } = await ask({ name, version }, ctx, {}, (context) =>
+      engine.embed(image, context),
     );
     return evidence && { engine, embedding: evidence.embedding };
   } catch (error) {
@@ -52,8 +52,8 @@ export async function indexFindings(
   const { embedding, engine } = embedded;
   const gallery = { collection, model: engine.model, ...scopeOf(ctx.principal) };
   const isOwn = isFaceOf({ externalId, sessionId });
-  const asked = { embedding, threshold: duplicateScore, limit: maxDuplicates };
-  const { matches } = await galleries.search(ctx.db, engine, gallery, asked);
+  const faceQuery = { embedding, threshold: duplicateScore, limit: maxDuplicates };
+  const { matches } = await galleries.search(ctx.db, engine, gallery, faceQuery);
   const others = matches.filter((match) => !isOwn(match));
   const findings: Finding[] = [];
   if (others.length > 0) {

@@ -11,7 +11,7 @@ import {
   createRanking,
   type FaceFacts,
   type FaceQuery,
-  type FoundFaces,
+  type FaceSearchResult,
   type IndexedFace,
 } from './likeness.js';
 
@@ -28,7 +28,7 @@ export interface FaceTable {
   put(face: IndexedFace): void;
   /** Writes zeros over the face's numbers. */
   remove(id: string): void;
-  find(query: FaceQuery): FoundFaces;
+  find(query: FaceQuery): FaceSearchResult;
 }
 
 /** A table grows by so many faces at a time: never by copying all it has. */
@@ -97,7 +97,7 @@ function remove(table: TableState, id: string): void {
   blocks.length = Math.ceil(facts.length / blockFaces);
 }
 
-function find({ blocks, facts, metric }: TableState, query: FaceQuery): FoundFaces {
+function find({ blocks, facts, metric }: TableState, query: FaceQuery): FaceSearchResult {
   const own = makeRoom(metric, 1);
   placeEmbedding(metric, own, 0, query.embedding);
   const ranking = createRanking(metric, query);

@@ -13,7 +13,7 @@ import {
   keyOf,
 } from './copies.js';
 import { faceBytes } from './face-table.js';
-import type { FaceQuery, FoundFaces } from './likeness.js';
+import type { FaceQuery, FaceSearchResult } from './likeness.js';
 import { countFaces } from './queries.js';
 import { searchEach } from './search.js';
 
@@ -29,7 +29,7 @@ export interface FaceGalleries {
    *
    * @throws ApiError 503 when too many searches wait
    */
-  search(db: Db, engine: Embedder, gallery: Gallery, query: FaceQuery): Promise<FoundFaces>;
+  search(db: Db, engine: Embedder, gallery: Gallery, query: FaceQuery): Promise<FaceSearchResult>;
   /** Before a transaction that searches: reading a whole gallery in it would keep others waiting. */
   prepare(db: Knex, engine: Embedder, gallery: Gallery): Promise<void>;
   close(): Promise<void>;
@@ -150,7 +150,7 @@ async function findPrepared(
   engine: Embedder,
   gallery: Gallery,
   query: FaceQuery,
-): Promise<FoundFaces | undefined> {
+): Promise<FaceSearchResult | undefined> {
   if (!(await prepare(state, db, engine, gallery))) return undefined;
   const found = await orWithout(state.copies.find(db, gallery, query));
   if (found !== undefined || !(await prepare(state, db, engine, gallery))) return found;

@@ -37,7 +37,7 @@ export interface FaceQuery {
   readonly except?: Person;
 }
 
-export interface FoundFaces {
+export interface FaceSearchResult {
   /** The likest first. */
   readonly matches: FaceSimilarity[];
   readonly searched: number;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { distancesFrom, type FaceEmbedder } from '../../engines/index.js';
 import type { Gallery } from '../queries.js';
-import { createRanking, type FaceQuery, type FoundFaces } from './likeness.js';
+import { createRanking, type FaceQuery, type FaceSearchResult } from './likeness.js';
 import { readFaces } from './queries.js';
 
 /** Reads and compares every face of the gallery, one by one, on this process's own time. */
@@ -10,7 +10,7 @@ export async function searchEach(
   { metric }: Pick<FaceEmbedder, 'metric'>,
   gallery: Gallery,
   query: FaceQuery,
-): Promise<FoundFaces> {
+): Promise<FaceSearchResult> {
   const distanceTo = distancesFrom(metric, query.embedding);
   const ranking = createRanking(metric, query);
   let searched = 0;

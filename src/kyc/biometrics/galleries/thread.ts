@@ -1,9 +1,9 @@
 /* Runs in the thread of galleries, without a database. */
 import type { FaceMetric } from '../../engines/index.js';
 import { createFaceTable, type FaceTable } from './face-table.js';
-import type { FaceQuery, FoundFaces, IndexedFace } from './likeness.js';
+import type { FaceQuery, FaceSearchResult, IndexedFace } from './likeness.js';
 
-export interface LoadOrder {
+export interface LoadRequest {
   /** One copy that is being made. */
   readonly load: string;
   readonly metric: FaceMetric;
@@ -12,7 +12,7 @@ export interface LoadOrder {
   readonly faces: readonly IndexedFace[];
 }
 
-export interface HoldOrder {
+export interface HoldRequest {
   readonly load: string;
   readonly key: string;
   /** Of the gallery before the first face was read. */
@@ -21,7 +21,7 @@ export interface HoldOrder {
   readonly maxBytes: number;
 }
 
-export interface ChangeOrder {
+export interface ChangeRequest {
   readonly key: string;
   /** The copy must be of this version, or nothing is changed. */
   readonly from: number;
@@ -32,7 +32,7 @@ export interface ChangeOrder {
   readonly maxBytes: number;
 }
 
-export interface FindOrder {
+export interface FindRequest {
   readonly key: string;
   /** The version that the copy must have reached. */
   readonly version: number;
@@ -64,7 +64,7 @@ function touch(key: string, copy: Copy): void {
 }
 
 /** @returns false where the faces before are not there */
-export function load({ after, faces, load: id, metric }: LoadOrder): boolean {
+export function load({ after, faces, load: id, metric }: LoadRequest): boolean {
   const table = loads.get(id) ?? createFaceTable(metric);
   if (table.size !== after) return false;
   for (const face of faces) table.put(face);
@@ -73,7 +73,7 @@ export function load({ after, faces, load: id, metric }: LoadOrder): boolean {
 }
 
 /** @returns whether the copy is held now */
-export function hold({ key, load: id, maxBytes, version }: HoldOrder): boolean {
+export function hold({ key, load: id, maxBytes, version }: HoldRequest): boolean {
   const table = loads.get(id);
   loads.delete(id);
   if (table === undefined) return false;
@@ -83,7 +83,7 @@ export function hold({ key, load: id, maxBytes, version }: HoldOrder): boolean {
 }
 
 /** @returns the version that the copy has now; null where none is held */
-export function change(order: ChangeOrder): number | null {
+export function change(order: ChangeRequest): number | null {
   const { faces, from, gone, key, maxBytes, to } = order;
   const copy = copies.get(key);
   if (copy === undefined) return null;
@@ -96,7 +96,7 @@ export function change(order: ChangeOrder): number | null {
 }
 
 /** @returns null where no copy of that version is held */
-export function find({ key, query, version }: FindOrder): FoundFaces | null {
+export function find({ key, query, version }: FindRequest): FaceSearchResult | null {
   const copy = copies.get(key);
   if (copy === undefined || copy.version < version) return null;
   touch(key, copy);

@@ -7,7 +7,7 @@ import {
   numberKey,
   type RegisterCompany,
 } from '../company.js';
-import type { ReadOrder } from './import-register.js';
+import type { ReadRequest } from './import-register.js';
 import { RegisterError, type RegisterFile, type Row, readRows } from './source.js';
 
 export type Format = 'gleif' | 'plain';
@@ -66,13 +66,13 @@ function readGleif({ cells }: Row): RegisterCompany | undefined {
 }
 
 /** Words that negate the next one: not active, no vigente, deregistered. */
-const taken =
+const accepted =
   /\b(((not|no|non|never)[ -]?(in )?|(de|un)-?)(activ|ativ|vigente|live|open|register|good standing)|in-?a[ck]?tiv)/;
 const ended =
   /dissol|disuel|disol|struck|removed|closed|cerrad|liquidat|liquidad|suspend|cancel|baja|cesad|ann?ul|revo[ck]|extin|bankrupt|insolv|quiebra|expired|vencid|caduc|terminat|forfeit|merged|fusionad|absor/;
 
 const words: readonly (readonly [CompanyStatus, RegExp])[] = [
-  ['inactive', new RegExp(`${taken.source}|${ended.source}`)],
+  ['inactive', new RegExp(`${accepted.source}|${ended.source}`)],
   ['active', /activ|ativ|vigente|live|open|registered|good standing|alta|normal/],
 ];
 
@@ -143,7 +143,7 @@ const required: Readonly<Record<Format, readonly string[]>> = {
  * The companies of a file, as they are read. The country is that of a plain file without the column; of GLEIF's, the
  * only one wanted.
  */
-export async function* readCompanies(order: ReadOrder<Format>): AsyncGenerator<RegisterCompany> {
+export async function* readCompanies(order: ReadRequest<Format>): AsyncGenerator<RegisterCompany> {
   const { country, file, format, onSkipped } = order;
   for await (const row of readRows(file, required[format])) {
     if (format === 'plain') {

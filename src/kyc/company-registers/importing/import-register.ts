@@ -12,7 +12,7 @@ export interface RegisterChange {
   readonly kind: 'changed' | 'removed';
 }
 
-export interface ImportOrder<Format extends string> {
+export interface ImportRequest<Format extends string> {
   /** The register's name here. */
   readonly register: string;
   readonly format: Format;
@@ -38,7 +38,7 @@ export interface ImportReport<Format extends string> {
   readonly skipped: number;
 }
 
-export interface ReadOrder<Format extends string> {
+export interface ReadRequest<Format extends string> {
   readonly file: RegisterFile;
   readonly format: Format;
   /** Alpha-2 in lower case. */
@@ -47,21 +47,21 @@ export interface ReadOrder<Format extends string> {
   onSkipped(): void;
 }
 
-/** Unique within the register, and the same in its next version. */
-interface Identified {
+/** An entry of a register. Its id is unique within the register, and the same in the next version. */
+interface RegisterEntry {
   readonly id: string;
 }
 
 /** The parts that differ between company and person registers. */
-export interface RegisterKind<Format extends string, Entry extends Identified> {
+export interface RegisterKind<Format extends string, Entry extends RegisterEntry> {
   readonly store: Store<Format>;
   /** For messages. */
   readonly one: string;
   readonly many: string;
-  read(order: ReadOrder<Format>): AsyncIterable<Entry>;
+  read(order: ReadRequest<Format>): AsyncIterable<Entry>;
   hashOf(entry: Entry): Buffer;
   /** As the store's `upsert` takes it. */
-  toStored(entry: Entry, hash: Buffer): Identified;
+  toStored(entry: Entry, hash: Buffer): RegisterEntry;
   /** Files in other encodings than UTF-8 are read as Latin-1. */
   mayBeLatin?(format: Format): boolean;
   /** The publisher's own repetitions are left out; others are a mistake. */
@@ -78,10 +78,10 @@ interface Counts {
   skipped: number;
 }
 
-interface Import<Format extends string, Entry extends Identified> {
+interface Import<Format extends string, Entry extends RegisterEntry> {
   readonly trx: Db;
   readonly kind: RegisterKind<Format, Entry>;
-  readonly order: ImportOrder<Format>;
+  readonly order: ImportRequest<Format>;
   readonly counts: Counts;
 }
 
@@ -92,7 +92,7 @@ const tellEveryMs = 1_000;
 async function* inChunks<Entry>(
   entries: AsyncIterable<Entry>,
   many: string,
-  onProgress: ImportOrder<string>['onProgress'],
+  onProgress: ImportRequest<string>['onProgress'],
 ): AsyncGenerator<Entry[]> {
   let [chunk, count, toldAt]: [Entry[], number, number] = [[], 0, performance.now()];
   for await (const entry of entries) {
@@ -109,7 +109,7 @@ async function* inChunks<Entry>(
 }
 
 /** Those of a chunk that no row before has brought. */
-async function withoutRepeats<Format extends string, Entry extends Identified>(
+async function withoutRepeats<Format extends string, Entry extends RegisterEntry>(
   { counts, kind, order, trx }: Import<Format, Entry>,
   chunk: readonly Entry[],
 ): Promise<readonly Entry[]> {
@@ -126,7 +126,7 @@ async function withoutRepeats<Format extends string, Entry extends Identified>(
   return fresh;
 }
 
-async function saveChunk<Format extends string, Entry extends Identified>(
+async function saveChunk<Format extends string, Entry extends RegisterEntry>(
   running: Import<Format, Entry>,
   chunk: readonly Entry[],
 ): Promise<void> {
@@ -148,7 +148,7 @@ async function saveChunk<Format extends string, Entry extends Identified>(
 /** So few entries may all be replaced. */
 const smallRegister = 20;
 
-async function removeRest<Format extends string, Entry extends Identified>({
+async function removeRest<Format extends string, Entry extends RegisterEntry>({
   counts,
   kind,
   order,
@@ -171,7 +171,7 @@ async function removeRest<Format extends string, Entry extends Identified>({
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-async function importFile<Format extends string, Entry extends Identified>(
+async function importFile<Format extends string, Entry extends RegisterEntry>(
   running: Import<Format, Entry>,
   file: RegisterFile,
 ): Promise<ImportReport<Format>> {
@@ -198,8 +198,8 @@ async function importFile<Format extends string, Entry extends Identified>(
   await removeRest(running);
   await kind.conclude?.(trx, register.name);
   const version = `${now.toISOString().slice(0, 10)}-${contentHash.slice(0, 12)}`;
-  const made = { version, contentHash, loadedAt: now };
-  const finished = await kind.store.finish(trx, register.name, made);
+  const imported = { version, contentHash, loadedAt: now };
+  const finished = await kind.store.finish(trx, register.name, imported);
   return { register: finished, isUnchanged: false, ...counts };
 }
 
@@ -208,10 +208,10 @@ async function importFile<Format extends string, Entry extends Identified>(
  *
  * @throws RegisterError for a file that is not what it should be; nothing is saved then
  */
-export async function bringRegister<Format extends string, Entry extends Identified>(
+export async function bringRegister<Format extends string, Entry extends RegisterEntry>(
   db: Db,
   kind: RegisterKind<Format, Entry>,
-  order: ImportOrder<Format>,
+  order: ImportRequest<Format>,
 ): Promise<ImportReport<Format>> {
   if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(order.register)) {
     throw new RegisterError('A register is named with up to 40 of a-z, 0-9, - and _');

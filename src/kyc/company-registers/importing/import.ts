@@ -5,8 +5,8 @@ import { gatherKeys, type StoredCompany, sortInKeys, store } from '../queries.js
 import { type Format, readCompanies } from './formats.js';
 import {
   bringRegister,
-  type ImportOrder,
   type ImportReport,
+  type ImportRequest,
   type RegisterKind,
 } from './import-register.js';
 
@@ -29,5 +29,7 @@ const companies: RegisterKind<Format, RegisterCompany> = {
 };
 
 /** @throws RegisterError, see `bringRegister` */
-export const importRegister = (db: Db, order: ImportOrder<Format>): Promise<ImportReport<Format>> =>
-  bringRegister(db, companies, order);
+export const importRegister = (
+  db: Db,
+  order: ImportRequest<Format>,
+): Promise<ImportReport<Format>> => bringRegister(db, companies, order);

@@ -1,7 +1,7 @@
 import { type ImagePipeline, openImage, openPixels } from '../../images/child/index.js';
 
 import { pad } from '../networks/pixels.js';
-import type { DecodedPicture, FaceLook, MeasureOrder } from '../reading.js';
+import type { DecodedPicture, MeasureRequest, PixelMeasurements } from '../reading.js';
 import type { Pixels, Rect } from '../shapes.js';
 
 /** The networks see less than this; a face in a corner of a large picture is still one. */
@@ -39,7 +39,10 @@ async function grey(pixels: Pixels, box: Rect, side: number): Promise<Uint8Array
 const detailSide = 160;
 
 /** Measures how sharp and how light a box is. */
-async function lookAt(pixels: Pixels, box: Rect): Promise<Pick<FaceLook, 'detail' | 'light'>> {
+async function lookAt(
+  pixels: Pixels,
+  box: Rect,
+): Promise<Pick<PixelMeasurements, 'detail' | 'light'>> {
   const values = await grey(pixels, box, detailSide);
   const at = (index: number): number => values[index] ?? 0;
   let [count, sum, squares, edges, edgeSquares] = [0, 0, 0, 0, 0];
@@ -64,9 +67,13 @@ async function lookAt(pixels: Pixels, box: Rect): Promise<Pick<FaceLook, 'detail
 const thumbnailSide = 24;
 
 /** Measures what the networks do not tell of each face. */
-export async function measureFaces({ faces, padding, pixels }: MeasureOrder): Promise<FaceLook[]> {
+export async function measureFaces({
+  faces,
+  padding,
+  pixels,
+}: MeasureRequest): Promise<PixelMeasurements[]> {
   const seen = padding === 0 ? pixels : pad(pixels, padding);
-  const looks: FaceLook[] = [];
+  const looks: PixelMeasurements[] = [];
   for (const { inner, outer } of faces) {
     const thumbnail = await grey(seen, inner, thumbnailSide);
     looks.push({ ...(await lookAt(seen, outer)), thumbnail });

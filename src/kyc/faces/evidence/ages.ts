@@ -1,6 +1,6 @@
 import type { Finding } from '../../engines/index.js';
 import { text } from '../messages/index.js';
-import type { SeenFace } from '../reading.js';
+import type { MeasuredFace } from '../reading.js';
 
 /** To either side, in years; the network's authors give a mean error of 4.5. */
 const bandYears = 8;
@@ -19,7 +19,7 @@ export function estimateOf(age: number): Estimate {
 }
 
 /** Networks confuse children with each other and with their brothers and sisters. */
-export function minorFindings(faces: readonly SeenFace[]): Finding[] {
+export function minorFindings(faces: readonly MeasuredFace[]): Finding[] {
   const ages = faces.map(({ measured }) => measured?.age ?? Number.POSITIVE_INFINITY);
   const youngest = Math.min(...ages);
   if (!(youngest < adultAge)) return [];

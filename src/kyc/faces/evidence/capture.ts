@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/errors.js';
-import type { Examined, Finding, ImageQuality } from '../../engines/index.js';
+import type { ExaminedAspect, Finding, ImageQuality } from '../../engines/index.js';
 import { text } from '../messages/index.js';
-import type { Measured, SeenFace } from '../reading.js';
+import type { FaceMeasurements, MeasuredFace } from '../reading.js';
 
 /*
  * Whether a picture was taken well enough to be judged: one face, its size, its pose, sharpness, light and eyes. This is
@@ -10,10 +10,11 @@ import type { Measured, SeenFace } from '../reading.js';
 
 const clamp = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
 
-const sharpnessOf = ({ detail }: Measured): number => clamp(40 * Math.log10(Math.max(1, detail)));
-const brightnessOf = ({ light }: Measured): number => clamp(light * 100);
+const sharpnessOf = ({ detail }: FaceMeasurements): number =>
+  clamp(40 * Math.log10(Math.max(1, detail)));
+const brightnessOf = ({ light }: FaceMeasurements): number => clamp(light * 100);
 
-export function qualityOf(measured: Measured | undefined): ImageQuality {
+export function qualityOf(measured: FaceMeasurements | undefined): ImageQuality {
   if (measured === undefined) return { sharpness: null, brightness: null };
   return { sharpness: sharpnessOf(measured), brightness: brightnessOf(measured) };
 }
@@ -25,7 +26,7 @@ interface Rule {
   readonly fault: string;
   readonly message: Message;
   /** The more, the better; null where it cannot be told. */
-  value(face: SeenFace, measured: Measured): number;
+  value(face: MeasuredFace, measured: FaceMeasurements): number;
   readonly fails: number;
   readonly warns: number;
   /** The text of its measure. */
@@ -87,12 +88,12 @@ const rules: readonly Rule[] = [
 /** Closed eyes only warn: no test photograph has closed eyes, so the measure is not reliable enough to decline. */
 const eyesClosed = 0.17;
 
-export interface Captured {
-  readonly examined: readonly Examined[];
+export interface CaptureFindings {
+  readonly examined: readonly ExaminedAspect[];
   readonly findings: readonly Finding[];
 }
 
-function judge(rule: Rule, face: SeenFace, measured: Measured): Examined {
+function judge(rule: Rule, face: MeasuredFace, measured: FaceMeasurements): ExaminedAspect {
   const value = rule.value(face, measured);
   const status = value < rule.fails ? 'failed' : value < rule.warns ? 'warning' : 'passed';
   return {
@@ -106,10 +107,10 @@ function judge(rule: Rule, face: SeenFace, measured: Measured): Examined {
 /**
  * Returns the quality of a picture. With no face or several, only their number is reported, because no face is meant.
  */
-export function capture(faces: readonly SeenFace[]): Captured {
+export function capture(faces: readonly MeasuredFace[]): CaptureFindings {
   const [face] = faces;
   const isOne = faces.length === 1;
-  const count: Examined = {
+  const count: ExaminedAspect = {
     code: 'ONE_FACE',
     status: isOne ? 'passed' : 'failed',
     score: null,
@@ -119,23 +120,23 @@ export function capture(faces: readonly SeenFace[]): Captured {
   if (!isOne || face === undefined || measured === undefined) {
     return { examined: [{ ...count, status: 'warning' }], findings: [] };
   }
-  const judged = rules.map((rule) => ({ rule, told: judge(rule, face, measured) }));
+  const judged = rules.map((rule) => ({ rule, aspect: judge(rule, face, measured) }));
   const { eyes } = measured.pose;
-  const open: Examined = {
+  const open: ExaminedAspect = {
     code: 'EYES_OPEN',
     status: eyes < eyesClosed ? 'warning' : 'passed',
     score: null,
     details: text('eyeShape', { ratio: eyes.toFixed(2) }),
   };
   const findings = judged
-    .filter(({ told }) => told.status === 'failed')
+    .filter(({ aspect }) => aspect.status === 'failed')
     .map(({ rule }): Finding => {
       return { code: rule.fault, severity: 'error', message: rule.message, isRetryable: true };
     });
   // The finding speaks for what has failed.
-  const examined = judged.map(({ rule, told }) => ({
-    ...told,
-    code: told.status === 'failed' ? rule.fault : told.code,
+  const examined = judged.map(({ rule, aspect }) => ({
+    ...aspect,
+    code: aspect.status === 'failed' ? rule.fault : aspect.code,
   }));
   return { examined: [count, ...examined, open], findings };
 }

@@ -1,5 +1,5 @@
 import type { FrameEvidence } from '../../engines/index.js';
-import type { Measured, SeenFace } from '../reading.js';
+import type { FaceMeasurements, MeasuredFace } from '../reading.js';
 import { similarity } from './match.js';
 
 /*
@@ -11,7 +11,10 @@ import { similarity } from './match.js';
 const turned = 0.2;
 const nodded = 0.04;
 
-export function turnBetween(image: Measured, frame: Measured): FrameEvidence['turn'] {
+export function turnBetween(
+  image: FaceMeasurements,
+  frame: FaceMeasurements,
+): FrameEvidence['turn'] {
   const [aside, up] = [frame.pose.turn - image.pose.turn, image.pose.nod - frame.pose.nod];
   if (Math.abs(aside) >= turned) return aside > 0 ? 'left' : 'right';
   return up >= nodded ? 'up' : 'none';
@@ -46,10 +49,10 @@ const repeated = 0.008;
  * @param frames  the faces of each frame
  */
 export function frameEvidence(
-  image: SeenFace | undefined,
-  frames: readonly (readonly SeenFace[])[],
+  image: MeasuredFace | undefined,
+  frames: readonly (readonly MeasuredFace[])[],
 ): FrameEvidence[] {
-  const seen: Measured[] = image?.measured ? [image.measured] : [];
+  const seen: FaceMeasurements[] = image?.measured ? [image.measured] : [];
   return frames.map((faces): FrameEvidence => {
     const measured = faces.length === 1 ? faces[0]?.measured : undefined;
     if (measured === undefined || image?.measured === undefined) {

@@ -2,35 +2,35 @@ import type {
   Challenge,
   EngineFile,
   EngineSet,
-  Examined,
+  ExaminedAspect,
   LivenessEvidence,
 } from '../../engines/index.js';
 import { text } from '../messages/index.js';
 import type { FaceWait, ReadFaces } from '../networks/reader.js';
-import type { Measured, SeenFace } from '../reading.js';
+import type { FaceMeasurements, MeasuredFace } from '../reading.js';
 import { capture, qualityOf } from './capture.js';
 import { frameEvidence } from './challenge.js';
-import { type Looked, look, toFace } from './look.js';
+import { type FaceReadResult, look, toFace } from './look.js';
 
-type Refusal = NonNullable<Looked['refusal']>;
+type Refusal = NonNullable<FaceReadResult['refusal']>;
 
 /** The networks cannot tell a person from a photograph, so their values are shown and decide nothing. */
-function advice(code: string, value: number | null | undefined): Examined[] {
+function advice(code: string, value: number | null | undefined): ExaminedAspect[] {
   if (typeof value !== 'number') return [];
   const score = Math.round(value * 100);
   const details = text('advisory');
   return [{ code, status: 'not_applicable', score, details }];
 }
 
-function advisoryScore(measured: Measured | undefined): number | null {
+function advisoryScore(measured: FaceMeasurements | undefined): number | null {
   if (!measured || measured.antispoof === null || measured.live === null) return null;
   return Math.round(Math.min(measured.antispoof, measured.live) * 100);
 }
 
 /** Returns the evidence of one image and the frames of a challenge. */
 export function livenessEvidence(
-  faces: readonly SeenFace[],
-  frames: readonly (readonly SeenFace[])[] | undefined,
+  faces: readonly MeasuredFace[],
+  frames: readonly (readonly MeasuredFace[])[] | undefined,
 ): LivenessEvidence {
   const only = faces.length === 1 ? faces[0] : undefined;
   const measured = only?.measured;
@@ -57,8 +57,8 @@ async function lookAtFrames(
   read: ReadFaces,
   frames: readonly EngineFile[],
   wait: FaceWait,
-): Promise<SeenFace[][] | Refusal> {
-  const seen: SeenFace[][] = [];
+): Promise<MeasuredFace[][] | Refusal> {
+  const seen: MeasuredFace[][] = [];
   for (const [index, frame] of frames.entries()) {
     const { reading, refusal } = await look(read, `frame${index + 1}`, frame, {}, wait);
     if (refusal) return refusal;

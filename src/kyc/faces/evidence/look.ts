@@ -2,13 +2,13 @@ import { isUndone } from '../../../kernel/processes/tasks.js';
 import type { EngineFile, Face, Outcome } from '../../engines/index.js';
 import { text } from '../messages/index.js';
 import type { FaceQuestion, FaceWait, ReadFaces } from '../networks/reader.js';
-import type { Reading, SeenFace } from '../reading.js';
+import type { FaceReading, MeasuredFace } from '../reading.js';
 
 /** The engine's answer for a picture that cannot be examined. */
 type Refusal = Exclude<Outcome<never>, { readonly outcome: 'completed' }>;
 
-export type Looked =
-  | { readonly reading: Reading; readonly refusal?: undefined }
+export type FaceReadResult =
+  | { readonly reading: FaceReading; readonly refusal?: undefined }
   | { readonly reading?: undefined; readonly refusal: Refusal };
 
 /** @param field  of the request, where the picture was */
@@ -18,7 +18,7 @@ export async function look(
   { data }: Pick<EngineFile, 'data'>,
   question: FaceQuestion,
   wait: FaceWait,
-): Promise<Looked> {
+): Promise<FaceReadResult> {
   try {
     const reading = await read(data, question, wait);
     if (reading !== null) return { reading };
@@ -29,7 +29,7 @@ export async function look(
   }
 }
 
-export const toFace = ({ box, confidence }: SeenFace): Face => ({
+export const toFace = ({ box, confidence }: MeasuredFace): Face => ({
   ...box,
   confidence: Math.round(confidence * 1000) / 10,
 });

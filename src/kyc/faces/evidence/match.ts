@@ -1,11 +1,11 @@
 import {
   distancesFrom,
-  type Examined,
+  type ExaminedAspect,
   type FaceMatchEvidence,
   scoreAt,
 } from '../../engines/index.js';
 import { text } from '../messages/index.js';
-import type { SeenFace } from '../reading.js';
+import type { MeasuredFace } from '../reading.js';
 import { minorFindings } from './ages.js';
 import { qualityOf } from './capture.js';
 import { matchMetric } from './distance.js';
@@ -24,8 +24,8 @@ export function similarity(a: Uint8Array | null | undefined, b: Uint8Array | nul
  * @returns null if a face was not read, because the most similar pair may include it
  */
 export function bestSimilarity(
-  users: readonly SeenFace[],
-  refs: readonly SeenFace[],
+  users: readonly MeasuredFace[],
+  refs: readonly MeasuredFace[],
 ): number | null {
   let best: number | null = null;
   for (const user of users) {
@@ -39,10 +39,10 @@ export function bestSimilarity(
 }
 
 export function matchEvidence(
-  users: readonly SeenFace[],
-  refs: readonly SeenFace[],
+  users: readonly MeasuredFace[],
+  refs: readonly MeasuredFace[],
 ): FaceMatchEvidence {
-  const inReference: Examined = {
+  const inReference: ExaminedAspect = {
     code: 'ONE_FACE_IN_REFERENCE',
     status: refs.length === 1 ? 'passed' : 'warning',
     score: null,

@@ -27,7 +27,7 @@ export interface WasmBackend {
   setWasmPaths(folder: string): void;
 }
 
-interface LoadedFromDisk {
+interface DiskModel {
   loadFromDisk(folder: string): Promise<void>;
 }
 
@@ -43,17 +43,17 @@ interface WithLandmarks {
 
 export interface FaceApi {
   readonly nets: {
-    readonly ssdMobilenetv1: LoadedFromDisk & {
+    readonly ssdMobilenetv1: DiskModel & {
       locateFaces(
         image: Tensor,
         options: { readonly minConfidence: number; readonly maxResults: number },
       ): Promise<Detection[]>;
     };
-    readonly faceLandmark68Net: LoadedFromDisk & { detectLandmarks(face: Tensor): Promise<object> };
-    readonly faceRecognitionNet: LoadedFromDisk & {
+    readonly faceLandmark68Net: DiskModel & { detectLandmarks(face: Tensor): Promise<object> };
+    readonly faceRecognitionNet: DiskModel & {
       computeFaceDescriptor(face: Tensor): Promise<Float32Array>;
     };
-    readonly ageGenderNet: LoadedFromDisk & {
+    readonly ageGenderNet: DiskModel & {
       predictAgeAndGender(face: Tensor): Promise<{ readonly age: number }>;
     };
   };

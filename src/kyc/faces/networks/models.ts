@@ -24,10 +24,10 @@ function packages(): FacePackages {
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
+  let loading: Promise<T> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    loading ??= make();
+    return loading;
   };
 }
 

@@ -1,6 +1,11 @@
 import { toEmbedding } from '../evidence/distance.js';
 import { innerFace, type Point, poseOf } from '../evidence/pose.js';
-import { type Found, type FoundFace, maxMeasured, type ReadOrder } from '../reading.js';
+import {
+  type DetectedFace,
+  type FaceDetections,
+  maxMeasured,
+  type ReadRequest,
+} from '../reading.js';
 import type { Pixels, Rect } from '../shapes.js';
 import type { Detection, FaceApi, HumanFace, Tensor } from './libraries.js';
 import { faceApi, human, tensors } from './models.js';
@@ -59,7 +64,7 @@ function sameFace(faces: readonly HumanFace[], { x, y }: Point): HumanFace | und
 async function secondLook(
   pixels: Pixels,
   box: Rect,
-  { liveness: enabled }: ReadOrder,
+  { liveness: enabled }: ReadRequest,
 ): Promise<HumanFace | undefined> {
   const frame = around(box, surroundings, pixels);
   const cut = crop(pixels, frame);
@@ -70,7 +75,7 @@ async function secondLook(
   return sameFace(face, middle);
 }
 
-async function firstLook(api: FaceApi, pixels: Pixels, detection: Detection, order: ReadOrder) {
+async function firstLook(api: FaceApi, pixels: Pixels, detection: Detection, order: ReadRequest) {
   const { ageGenderNet, faceLandmark68Net, faceRecognitionNet } = api.nets;
   return withTensor(pixels, async (image) => {
     const points = await withFace(api, image, detection, (face) =>
@@ -90,8 +95,8 @@ async function measure(
   api: FaceApi,
   pixels: Pixels,
   detection: Detection,
-  order: ReadOrder,
-): Promise<NonNullable<FoundFace['read']>> {
+  order: ReadRequest,
+): Promise<NonNullable<DetectedFace['read']>> {
   const { age, descriptor, inner, pose } = await firstLook(api, pixels, detection, order);
   const second = await secondLook(pixels, detection.box, order);
   const networks = {
@@ -117,14 +122,14 @@ function shareOf({ height, width, x, y }: Rect, pixels: Pixels, padding: number)
 }
 
 /** Finds the faces of a picture and reads each, if they are not many. */
-export async function readFaces(order: ReadOrder): Promise<Found> {
+export async function readFaces(order: ReadRequest): Promise<FaceDetections> {
   const api = await faceApi();
   const { from, ...picture } = order.picture;
   const asIs = await locate(api, picture);
   const padding = asIs.length === 0 ? paddedBy : 0;
   const pixels = padding === 0 ? picture : pad(picture, padding);
   const found = padding === 0 ? asIs : await locate(api, pixels);
-  const faces: FoundFace[] = [];
+  const faces: DetectedFace[] = [];
   for (const detection of found) {
     const box = shareOf(detection.box, pixels, padding);
     const read =

@@ -4,23 +4,23 @@ import type { EngineContext } from '../../engines/index.js';
 import { imageChildren } from '../../images/index.js';
 import type {
   DecodedPicture,
-  FaceLook,
-  Found,
-  MeasureOrder,
-  Reading,
-  ReadOrder,
+  FaceDetections,
+  FaceReading,
+  MeasureRequest,
+  PixelMeasurements,
+  ReadRequest,
 } from '../reading.js';
 
 /** The tasks of the thread that holds the networks. */
 export interface NetworkTasks extends Tasks {
-  read(order: ReadOrder): Found;
+  read(order: ReadRequest): FaceDetections;
   load(which: 'faceApi' | 'human'): boolean;
 }
 
 /** The tasks of child processes, which decode and resize pictures. */
 interface PictureTasks extends Tasks {
   decodeFaces(upload: Uint8Array): DecodedPicture | null;
-  measureFaces(order: MeasureOrder): FaceLook[];
+  measureFaces(order: MeasureRequest): PixelMeasurements[];
 }
 
 export type FaceWait = Pick<EngineContext, 'abandonment' | 'signal'>;
@@ -40,7 +40,7 @@ export type ReadFaces = (
   upload: Uint8Array,
   question: FaceQuestion,
   wait: FaceWait,
-) => Promise<Reading | null>;
+) => Promise<FaceReading | null>;
 
 export function createFaceReader(networks: Threads<NetworkTasks>): ReadFaces {
   return async (upload, { age = false, liveness = false }, { abandonment, signal }) => {

@@ -115,21 +115,21 @@ function joinedPairs(query: PreparedName, list: PreparedName): Pair[] {
   ];
 }
 
-/** Which tokens of both names a pair has used up. */
-interface Taken {
+/** The tokens of both names that pairs already use. */
+interface UsedTokens {
   readonly query: boolean[];
   readonly list: boolean[];
 }
 
-const isFree = (taken: readonly boolean[], [from, to]: Pair['query']): boolean =>
-  !taken.slice(from, to).includes(true);
+const isFree = (used: readonly boolean[], [from, to]: Pair['query']): boolean =>
+  !used.slice(from, to).includes(true);
 
-function take(taken: Taken, pairs: Pair[]): Pair[] {
+function take(used: UsedTokens, pairs: Pair[]): Pair[] {
   pairs.sort((a, b) => b.score - a.score || distance(a) - distance(b));
   return pairs.filter(({ query, list }) => {
-    if (!isFree(taken.query, query) || !isFree(taken.list, list)) return false;
-    taken.query.fill(true, ...query);
-    taken.list.fill(true, ...list);
+    if (!isFree(used.query, query) || !isFree(used.list, list)) return false;
+    used.query.fill(true, ...query);
+    used.list.fill(true, ...list);
     return true;
   });
 }
@@ -137,11 +137,11 @@ function take(taken: Taken, pairs: Pair[]): Pair[] {
 const distance = ({ query, list }: Pair): number => Math.abs(query[0] - list[0]);
 
 /** Pairs short words with typos, among the tokens without a better pair. */
-function typoPairs(query: PreparedName, list: PreparedName, taken: Taken): Pair[] {
+function typoPairs(query: PreparedName, list: PreparedName, used: UsedTokens): Pair[] {
   const pairs: Pair[] = [];
   for (const [at, token] of query.tokens.entries()) {
-    for (const [other, listed] of taken.query[at] ? [] : list.tokens.entries()) {
-      const typo = taken.list[other] ? undefined : compareTypo(token, listed);
+    for (const [other, listed] of used.query[at] ? [] : list.tokens.entries()) {
+      const typo = used.list[other] ? undefined : compareTypo(token, listed);
       if (typo) pairs.push({ query: [at, at + 1], list: [other, other + 1], ...typo });
     }
   }
@@ -164,11 +164,11 @@ function lostPair(
   query: PreparedName,
   list: PreparedName,
   pairs: readonly Pair[],
-  { taken, isName }: Pick<WordStatistics, 'isName'> & { readonly taken: Taken },
+  { used, isName }: Pick<WordStatistics, 'isName'> & { readonly used: UsedTokens },
 ): Pair[] {
   const [ours, theirs] = [
-    query.tokens.flatMap((token, at) => (bears(token) && !taken.query[at] ? [at] : [])),
-    list.tokens.flatMap((token, at) => (bears(token) && !taken.list[at] ? [at] : [])),
+    query.tokens.flatMap((token, at) => (bears(token) && !used.query[at] ? [at] : [])),
+    list.tokens.flatMap((token, at) => (bears(token) && !used.list[at] ? [at] : [])),
   ];
   const [from, to] = [ours[0] ?? -1, theirs[0] ?? -1];
   const [our, their] = [query.tokens[from], list.tokens[to]];
@@ -180,7 +180,11 @@ function lostPair(
 }
 
 /** Beside what one of the two names has and the other lacks, a listed initial stands for anybody. */
-function withoutVagueInitials(pairs: readonly Pair[], list: PreparedName, { list: used }: Taken) {
+function withoutVagueInitials(
+  pairs: readonly Pair[],
+  list: PreparedName,
+  { list: used }: UsedTokens,
+) {
   const isLacking = list.tokens.some(({ kind }, at) => kind === 'word' && !used[at]);
   if (!isLacking) return pairs;
   return pairs.filter(
@@ -194,16 +198,16 @@ export function alignNames(
   list: PreparedName,
   { variants, isName }: WordStatistics,
 ): readonly Pair[] {
-  const taken: Taken = {
+  const used: UsedTokens = {
     query: query.tokens.map(() => false),
     list: list.tokens.map(() => false),
   };
   const single = candidates(query, list, variants);
   const isPlain = single.filter(({ score }) => score === 1).length >= query.tokens.length;
-  const pairs = take(taken, isPlain ? single : [...single, ...joinedPairs(query, list)]);
+  const pairs = take(used, isPlain ? single : [...single, ...joinedPairs(query, list)]);
   // Words that are all only similar are not sure enough.
   if (pairs.length === 0) return [];
-  const similar = [...pairs, ...take(taken, typoPairs(query, list, taken))];
-  const all = [...similar, ...lostPair(query, list, similar, { taken, isName })];
-  return withoutVagueInitials(all, list, taken);
+  const similar = [...pairs, ...take(used, typoPairs(query, list, used))];
+  const all = [...similar, ...lostPair(query, list, similar, { used, isName })];
+  return withoutVagueInitials(all, list, used);
 }

@@ -53,10 +53,10 @@ function compareAbjad(a: Token, b: Token): Likeness | undefined {
 const soundsEqual = 0.97;
 
 /** A word as written and as heard. */
-type Spelled = Pick<Token, 'text' | 'folded'>;
+type Spelling = Pick<Token, 'text' | 'folded'>;
 
 /** @returns how alike two words sound and look, or undefined where they are two names */
-export function compareSpelling(a: Spelled, b: Spelled, share = 1): Likeness | undefined {
+export function compareSpelling(a: Spelling, b: Spelling, share = 1): Likeness | undefined {
   const budget = editBudget(a.text, b.text) * share;
   const heard = editCost(a.folded, b.folded, budget);
   const isSpelledOtherwise = a.text !== a.folded || b.text !== b.folded;

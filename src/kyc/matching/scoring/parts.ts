@@ -111,14 +111,14 @@ const leftoverShare: Readonly<Partial<Record<Token['kind'], number>>> = {
   form: 0.4,
 };
 
-interface Rest {
+interface LeftoverTokens {
   readonly tokens: readonly Token[];
   readonly repeated: ReadonlySet<string>;
   readonly base: number;
   readonly side: 'queryPart' | 'listPart';
 }
 
-function leftoverParts({ tokens, repeated, base, side }: Rest): Part[] {
+function leftoverParts({ tokens, repeated, base, side }: LeftoverTokens): Part[] {
   return tokens.map((token) => {
     const share = token.kind === 'number' ? 0.8 : base * (leftoverShare[token.kind] ?? 1);
     return {
@@ -136,7 +136,7 @@ function leftoverParts({ tokens, repeated, base, side }: Rest): Part[] {
 function afterConflicts(
   tokens: readonly Token[],
   parts: readonly Part[],
-  side: Rest['side'],
+  side: LeftoverTokens['side'],
 ): Token[] {
   const used = parts.map((part) => part[side]);
   return tokens.filter(({ text }) => {

@@ -1,8 +1,8 @@
 import type { PreparedName } from '../tokens/tokens.js';
 import { typosBetween } from '../typos/typo-score.js';
 
-/** A match and the two names that it was found by. */
-export interface Found<Match> {
+/** A match and the two names that were compared. */
+export interface RankedMatch<Match> {
   readonly match: Match;
   readonly query: PreparedName;
   readonly listed: PreparedName;
@@ -13,15 +13,15 @@ export interface Found<Match> {
  * the same score may still be closer.
  */
 export function inRank<Match extends { readonly score: number }>(
-  found: readonly Found<Match>[],
+  found: readonly RankedMatch<Match>[],
 ): Match[] {
-  const counted = new Map<Found<Match>, number>();
-  const typosTo = (each: Found<Match>): number => {
+  const counted = new Map<RankedMatch<Match>, number>();
+  const typosTo = (each: RankedMatch<Match>): number => {
     const count = counted.get(each) ?? typosBetween(each.query, each.listed);
     counted.set(each, count);
     return count;
   };
-  const compareTypos = (a: Found<Match>, b: Found<Match>): number => {
+  const compareTypos = (a: RankedMatch<Match>, b: RankedMatch<Match>): number => {
     const [ours, theirs] = [typosTo(a), typosTo(b)];
     return ours === theirs ? 0 : ours - theirs;
   };

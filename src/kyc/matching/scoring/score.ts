@@ -93,12 +93,12 @@ export function scoreNames(
   knowledge: Knowledge,
 ): NameScore {
   if (query.tokens.length === 0 || list.tokens.length === 0) return { score: 0, breakdown: [] };
-  const asked = scoreInOrder({ query, list, knowledge });
+  const inOrder = scoreInOrder({ query, list, knowledge });
   const turned = scoreInOrder({ query: list, list: query, knowledge });
   // With a mistyped forename, only one direction tells a parent's name from the child's.
-  const isOther = [asked, turned].some(({ breakdown }) => breakdown.some(isOrder));
-  const isAskedBetter = asked.score >= turned.score;
-  if (isOther ? asked.score <= turned.score : isAskedBetter) return asked;
+  const isOther = [inOrder, turned].some(({ breakdown }) => breakdown.some(isOrder));
+  const isAskedBetter = inOrder.score >= turned.score;
+  if (isOther ? inOrder.score <= turned.score : isAskedBetter) return inOrder;
   const breakdown = turned.breakdown.map((part) => ({
     ...part,
     queryPart: part.listPart,

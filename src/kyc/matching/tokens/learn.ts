@@ -8,7 +8,7 @@ import { commonNames, filiations } from './lexicon.js';
 import { type NameKind, type PreparedName, prepareName } from './tokens.js';
 
 /** One name of one entry, ready to be compared. */
-export interface Listed {
+export interface IndexedName {
   /** The entry's position. */
   readonly at: number;
   readonly name: ListName;
@@ -37,9 +37,9 @@ const stepEntries = 100;
 /** The number of names that one step learns from. */
 const stepNames = 1_000;
 
-export function* listNames(entries: readonly ListEntry[]): Steps<Listed[]> {
+export function* listNames(entries: readonly ListEntry[]): Steps<IndexedName[]> {
   const prepare = createPreparer();
-  const listed: Listed[] = [];
+  const listed: IndexedName[] = [];
   yield* visitInSteps(entries, stepEntries, ({ names, schema }, at) => {
     for (const name of names) {
       listed.push({ at, name, prepared: prepare(name.text, nameKindOf(schema)) });
@@ -48,7 +48,7 @@ export function* listNames(entries: readonly ListEntry[]): Steps<Listed[]> {
   return listed;
 }
 
-function* learnWeights(listed: readonly Listed[]): Steps<Weights> {
+function* learnWeights(listed: readonly IndexedName[]): Steps<Weights> {
   const counts = new Map(nameKinds.map((kind) => [kind, new Map<string, number>()]));
   const totals = new Map<NameKind, number>();
   yield* visitInSteps(listed, stepNames, ({ prepared }) => {
@@ -67,7 +67,7 @@ const wordsOfChildren = ({ tokens }: PreparedName): string[] =>
   tokens.flatMap(({ text }, at) => (filiations.has(tokens[at + 1]?.text ?? '') ? [text] : []));
 
 /** Learns from the lists how much each word tells, and which words are names. */
-export function* learn(listed: readonly Listed[]): Steps<Knowledge> {
+export function* learn(listed: readonly IndexedName[]): Steps<Knowledge> {
   const people = new Map<number, PreparedName[]>();
   const words = new Set<string>();
   const forenames = new Set<string>();

@@ -62,14 +62,14 @@ for (const phrase of phrases) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
 }
 
-export interface FoundForm {
+export interface LegalFormMatch {
   readonly formClass: FormClass;
   /** Number of its words. */
   readonly length: number;
 }
 
 /** The longest legal form that begins with the word at `from`. */
-export function formAt(words: readonly string[], from: number): FoundForm | undefined {
+export function formAt(words: readonly string[], from: number): LegalFormMatch | undefined {
   const fits = (phrase: FormPhrase): boolean =>
     phrase.words.every((word, offset) => words[from + offset] === word);
   const found = byFirst.get(words[from] ?? '')?.find(fits);

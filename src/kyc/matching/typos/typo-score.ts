@@ -103,13 +103,13 @@ const areBearable = (others: Words, { pairs }: NameTypos, { tokens }: PreparedNa
 
 const lengthOf = ({ ours, theirs }: TypoPair): number => Math.max(ours.length, theirs.length);
 
-interface Hurt {
+interface NameDifference {
   /** Of one that was typed as another name every letter is lost. */
   readonly pairs: readonly TypoPair[];
   readonly others: Words;
 }
 
-function scoreOf({ pairs, others }: Hurt, list: PreparedName, weights: Weights): number {
+function scoreOf({ pairs, others }: NameDifference, list: PreparedName, weights: Weights): number {
   const telling = tellingOf(list, weights);
   let [hurt, letters] = [0, 0];
   for (const [word, each] of telling) letters += word.length * each;

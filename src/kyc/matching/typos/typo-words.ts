@@ -68,17 +68,17 @@ function pairOf(ours: string, theirs: string): TypoPair {
   return { ours, theirs, cost: cost > mostTypos ? countTypos(ours, theirs, mostTypos) : cost };
 }
 
-interface Way {
+interface Pairing {
   readonly pairs: readonly TypoPair[];
   readonly cost: number;
 }
 
-function wayOf(first: TypoPair, second: TypoPair): Way {
+function wayOf(first: TypoPair, second: TypoPair): Pairing {
   const pairs = [first, second].filter(({ ours, theirs }) => ours !== theirs);
   return { pairs, cost: first.cost + second.cost };
 }
 
-function cheaperOrder([a = '', b = '']: Words, [c = '', d = '']: Words): Way {
+function cheaperOrder([a = '', b = '']: Words, [c = '', d = '']: Words): Pairing {
   const straight = wayOf(pairOf(a, c), pairOf(b, d));
   const crossed = wayOf(pairOf(a, d), pairOf(b, c));
   return crossed.cost < straight.cost ? crossed : straight;
@@ -91,7 +91,7 @@ const groupings = (words: Words): readonly Words[] => [
 ];
 
 /** Pairs the words at the lowest cost; words as written come before joined words. */
-function pairWords(ours: Words, theirs: Words): Way {
+function pairWords(ours: Words, theirs: Words): Pairing {
   const isPlain = Math.max(ours.length, theirs.length) < 3;
   let best = isPlain ? cheaperOrder(ours, theirs) : undefined;
   if (best && best.cost <= mostTypos) return best;

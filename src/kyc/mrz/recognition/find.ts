@@ -26,17 +26,17 @@ function changesOf({ data, width }: Grey, y: number, changes: Float32Array): voi
 /** Changes evened out along each row: lines of text become bars. */
 function strokes(grey: Grey, reach: number): Float32Array {
   const { height, width } = grey;
-  const made = new Float32Array(width * height);
+  const result = new Float32Array(width * height);
   const changes = new Float32Array(width);
   for (let y = 1; y < height - 1; y += 1) {
     changesOf(grey, y, changes);
     let sum = 0;
     for (let x = -reach; x < width; x += 1) {
       sum += (changes[x + reach] ?? 0) - (changes[x - reach - 1] ?? 0);
-      if (x >= 0) made[y * width + x] = sum;
+      if (x >= 0) result[y * width + x] = sum;
     }
   }
-  return made;
+  return result;
 }
 
 /** Returns the threshold that best separates two groups of values (Otsu's method). */

@@ -76,10 +76,10 @@ function make(): TemplatePair[] {
   });
 }
 
-let made: readonly TemplatePair[] | undefined;
+let cached: readonly TemplatePair[] | undefined;
 
 /** From the sharpest to the softest. */
 export function templates(): readonly TemplatePair[] {
-  made ??= make();
-  return made;
+  cached ??= make();
+  return cached;
 }

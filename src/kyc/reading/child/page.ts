@@ -6,12 +6,12 @@ import {
   shrink,
   turnRight,
 } from '../../images/index.js';
-import { type ReadZone, readZone } from '../../mrz/index.js';
+import { readZone, type ZoneReading } from '../../mrz/index.js';
 
 /** The evidence of one image. */
-export interface PageLook {
+export interface PageEvidence {
   readonly quality: CaptureQuality;
-  readonly zone: ReadZone | null;
+  readonly zone: ZoneReading | null;
   /** By how much it has to be turned for its zone to be upright, clockwise. */
   readonly turn: 0 | 90 | 180 | 270;
   /** Width for a height of 1, upright. */
@@ -22,7 +22,7 @@ export interface PageLook {
 const readingSide = 1_800;
 const qualitySide = 1_000;
 
-function anyWayUp(grey: Grey): Pick<PageLook, 'zone' | 'turn'> {
+function anyWayUp(grey: Grey): Pick<PageEvidence, 'zone' | 'turn'> {
   const lying = readZone(grey);
   if (lying !== undefined) return { zone: lying, turn: lying.isUpsideDown ? 180 : 0 };
   const standing = readZone(turnRight(grey));
@@ -31,7 +31,7 @@ function anyWayUp(grey: Grey): Pick<PageLook, 'zone' | 'turn'> {
 }
 
 /** Looks at an image that was cleaned: some hundred milliseconds of work. */
-export async function readPage(image: Uint8Array): Promise<PageLook> {
+export async function readPage(image: Uint8Array): Promise<PageEvidence> {
   const grey = await greyOf(image, readingSide);
   const small = shrink(grey, Math.max(grey.width, grey.height) / qualitySide);
   const way = anyWayUp(grey);

@@ -4,7 +4,7 @@ import type { Expected, Feature } from './model.js';
 import type { StoredCheck } from './queries.js';
 
 type Field = components['schemas']['CheckField'];
-type Read = Pick<StoredCheck, 'feature' | 'result' | 'score'>;
+type ComparedCheck = Pick<StoredCheck, 'feature' | 'result' | 'score'>;
 type Text = string | null | undefined;
 
 const maxLength = 500;
@@ -62,16 +62,17 @@ const thresholds: Readonly<Partial<Record<Feature, string>>> = {
 };
 
 /** The score that a check was judged by; null where it is not judged by one. */
-export function thresholdOf({ feature, result }: Read): number | null {
+export function thresholdOf({ feature, result }: ComparedCheck): number | null {
   const path = thresholds[feature];
   const text = path === undefined ? null : textAt(result, path);
   return text === null ? null : Number(text);
 }
 
 /** The screening that a check is made of; null for other checks. */
-export const screeningOf = ({ result }: Read): string | null => textAt(result, 'screeningId');
+export const screeningOf = ({ result }: ComparedCheck): string | null =>
+  textAt(result, 'screeningId');
 
-function readValue(check: Read, name: string): string | null {
+function readValue(check: ComparedCheck, name: string): string | null {
   const { feature, result } = check;
   if (name === 'score') return textAt(check, 'score');
   if (name === 'threshold') return textAt({ threshold: thresholdOf(check) }, 'threshold');
@@ -92,7 +93,7 @@ const joined = (...parts: readonly Text[]): string | undefined =>
   parts.filter(Boolean).join(' ') || undefined;
 
 /** The data that fields of a session's checks are compared with. */
-export interface Known {
+export interface ComparisonData {
   readonly expected: Expected;
   /** Of its last identity document; undefined while there is none. */
   readonly document: StoredCheck['result'] | undefined;
@@ -137,7 +138,7 @@ function documentComparisons(result: unknown, expected: Expected): Comparisons {
   };
 }
 
-function proofComparisons({ expected, document }: Known): Comparisons {
+function proofComparisons({ expected, document }: ComparisonData): Comparisons {
   const name = joined(expected.firstName, expected.lastName) ?? nameOn(document);
   const address = expected.address ?? textAt(document, 'address');
   return {
@@ -147,7 +148,7 @@ function proofComparisons({ expected, document }: Known): Comparisons {
 }
 
 /** The number of a passport is another one than that of its holder: only a card of the same country is compared. */
-function numberComparisons(result: unknown, { document }: Known): Comparisons {
+function numberComparisons(result: unknown, { document }: ComparisonData): Comparisons {
   const isCard = textAt(document, 'documentType') === 'id_card';
   const isOfCountry = textAt(document, 'issuingCountry') === textAt(result, 'country');
   const expected = isCard && isOfCountry ? textAt(document, 'documentNumber') : undefined;
@@ -160,7 +161,7 @@ function ageComparisons(result: unknown): Comparisons {
   return { age: { expected: textAt(result, 'minAge'), agrees } };
 }
 
-function comparisonsOf({ feature, result }: Read, known: Known): Comparisons {
+function comparisonsOf({ feature, result }: ComparedCheck, known: ComparisonData): Comparisons {
   switch (feature) {
     case 'id':
       return documentComparisons(result, known.expected);
@@ -187,7 +188,7 @@ function compared(name: string, value: string | null, comparison: Comparison | u
  * Returns what a check read and measured, beside the expected values; nothing for a face whose measurements were not
  * shared.
  */
-export function fieldsOf(check: Read, known: Known): Field[] {
+export function fieldsOf(check: ComparedCheck, known: ComparisonData): Field[] {
   if (Object.keys(check.result).length === 0) return [];
   const comparisons = comparisonsOf(check, known);
   return names[check.feature]
@@ -196,7 +197,7 @@ export function fieldsOf(check: Read, known: Known): Field[] {
 }
 
 /** Returns the data that the checks of a session are compared with. */
-export function knownOf(expected: Expected, checks: readonly Read[]): Known {
+export function knownOf(expected: Expected, checks: readonly ComparedCheck[]): ComparisonData {
   const document = checks.findLast(({ feature }) => feature === 'id');
   return { expected, document: document?.result };
 }

@@ -163,23 +163,23 @@ export async function listChecks(
 }
 
 /** A check that belongs to no session. */
-export interface LoneCheck extends StoredCheck {
+export interface StandaloneCheck extends StoredCheck {
   readonly sessionId: null;
   /** Null: kept until it is erased by request. */
   readonly eraseAt: Date | null;
 }
 
-interface LoneRow extends CheckRow {
+interface StandaloneCheckRow extends CheckRow {
   readonly erase_at: Date | null;
 }
 
-const toLoneCheck = (row: LoneRow): LoneCheck => ({
+const toLoneCheck = (row: StandaloneCheckRow): StandaloneCheck => ({
   ...toCheck(row),
   sessionId: null,
   eraseAt: row.erase_at,
 });
 
-const findLone = lookup<Scope & { readonly id: string }, LoneRow>(
+const findLone = lookup<Scope & { readonly id: string }, StandaloneCheckRow>(
   'checks.find_lone',
   `SELECT ${columns}, c.erase_at FROM kyc_checks c
    WHERE c.company_id = :companyId AND c.environment = :environment AND c.id = :id AND c.session_id IS NULL`,
@@ -190,7 +190,7 @@ export async function findLoneCheck(
   db: Db,
   { companyId, environment }: Scope,
   id: string,
-): Promise<LoneCheck | undefined> {
+): Promise<StandaloneCheck | undefined> {
   const [row] = await findLone(db, { companyId, environment, id });
   return row && toLoneCheck(row);
 }
@@ -206,7 +206,7 @@ const pageOfLone = plannedPerCall<
     readonly after: string | null;
     readonly limit: number;
   },
-  LoneRow
+  StandaloneCheckRow
 >(
   `SELECT ${columns}, c.erase_at ${matchingLone} AND (:after::text IS NULL OR c.id < :after) ORDER BY c.id DESC
      LIMIT :limit`,
@@ -217,7 +217,7 @@ const countLone = plannedPerCall<
   { total: number }
 >(`SELECT count(*)::int AS total ${matchingLone}`);
 
-export interface LoneCheckFilters {
+export interface StandaloneCheckFilters {
   readonly status: readonly CheckStatus[] | undefined;
   readonly feature: Feature | undefined;
 }
@@ -226,9 +226,9 @@ export interface LoneCheckFilters {
 export async function listLoneChecks(
   db: Db,
   { companyId, environment }: Scope,
-  { status, feature }: LoneCheckFilters,
+  { status, feature }: StandaloneCheckFilters,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
-): Promise<IdPage<LoneCheck>> {
+): Promise<IdPage<StandaloneCheck>> {
   const filters = { companyId, environment, status: status ?? null, feature: feature ?? null };
   const [rows, [counted]] = await Promise.all([
     pageOfLone(db, { after: after ?? null, limit: limit + 1, ...filters }),

@@ -8,8 +8,8 @@ import { getDefaultWorkflow, getSettings, type WorkflowSettings } from '../../wo
 import {
   actorOf,
   assertThere,
-  type Held,
-  holdSession,
+  type LockedSession,
+  lockSession,
   moveSession,
   refuseInput,
   statusAt,
@@ -79,7 +79,7 @@ export async function openCheck(
   return { feature, sessionId, externalId: row.external_id, settings, expected: row.expected };
 }
 
-async function keepCheck(
+async function storeCheck(
   trx: Db,
   { principal, now }: Context,
   { feature, sessionId, settings }: OpenCheck,
@@ -108,28 +108,36 @@ export async function reopenSteps(
   sessionId: string,
   features: readonly Feature[],
 ): Promise<void> {
-  const held = await holdSession(trx, scopeOf(principal), sessionId);
-  if (!takesInput(held.row.status)) refuseInput(held.row.status);
-  const steps = held.row.steps.map((step) =>
+  const locked = await lockSession(trx, scopeOf(principal), sessionId);
+  if (!takesInput(locked.row.status)) refuseInput(locked.row.status);
+  const steps = locked.row.steps.map((step) =>
     features.includes(step.feature) ? reopened(step) : step,
   );
-  await touchSession(trx, { ...held, row: { ...held.row, steps } }, now);
+  await touchSession(trx, { ...locked, row: { ...locked.row, steps } }, now);
 }
 
 /** Input gives the person the workflow's time anew. */
-async function advance(trx: Db, ctx: Context, held: Held, outcome: CheckOutcome, step: Step) {
+async function advance(
+  trx: Db,
+  ctx: Context,
+  locked: LockedSession,
+  outcome: CheckOutcome,
+  step: Step,
+) {
   const { now } = ctx;
   const caller = { actor: actorOf(ctx.principal), at: now };
   const started =
-    held.row.status === 'in_progress' ? held : await moveSession(trx, held, 'in_progress', caller);
-  const after = stepAfter(step, outcome, held.settings);
-  const steps = held.row.steps.map((each) => (each === step ? after : each));
-  const country = outcome.country ?? held.row.country;
+    locked.row.status === 'in_progress'
+      ? locked
+      : await moveSession(trx, locked, 'in_progress', caller);
+  const after = stepAfter(step, outcome, locked.settings);
+  const steps = locked.row.steps.map((each) => (each === step ? after : each));
+  const country = outcome.country ?? locked.row.country;
   const status = outcomeOf(steps);
-  const risk = riskOf(await lastChecks(trx, held.scope, held.row.id), held.settings);
+  const risk = riskOf(await lastChecks(trx, locked.scope, locked.row.id), locked.settings);
   const row = { ...started.row, steps, country, risk, first_approval: null };
   if (status === undefined) {
-    const expires_at = secondsLater(now, held.settings.sessionTtlSeconds);
+    const expires_at = secondsLater(now, locked.settings.sessionTtlSeconds);
     return touchSession(trx, { ...started, row: { ...row, expires_at } }, now);
   }
   const reason_codes = status === 'approved' ? [] : reasonCodesOf(steps);
@@ -150,12 +158,12 @@ export async function recordCheck(
 ): Promise<RecordedCheck> {
   const { now } = ctx;
   if (open.sessionId === undefined) {
-    return { id: await keepCheck(trx, ctx, open, outcome), createdAt: now, session: undefined };
+    return { id: await storeCheck(trx, ctx, open, outcome), createdAt: now, session: undefined };
   }
-  const held = await holdSession(trx, scopeOf(ctx.principal), open.sessionId);
-  if (!takesInput(held.row.status)) refuseInput(held.row.status);
-  const step = openStep(held.row.steps, open.feature);
-  const id = await keepCheck(trx, ctx, open, outcome);
-  const { row } = await advance(trx, ctx, held, outcome, step);
+  const locked = await lockSession(trx, scopeOf(ctx.principal), open.sessionId);
+  if (!takesInput(locked.row.status)) refuseInput(locked.row.status);
+  const step = openStep(locked.row.steps, open.feature);
+  const id = await storeCheck(trx, ctx, open, outcome);
+  const { row } = await advance(trx, ctx, locked, outcome, step);
   return { id, createdAt: now, session: { id: row.id, status: row.status } };
 }

@@ -2,10 +2,10 @@ import type { components } from '../../../../generated/kyc/types.js';
 import { type Locale, type Message, untranslated } from '../../../kernel/messages/catalog.js';
 import type { Warning } from './model.js';
 
-type Shown = components['schemas']['Warning'];
+type WarningReply = components['schemas']['Warning'];
 
 /** A warning as it is stored: in English, and in both languages unless an earlier version stored it. */
-export interface StoredWarning extends Shown {
+export interface StoredWarning extends WarningReply {
   readonly texts?: Message;
 }
 
@@ -19,5 +19,5 @@ export const fromStored = (stored: readonly StoredWarning[]): Warning[] =>
   }));
 
 /** Returns warnings in one language. */
-export const warningsIn = (warnings: readonly Warning[], locale: Locale): Shown[] =>
+export const warningsIn = (warnings: readonly Warning[], locale: Locale): WarningReply[] =>
   warnings.map(({ message, ...warning }) => ({ ...warning, message: message[locale] }));

@@ -79,7 +79,7 @@ export function newSession(
   };
 }
 
-export interface Beginning {
+export interface SessionStart {
   readonly actor: Schemas['Actor'];
   /** Of the share token that the session was made from. */
   readonly importHash?: Buffer;
@@ -91,7 +91,7 @@ export async function beginSession(
   trx: Db,
   scope: Scope,
   row: SessionRow,
-  { actor, importHash, at }: Beginning,
+  { actor, importHash, at }: SessionStart,
 ): Promise<void> {
   await insertSession(trx, scope.companyId, row, importHash);
   const beginning = { from: null, to: row.status, actor, reason: null, at };

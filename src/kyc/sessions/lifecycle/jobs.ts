@@ -6,7 +6,7 @@ import type { Job, JobKinds } from '../../../kernel/jobs/worker.js';
 import type { Clock } from '../../../kernel/values/time.js';
 import { type Eraser, eraseLoneCheck, eraseSession } from '../erasure/erase.js';
 import { type DueKind, type DueRecord, findDue } from '../erasure/queries.js';
-import { holdSession, moveIfDue } from './moves.js';
+import { lockSession, moveIfDue } from './moves.js';
 import { lockRow } from './queries.js';
 
 const batch = 200;
@@ -40,7 +40,7 @@ async function workThrough(
 const expire: Work = async (trx, { id, ...scope }, now) => {
   const row = await lockRow(trx, scope, id);
   if (row === undefined || row.deleted_at !== null) return;
-  await moveIfDue(trx, await holdSession(trx, scope, id), now);
+  await moveIfDue(trx, await lockSession(trx, scope, id), now);
 };
 
 const eraseCheck: Work = async (trx, due, now) => {

@@ -21,8 +21,8 @@ export function actorOf({ type, publicId, name }: Principal): Actor {
   return { type: type === 'user' ? 'user' : 'key', id: publicId, name };
 }
 
-/** A session that this transaction has locked, with what its workflow says. */
-export interface Held {
+/** A session that this transaction has locked, and the settings of its workflow. */
+export interface LockedSession {
   readonly scope: Scope;
   readonly row: SessionRow;
   readonly settings: WorkflowSettings;
@@ -42,7 +42,7 @@ export function assertThere(row: SessionRow | undefined, id: string): SessionRow
  *
  * @throws ApiError 404 for an unknown session, 410 for the tombstone of an erased one
  */
-export async function holdSession(trx: Db, scope: Scope, id: string): Promise<Held> {
+export async function lockSession(trx: Db, scope: Scope, id: string): Promise<LockedSession> {
   const row = assertThere(await lockRow(trx, scope, id), id);
   const workflow = { id: row.workflow_id, version: row.workflow_version };
   return { scope, row, settings: await getSettings(trx, scope.companyId, workflow) };
@@ -75,7 +75,7 @@ export const eventOf = {
   kyc_expired: 'session.kyc_expired',
 } as const satisfies Record<SessionStatus, string>;
 
-export interface MovedBy {
+export interface MoveCause {
   readonly actor: Actor;
   readonly reason?: string | undefined;
   readonly at: Date;
@@ -89,17 +89,17 @@ export function assertMove(from: SessionStatus, to: SessionStatus): void {
 
 /**
  * The one way in which a session changes its status: as the contract's table allows, with an entry in its history and
- * an event. Also writes what else `held.row` has come to differ in.
+ * an event. Also writes the other changes of `locked.row`.
  *
  * @throws ApiError 409 `invalid_transition` with where it could go
  */
 export async function moveSession(
   trx: Db,
-  held: Held,
+  locked: LockedSession,
   to: SessionStatus,
-  { actor, reason, at }: MovedBy,
-): Promise<Held> {
-  const { scope, row, settings } = held;
+  { actor, reason, at }: MoveCause,
+): Promise<LockedSession> {
+  const { scope, row, settings } = locked;
   const from = row.status;
   assertMove(from, to);
   const times = timesAfter(row, to, at, settings);
@@ -110,20 +110,24 @@ export async function moveSession(
   await appendMove(trx, scope.companyId, row.id, { from, to, actor, reason: reason ?? null, at });
   const previous = { status: from };
   await enqueueEvent(trx, { type: eventOf[to], object: eventObject(next), previous, at, ...scope });
-  return { ...held, row: next };
+  return { ...locked, row: next };
 }
 
 /** Writes a change that moves nothing. */
-export async function touchSession(trx: Db, held: Held, at: Date): Promise<Held> {
-  const next = { ...held.row, version: held.row.version + 1, updated_at: at };
-  await updateSession(trx, held.scope.companyId, next);
-  return { ...held, row: next };
+export async function touchSession(
+  trx: Db,
+  locked: LockedSession,
+  at: Date,
+): Promise<LockedSession> {
+  const next = { ...locked.row, version: locked.row.version + 1, updated_at: at };
+  await updateSession(trx, locked.scope.companyId, next);
+  return { ...locked, row: next };
 }
 
 /** Makes the move that is due, if one is, without waiting for the timer. */
-export async function moveIfDue(trx: Db, held: Held, now: Date): Promise<Held> {
-  const due = dueStatus(held.row, now);
-  return due === undefined ? held : moveSession(trx, held, due, { actor: system, at: now });
+export async function moveIfDue(trx: Db, locked: LockedSession, now: Date): Promise<LockedSession> {
+  const due = dueStatus(locked.row, now);
+  return due === undefined ? locked : moveSession(trx, locked, due, { actor: system, at: now });
 }
 
 /** Returns the status at this time, even if the timer has not stored it yet. */

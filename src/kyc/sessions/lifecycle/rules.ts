@@ -183,10 +183,10 @@ export function liveClaim(columns: ClaimColumns, now: Date): LiveClaim | undefin
   return { actor, at, until };
 }
 
-type Who = Pick<Schemas['Actor'], 'type' | 'id'>;
+type ActorIdentity = Pick<Schemas['Actor'], 'type' | 'id'>;
 
 /** Names change, and two people may share one. */
-export const isSameActor = (one: Who, other: Who): boolean =>
+export const isSameActor = (one: ActorIdentity, other: ActorIdentity): boolean =>
   one.type === other.type && one.id === other.id;
 
 export interface TimeSettings {

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { kycErrors } from '../../errors.js';
-import { type Held, statusAt } from '../lifecycle/moves.js';
+import { type LockedSession, statusAt } from '../lifecycle/moves.js';
 import { type SessionRow, saveClaim } from '../lifecycle/queries.js';
 import {
   type ClaimColumns,
@@ -46,7 +46,7 @@ function assertReviewed(row: SessionRow, now: Date): void {
  */
 export async function claimSession(
   trx: Db,
-  { scope, row }: Held,
+  { scope, row }: LockedSession,
   { actor, at }: Claimant,
   takeOver: boolean,
 ): Promise<SessionRow> {
@@ -67,7 +67,7 @@ export async function claimSession(
  */
 export async function releaseSession(
   trx: Db,
-  { scope, row }: Held,
+  { scope, row }: LockedSession,
   { actor, at }: Claimant,
 ): Promise<SessionRow> {
   assertFree(row, actor, at);

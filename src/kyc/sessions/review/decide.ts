@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/kyc/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { requestErrors } from '../../../kernel/errors.js';
 import { kycErrors } from '../../errors.js';
-import { assertMove, type Held, moveSession, touchSession } from '../lifecycle/moves.js';
+import { assertMove, type LockedSession, moveSession, touchSession } from '../lifecycle/moves.js';
 import {
   isSameActor,
   needsTwo,
@@ -67,14 +67,23 @@ function decidedSteps(steps: readonly Step[], body: Decision): Step[] {
 }
 
 /** Records the first of two approvals. It changes no status and releases the session for the second reviewer. */
-function approveFirst(trx: Db, held: Held, body: Decision, { actor, at }: Decider): Promise<Held> {
+function approveFirst(
+  trx: Db,
+  locked: LockedSession,
+  body: Decision,
+  { actor, at }: Decider,
+): Promise<LockedSession> {
   const { reason = null, comment = null } = body;
   const first_approval = { actor, reason, comment, at: at.toISOString() };
-  return touchSession(trx, { ...held, row: { ...held.row, ...noClaim, first_approval } }, at);
+  return touchSession(trx, { ...locked, row: { ...locked.row, ...noClaim, first_approval } }, at);
 }
 
 /** @throws ApiError 409 `second_reviewer_needed` for the second approval of one actor */
-function isFirstOfTwo({ row, settings }: Held, { decision }: Decision, actor: Actor): boolean {
+function isFirstOfTwo(
+  { row, settings }: LockedSession,
+  { decision }: Decision,
+  actor: Actor,
+): boolean {
   if (decision !== 'approved' || !needsTwo(row.risk, settings)) return false;
   if (row.first_approval === null) return true;
   if (isSameActor(row.first_approval.actor, actor)) throw kycErrors.secondReviewerNeeded();
@@ -89,13 +98,13 @@ function isFirstOfTwo({ row, settings }: Held, { decision }: Decision, actor: Ac
  */
 export async function decideSession(
   trx: Db,
-  held: Held,
+  locked: LockedSession,
   body: Decision,
   decider: Decider,
-): Promise<Held> {
+): Promise<LockedSession> {
   const { actor, at } = decider;
   const { decision, reason, reasonCodes = [], comment } = body;
-  const { row } = held;
+  const { row } = locked;
   assertMove(row.status, decision);
   assertReason(row.status, body);
   const isAskedAgain = decision === 'resubmission_requested';
@@ -103,12 +112,18 @@ export async function decideSession(
   if (resubmissions > maxResubmissions) {
     throw kycErrors.conflict(text('resubmissionsUsed', { times: maxResubmissions }));
   }
-  const kept = {
+  const storedDecision = {
     ...{ decision, reason: reason ?? null, reasonCodes, comment: comment ?? null },
     ...{ actor, at: at.toISOString() },
   };
   const steps = decidedSteps(row.steps, body);
-  if (isFirstOfTwo(held, body, actor)) return approveFirst(trx, held, body, decider);
-  const next = { ...row, steps, resubmissions, decision: kept, reason_codes: reasonCodes };
-  return moveSession(trx, { ...held, row: next }, decision, { actor, reason, at });
+  if (isFirstOfTwo(locked, body, actor)) return approveFirst(trx, locked, body, decider);
+  const next = {
+    ...row,
+    steps,
+    resubmissions,
+    decision: storedDecision,
+    reason_codes: reasonCodes,
+  };
+  return moveSession(trx, { ...locked, row: next }, decision, { actor, reason, at });
 }

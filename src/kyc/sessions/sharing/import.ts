@@ -65,10 +65,10 @@ function timesOf(
  * not hold is pending.
  */
 function importedSteps({ fields, row }: SharedSession, workflow: WorkflowRow): Step[] {
-  const held = fields.includes('checks') ? row.steps.map(copyStep) : [];
+  const copiedSteps = fields.includes('checks') ? row.steps.map(copyStep) : [];
   const features = new Set([...row.features, ...workflow.settings.features]);
   return [...features].map(
-    (feature) => held.find((step) => step.feature === feature) ?? pendingStep(feature),
+    (feature) => copiedSteps.find((step) => step.feature === feature) ?? pendingStep(feature),
   );
 }
 

@@ -5,7 +5,7 @@ import { kycErrors } from '../../errors.js';
 import type { Scope } from '../../scope.js';
 import { isTrustedSharer } from '../../sharers/index.js';
 import { enqueueEvent } from '../../webhooks/index.js';
-import { eventObject, type Held } from '../lifecycle/moves.js';
+import { eventObject, type LockedSession } from '../lifecycle/moves.js';
 import type { SessionRow } from '../lifecycle/queries.js';
 import { secondsLater } from '../lifecycle/rules.js';
 import { text } from '../messages/index.js';
@@ -30,7 +30,7 @@ export interface ShareOptions {
 /** @throws ApiError 409 for a session without an outcome */
 export async function shareSession(
   trx: Db,
-  { scope, row }: Held,
+  { scope, row }: LockedSession,
   { expiresIn = defaultSeconds, audience, fields = sharedParts }: ShareOptions,
   now: Date,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {

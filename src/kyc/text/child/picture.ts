@@ -3,7 +3,7 @@ import { openPixels } from '../../images/child/index.js';
 import { longestSide } from '../lines.js';
 
 /** As the library hands decoded pictures over: rows of bits, or three or four bytes to a pixel. */
-interface Decoded {
+interface DecodedBitmap {
   readonly width: number;
   readonly height: number;
   readonly kind: number;
@@ -15,14 +15,14 @@ const channelsOf: Readonly<Record<number, 3 | 4>> = { 2: 3, 3: 4 };
 /** Smaller ones are logos. */
 const leastSide = 300;
 
-function isDecoded(value: unknown): value is Decoded {
+function isDecoded(value: unknown): value is DecodedBitmap {
   if (typeof value !== 'object' || value === null) return false;
-  const { data, height, width } = value as Partial<Decoded>;
+  const { data, height, width } = value as Partial<DecodedBitmap>;
   return typeof width === 'number' && typeof height === 'number' && ArrayBuffer.isView(data);
 }
 
 /** One bit to a pixel, rows filled up to whole bytes. */
-function unpacked({ data, height, width }: Decoded): Buffer {
+function unpacked({ data, height, width }: DecodedBitmap): Buffer {
   const rowBytes = Math.ceil(width / 8);
   const grey = Buffer.alloc(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -34,7 +34,7 @@ function unpacked({ data, height, width }: Decoded): Buffer {
   return grey;
 }
 
-function toImage(picture: Decoded) {
+function toImage(picture: DecodedBitmap) {
   const channels = channelsOf[picture.kind];
   return channels === undefined
     ? openPixels({ ...picture, data: unpacked(picture), channels: 1 })
@@ -42,7 +42,7 @@ function toImage(picture: Decoded) {
 }
 
 interface Store {
-  get(id: string, told: (value: unknown) => void): unknown;
+  get(id: string, callback: (value: unknown) => void): unknown;
 }
 
 const load = (store: Store, id: string): Promise<unknown> =>
@@ -56,7 +56,7 @@ export async function pictureOf(page: PDFPageProxy): Promise<Uint8Array | undefi
   const painted = argsArray.filter((_, at) => fnArray[at] === OPS.paintImageXObject) as unknown[][];
   const ids = painted.flatMap(([id]) => (typeof id === 'string' ? [id] : []));
   const stores = { page: page.objs as Store, common: page.commonObjs as Store };
-  let largest: Decoded | undefined;
+  let largest: DecodedBitmap | undefined;
   for (const id of new Set(ids)) {
     const found = await load(id.startsWith('g_') ? stores.common : stores.page, id);
     if (!isDecoded(found) || Math.min(found.width, found.height) < leastSide) continue;

@@ -36,7 +36,7 @@ interface Reader {
 }
 
 /** The position in a document, and the designations found so far. */
-interface ReadState {
+interface ParserState {
   readonly file: SourceFile;
   /** The elements of the open designation, the innermost last. */
   readonly open: Node[];
@@ -45,7 +45,7 @@ interface ReadState {
   depth: number;
 }
 
-function openElement(state: ReadState, name: string, dateGenerated: string): void {
+function openElement(state: ParserState, name: string, dateGenerated: string): void {
   const { file, open } = state;
   state.depth += 1;
   if (state.depth === 1) {
@@ -60,20 +60,20 @@ function openElement(state: ReadState, name: string, dateGenerated: string): voi
   open.push(node);
 }
 
-function closeElement(state: ReadState, line: number): void {
+function closeElement(state: ParserState, line: number): void {
   state.depth -= 1;
   const node = state.open.pop();
   if (node && state.open.length === 0) state.found.push({ node, line });
 }
 
-function readFault({ file }: ReadState, message: string): WatchlistError {
+function readFault({ file }: ParserState, message: string): WatchlistError {
   const [, place, what] = /^(\d+):\d+: (.*)$/s.exec(message) ?? [];
   return new WatchlistError(`${file.name}, line ${place ?? '?'}: ${what ?? message}`);
 }
 
 function createReader(file: SourceFile): Reader {
   const parser = new SaxesParser({ position: true });
-  const state: ReadState = { file, open: [], found: [], publishedOn: '', depth: 0 };
+  const state: ParserState = { file, open: [], found: [], publishedOn: '', depth: 0 };
   const addText = (piece: string) => {
     const node = state.open.at(-1);
     if (node) node.text += piece;

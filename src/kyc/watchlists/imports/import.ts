@@ -18,7 +18,7 @@ import {
 import { type Changes, recordImport, renameWatchlist } from './queries.js';
 import { openSource, type SourceFile, WatchlistError } from './source.js';
 
-export interface ImportOrder {
+export interface ImportRequest {
   /** The list's name here, `us_ofac_sdn`. */
   readonly list: string;
   readonly format: Format;
@@ -75,7 +75,7 @@ const tellEveryMs = 1_000;
 /** Tells how far it is, every second. */
 async function* inChunks(
   entries: AsyncIterable<ListEntry>,
-  onProgress: ImportOrder['onProgress'],
+  onProgress: ImportRequest['onProgress'],
 ): AsyncGenerator<StoredEntry[]> {
   let [chunk, count, toldAt]: [StoredEntry[], number, number] = [[], 0, performance.now()];
   for await (const entry of entries) {
@@ -94,7 +94,7 @@ async function* inChunks(
 /** Saves new and changed entries while the files are read, so that no list needs to fit into memory. */
 async function saveChanges(
   trx: Db,
-  { list, now, onProgress }: ImportOrder,
+  { list, now, onProgress }: ImportRequest,
   entries: AsyncIterable<ListEntry>,
 ): Promise<Changes> {
   const before = await entryHashes(trx, list);
@@ -126,7 +126,7 @@ function refuseShrinking({ removed, added, changed }: Changes, watchlist: Watchl
 
 async function importFiles(
   trx: Db,
-  order: ImportOrder,
+  order: ImportRequest,
   files: readonly SourceFile[],
 ): Promise<ImportReport> {
   const { list, format, now } = order;
@@ -146,10 +146,10 @@ async function importFiles(
   const changes = await saveChanges(trx, order, entries);
   if (order.mayShrink !== true) refuseShrinking(changes, watchlist);
   const version = [publishedOn, hash.slice(0, 12)].filter(Boolean).join('-');
-  const made = { version, contentHash: hash, publishedOn, loadedAt: now };
-  await recordImport(trx, watchlist, made, changes);
+  const imported = { version, contentHash: hash, publishedOn, loadedAt: now };
+  await recordImport(trx, watchlist, imported, changes);
   await removeEntries(trx, list, changes.removed);
-  return { watchlist: await finishWatchlist(trx, list, made), isUnchanged: false, ...changes };
+  return { watchlist: await finishWatchlist(trx, list, imported), isUnchanged: false, ...changes };
 }
 
 /**
@@ -157,7 +157,7 @@ async function importFiles(
  *
  * @throws WatchlistError for files that are not what they should be; nothing is saved then
  */
-export async function importWatchlist(db: Db, order: ImportOrder): Promise<ImportReport> {
+export async function importWatchlist(db: Db, order: ImportRequest): Promise<ImportReport> {
   if (!/^[a-z0-9][a-z0-9_-]{0,39}$/.test(order.list)) {
     throw new WatchlistError('A list is named with up to 40 of a-z, 0-9, - and _');
   }

@@ -55,14 +55,14 @@ const insertChanges = plannedPerCall<{
 export async function recordImport(
   trx: Db,
   before: Watchlist,
-  made: Pick<Watchlist, 'version' | 'publishedOn' | 'loadedAt'>,
+  imported: Pick<Watchlist, 'version' | 'publishedOn' | 'loadedAt'>,
   changes: Changes,
 ): Promise<void> {
   const { name: list, entries } = before;
   const isDetailed = before.version !== '';
   const counts = [changes.added.length, changes.changed.length, changes.removed.length] as const;
   const left = entries + counts[0] - counts[2];
-  const { version, publishedOn, loadedAt } = made;
+  const { version, publishedOn, loadedAt } = imported;
   const [added, changed, removed] = counts;
   const [row] = await insertImport(trx, {
     ...{ list, version, publishedOn, loadedAt, isDetailed },

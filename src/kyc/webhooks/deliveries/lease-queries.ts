@@ -3,8 +3,8 @@ import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import type { Environment } from '../../../kernel/principal.js';
 
-/** A delivery that this process holds, as long as `leasedBy` stands in its row. */
-export interface TakenDelivery {
+/** A delivery that this process has leased, as long as its row names `leasedBy`. */
+export interface ClaimedDelivery {
   readonly companyId: number;
   readonly id: string;
   readonly webhookId: string;
@@ -38,7 +38,7 @@ const take = query<
     readonly leasedBy: string;
     readonly leaseMs: number;
   },
-  TakenDelivery
+  ClaimedDelivery
 >(
   'deliveries.take',
   `WITH RECURSIVE waiting AS (
@@ -85,7 +85,7 @@ const take = query<
      w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy"`,
 );
 
-export interface TakeRequest {
+export interface ClaimRequest {
   readonly now: Date;
   readonly limit: number;
   /** Upper limit of deliveries to failing webhooks. */
@@ -94,7 +94,7 @@ export interface TakeRequest {
 }
 
 /** Leases deliveries that are due, of all companies. One whose lease has run out is due again. */
-export function takeDeliveries(db: Db, request: TakeRequest): Promise<TakenDelivery[]> {
+export function claimDeliveries(db: Db, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { now, limit, failingLimit, leaseMs } = request;
   return take(db, { now, limit, failingLimit, leasedBy: randomUUID(), leaseMs });
 }
@@ -113,7 +113,7 @@ const release = query<{
 /** Releases the leases without counting an attempt. */
 export async function releaseDeliveries(
   db: Db,
-  deliveries: readonly TakenDelivery[],
+  deliveries: readonly ClaimedDelivery[],
 ): Promise<void> {
   await release(db, {
     deliveries: deliveries.map(({ companyId }) => companyId),

@@ -101,8 +101,8 @@ async function withAttempts(
   const byDelivery = new Map<string, Attempt[]>(rows.map(({ id }) => [id, []]));
   for (const attempt of attempts) byDelivery.get(attempt.delivery_id)?.push(toAttempt(attempt));
   return rows.map((row) => {
-    const made = (byDelivery.get(row.id) ?? []).slice(0, row.attempt);
-    return toDelivery(row, made);
+    const attempts = (byDelivery.get(row.id) ?? []).slice(0, row.attempt);
+    return toDelivery(row, attempts);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../kernel/db/client.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { inTransaction } from '../../../kernel/db/transaction.js';
 import { endDeliveries } from '../endpoints/disable-queries.js';
-import type { TakenDelivery } from './lease-queries.js';
+import type { ClaimedDelivery } from './lease-queries.js';
 import { type Answer, type DisabledReason, disabledBy, isSuccess, waitMs } from './rules.js';
 
 /** One attempt, as it is written down. */
@@ -103,7 +103,7 @@ const disableRow = query<
    WHERE w.company_id = :companyId AND w.id = :id AND w.status = 'enabled' RETURNING w.version`,
 );
 
-async function disable(trx: Db, delivery: TakenDelivery, reason: DisabledReason, now: Date) {
+async function disable(trx: Db, delivery: ClaimedDelivery, reason: DisabledReason, now: Date) {
   const { companyId, environment, webhookId: id } = delivery;
   const [row] = await disableRow(trx, { companyId, id, reason });
   if (row === undefined) return;
@@ -118,7 +118,7 @@ interface Verdict {
 }
 
 /** A test tells nothing about the events that matter: it neither counts nor disables. */
-function judge(delivery: TakenDelivery, { answer }: Result, health: Health, now: Date): Verdict {
+function judge(delivery: ClaimedDelivery, { answer }: Result, health: Health, now: Date): Verdict {
   const isTest = delivery.trigger === 'test';
   if (isSuccess(answer)) return { outcome: 'succeeded', nextAt: null, disabledReason: undefined };
   const disabledReason = isTest ? undefined : disabledBy(answer, health.failing_since ?? now, now);
@@ -134,7 +134,7 @@ function judge(delivery: TakenDelivery, { answer }: Result, health: Health, now:
   return { outcome: 'retried', nextAt, disabledReason };
 }
 
-function attemptOf(delivery: TakenDelivery, result: Result): Attempt {
+function attemptOf(delivery: ClaimedDelivery, result: Result): Attempt {
   const attempt = delivery.attempt + 1;
   const trigger = attempt > 1 ? 'retry' : delivery.trigger;
   const { at, headers, answer, body, durationMs, error } = result;
@@ -148,7 +148,7 @@ function attemptOf(delivery: TakenDelivery, result: Result): Attempt {
   };
 }
 
-async function markWebhook(trx: Db, delivery: TakenDelivery, verdict: Verdict, now: Date) {
+async function markWebhook(trx: Db, delivery: ClaimedDelivery, verdict: Verdict, now: Date) {
   if (delivery.trigger === 'test') return;
   const mark = verdict.outcome === 'succeeded' ? markHealthy : markFailing;
   const { companyId, webhookId } = delivery;
@@ -160,7 +160,7 @@ async function markWebhook(trx: Db, delivery: TakenDelivery, verdict: Verdict, n
 /** Writes down how an attempt went, and what follows from it. */
 export function settle(
   db: Knex,
-  delivery: TakenDelivery,
+  delivery: ClaimedDelivery,
   result: Result,
   now: Date,
 ): Promise<Outcome> {
@@ -187,7 +187,7 @@ export function settle(
 }
 
 /** For a webhook that was disabled between the event and its delivery: nothing is sent. */
-export async function abandon(db: Knex, delivery: TakenDelivery, now: Date): Promise<Outcome> {
+export async function abandon(db: Knex, delivery: ClaimedDelivery, now: Date): Promise<Outcome> {
   const { companyId, id, leasedBy } = delivery;
   const closed = await close(db, {
     companyId,

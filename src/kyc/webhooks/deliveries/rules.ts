@@ -82,9 +82,9 @@ export function parseRetryAfter(text: string, now: Date): number | undefined {
 export function waitMs(attempt: number, answer: Answer, now: Date, chance: number): number {
   const planned = (waitsMs[attempt - 1] ?? waitsMs.at(-1) ?? 0) * (0.9 + chance * 0.2);
   const isBusy = answer.status === 429 || answer.status === 503;
-  const asked =
+  const requestedWait =
     isBusy && answer.retryAfter !== undefined && parseRetryAfter(answer.retryAfter, now);
-  return Math.round(Math.max(planned, asked || 0));
+  return Math.round(Math.max(planned, requestedWait || 0));
 }
 
 export type DisabledReason = 'gone' | 'failing';

@@ -5,14 +5,14 @@ import type { LookupFunction } from 'node:net';
 import type { Target } from '../endpoints/guard.js';
 import { excerpt, maxExcerptBytes } from './excerpt.js';
 
-export interface Sending {
+export interface WebhookRequest {
   readonly target: Target;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly signal: AbortSignal;
 }
 
-export interface Received {
+export interface WebhookResponse {
   readonly status: number;
   readonly retryAfter: string | undefined;
   readonly body: string;
@@ -50,7 +50,12 @@ async function beginningOf(response: http.IncomingMessage): Promise<Buffer> {
  *
  * @throws when no answer comes: the system's error, or the reason of `signal`
  */
-export async function send({ target, headers, body, signal }: Sending): Promise<Received> {
+export async function send({
+  target,
+  headers,
+  body,
+  signal,
+}: WebhookRequest): Promise<WebhookResponse> {
   const { request } = target.url.protocol === 'https:' ? https : http;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const outgoing = request(target.url, {

@@ -8,10 +8,10 @@ import type { Clock } from '../../../kernel/values/time.js';
 import { type Guard, UnsafeUrlError } from '../endpoints/guard.js';
 import { signingSecrets } from '../endpoints/secret-queries.js';
 import { deliveriesTopic } from '../events/queries.js';
-import { releaseDeliveries, type TakenDelivery, takeDeliveries } from './lease-queries.js';
+import { type ClaimedDelivery, claimDeliveries, releaseDeliveries } from './lease-queries.js';
 import { abandon, type Outcome, type Result, settle } from './result-queries.js';
 import { isSuccess } from './rules.js';
-import { type Received, send } from './send.js';
+import { send, type WebhookResponse } from './send.js';
 import { signatureHeaders } from './sign.js';
 
 export interface DeliveryWorkerOptions {
@@ -73,7 +73,7 @@ function answerOf({
   status,
   retryAfter,
   body,
-}: Received): Pick<Result, 'answer' | 'body' | 'error'> {
+}: WebhookResponse): Pick<Result, 'answer' | 'body' | 'error'> {
   const answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
   const error = isSuccess(answer) ? undefined : `Answered with ${status}`;
   return { answer, body, error };
@@ -82,7 +82,7 @@ function answerOf({
 /** Sends a signed request, within the time limit of an attempt. */
 async function attempt(
   { clock, db, guard, keys, timeoutMs = defaults.timeoutMs }: DeliveryWorkerOptions,
-  delivery: TakenDelivery,
+  delivery: ClaimedDelivery,
   ending: AbortSignal,
 ): Promise<Result> {
   const { companyId, eventId: id, payload: body, url, webhookId } = delivery;
@@ -116,7 +116,7 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
   const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };
   const count = createCount(options.registry);
 
-  async function run(delivery: TakenDelivery, ending: AbortSignal): Promise<void> {
+  async function run(delivery: ClaimedDelivery, ending: AbortSignal): Promise<void> {
     if (!delivery.isEnabled && delivery.trigger === 'scheduled') {
       count(await abandon(db, delivery, clock.now()));
       return;
@@ -127,7 +127,7 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
     count(await settle(db, delivery, result, clock.now()));
   }
 
-  return startLoop<TakenDelivery>({
+  return startLoop<ClaimedDelivery>({
     topic: deliveriesTopic,
     concurrency,
     pollMs,
@@ -136,7 +136,7 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
     take: (limit, running) => {
       const failing = running.filter(({ isFailing }) => isFailing).length;
       const failingLimit = Math.max(Math.ceil(concurrency / 2) - failing, 0);
-      return takeDeliveries(db, { now: clock.now(), limit, failingLimit, leaseMs });
+      return claimDeliveries(db, { now: clock.now(), limit, failingLimit, leaseMs });
     },
     release: (deliveries) => releaseDeliveries(db, deliveries),
   });

@@ -8,7 +8,7 @@ import { type IdPage, idPage } from '../../lists.js';
 import type { Scope } from '../../scope.js';
 import type { DisabledReason, EventType } from '../deliveries/rules.js';
 import { generateSecret } from '../deliveries/sign.js';
-import { endSecrets, keepSecret, lastFour } from './secret-queries.js';
+import { endSecrets, lastFour, storeSecret } from './secret-queries.js';
 
 interface WebhookRow {
   readonly id: string;
@@ -99,7 +99,7 @@ export async function createWebhook(
     at,
   });
   if (row === undefined) throw new Error('The webhook was not created');
-  await keepSecret(trx, keys, { companyId, id, secret, at });
+  await storeSecret(trx, keys, { companyId, id, secret, at });
   return { webhook: toWebhook(row), secret };
 }
 
@@ -233,6 +233,6 @@ export async function rotateSecret(
   const [row] = await renew(trx, { companyId, environment, id, secretLastFour: lastFour(secret) });
   if (row === undefined) return undefined;
   await endSecrets(trx, { companyId, id, at });
-  await keepSecret(trx, keys, { companyId, id, secret, at });
+  await storeSecret(trx, keys, { companyId, id, secret, at });
   return { webhook: toWebhook(row), secret };
 }

@@ -26,7 +26,7 @@ interface SecretOf {
 }
 
 /** Saves the newest secret of a webhook, sealed. */
-export async function keepSecret(trx: Db, keys: KeyRing, { companyId, id, secret, at }: SecretOf) {
+export async function storeSecret(trx: Db, keys: KeyRing, { companyId, id, secret, at }: SecretOf) {
   const { keyId, bytes } = keys.seal(contextOf(companyId, id), Buffer.from(secret));
   await insertSecret(trx, { companyId, id, keyId, bytes, at });
 }

@@ -68,7 +68,7 @@ const publish = query<{
 );
 
 /** The parameters of an event's deliveries. */
-interface Sending {
+interface DeliveryParameters {
   readonly trigger: 'scheduled' | 'test';
   readonly maxAttempts: number;
 }
@@ -78,7 +78,7 @@ async function write(
   trx: Db,
   event: NewEvent,
   webhookIds: readonly string[],
-  { trigger, maxAttempts: most }: Sending,
+  { trigger, maxAttempts: most }: DeliveryParameters,
 ): Promise<{ readonly id: string; readonly deliveryIds: readonly string[] }> {
   const { companyId, environment, type, at } = event;
   const id = newId('evt', at);
@@ -181,14 +181,14 @@ export async function enqueueResend(
   return delivery?.id;
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 const batch = 1_000;
 
 const dropOld = query<{ readonly now: Date }, { id: string }>(
   'webhooks.drop_old',
   `WITH old AS MATERIALIZED (
      SELECT e.company_id, e.id FROM webhook_events e
-     WHERE e.created_at < :now::timestamptz - make_interval(days => ${keptDays}) AND NOT EXISTS (
+     WHERE e.created_at < :now::timestamptz - make_interval(days => ${retentionDays}) AND NOT EXISTS (
        SELECT 1 FROM webhook_deliveries d
        WHERE d.company_id = e.company_id AND d.event_id = e.id AND d.status = 'pending')
      ORDER BY e.created_at LIMIT ${batch} FOR UPDATE SKIP LOCKED

@@ -33,7 +33,7 @@ function TurnOff({ onClose }: DialogProps): ReactElement {
   const remove = useWrite({
     options: auth.removeSecondFactor(),
     stale: [auth.key],
-    said: texts.turnedOff,
+    successMessage: texts.turnedOff,
     onDone: onClose,
   });
   return (
@@ -97,14 +97,14 @@ function StateOf({ state }: { readonly state: State }): ReactElement {
   );
 }
 
-type Open = 'set-up' | 'codes' | 'off';
+type OpenDialog = 'set-up' | 'codes' | 'off';
 
 function Actions({
   isEnabled,
   onOpen,
 }: {
   readonly isEnabled: boolean;
-  readonly onOpen: (open: Open) => void;
+  readonly onOpen: (open: OpenDialog) => void;
 }): ReactElement {
   const texts = useTexts(secondFactorTexts);
   if (!isEnabled) return <Button onClick={() => onOpen('set-up')}>{texts.setUp}</Button>;
@@ -123,13 +123,13 @@ export function SecondFactor(): ReactElement {
   const texts = useTexts(secondFactorTexts);
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(auth.secondFactor());
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const [codes, setCodes] = useState<readonly string[]>();
   const state = data?.data;
   const close = (): void => setOpen(undefined);
-  const show = (made: readonly string[]): void => {
+  const show = (newCodes: readonly string[]): void => {
     close();
-    setCodes(made);
+    setCodes(newCodes);
   };
   const hide = (): void => {
     setCodes(undefined);

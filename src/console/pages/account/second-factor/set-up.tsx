@@ -77,7 +77,7 @@ function ConfirmCode({ setUp, onConfirmed }: ConfirmCodeProps): ReactElement {
     options: auth.confirmSecondFactor(),
     // Nothing is loaded anew until the recovery codes are saved: they must stay on the page.
     stale: [],
-    said: texts.turnedOn,
+    successMessage: texts.turnedOn,
     onDone: ({ data }) => onConfirmed(data.recoveryCodes),
   });
   const submit = (event: FormEvent): void => {

@@ -1,8 +1,8 @@
 import { pluralEn, pluralEs } from '../../../session/language/plurals.js';
 
-type Named = Readonly<Record<string, string>>;
+type NameTable = Readonly<Record<string, string>>;
 
-const kindsEn: Named = {
+const kindsEn: NameTable = {
   exact: 'The same',
   variant: 'Known spelling',
   skeleton: 'Sounds the same',
@@ -16,7 +16,7 @@ const kindsEn: Named = {
   order: 'Other order',
 };
 
-const modifiersEn: Named = {
+const modifiersEn: NameTable = {
   birthYear: 'Another year of birth',
   birthDay: 'Another day of birth',
   birthDayFlipped: 'Day and month of birth swapped',

@@ -25,7 +25,7 @@ export function DecideHit(props: DecideHitProps): ReactElement {
   const decide = useWrite({
     options: queries.decide(),
     stale: [amlKey],
-    said: texts.decided,
+    successMessage: texts.decided,
     onDone: onClose,
   });
   const submit = (): void => {

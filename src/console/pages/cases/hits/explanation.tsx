@@ -29,7 +29,7 @@ function Modifiers({ modifiers }: { readonly modifiers: readonly HitModifier[] }
 }
 
 /** Parts may repeat: their place tells them apart. */
-type Placed = HitPart & { readonly at: number };
+type PositionedPart = HitPart & { readonly at: number };
 
 /** The comparison of a name with one on a list, part by part. */
 export function Explanation({
@@ -39,7 +39,7 @@ export function Explanation({
 }): ReactElement {
   const texts = useTexts(amlTexts);
   const { number } = useFormats();
-  const rows: readonly Placed[] = hit.breakdown.map((part, at) => ({ ...part, at }));
+  const rows: readonly PositionedPart[] = hit.breakdown.map((part, at) => ({ ...part, at }));
   return (
     <>
       <Table

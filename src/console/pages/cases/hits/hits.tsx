@@ -17,7 +17,7 @@ import { amlTexts } from './aml-texts.js';
 import { DecideHit } from './decide-hit.js';
 import { Explanation } from './explanation.js';
 
-const said = (parts: readonly (string | null)[]): string | undefined =>
+const joined = (parts: readonly (string | null)[]): string | undefined =>
   parts.filter(Boolean).join(', ') || undefined;
 
 /** Returns a function for the facts of a watchlist entry; absent facts are left out. */
@@ -32,22 +32,22 @@ function useFactsOf(): (hit: Hit) => readonly Fact[] {
     const facts: readonly (readonly [string, string | undefined])[] = [
       [texts.list, `${list} · ${listVersion}`],
       [texts.entryId, entityId],
-      [texts.births, said((entry?.birthDates ?? []).map(bornOn))],
-      [texts.places, said(entry?.birthPlaces ?? [])],
-      [texts.countries, said((entry?.countries ?? []).map(countryName))],
+      [texts.births, joined((entry?.birthDates ?? []).map(bornOn))],
+      [texts.places, joined(entry?.birthPlaces ?? [])],
+      [texts.countries, joined((entry?.countries ?? []).map(countryName))],
       [texts.gender, entry?.gender ? values[entry.gender] : undefined],
       [
         texts.documents,
-        said(
+        joined(
           (entry?.documents ?? []).map(
             ({ type, number, country }) =>
-              said([type, number, country && countryName(country)]) ?? '',
+              joined([type, number, country && countryName(country)]) ?? '',
           ),
         ),
       ],
-      [texts.programs, said(entry?.programs ?? programs)],
-      [texts.topics, said(entry?.topics ?? topics)],
-      [texts.names, said((entry?.names ?? []).map(({ text }) => text))],
+      [texts.programs, joined(entry?.programs ?? programs)],
+      [texts.topics, joined(entry?.topics ?? topics)],
+      [texts.names, joined((entry?.names ?? []).map(({ text }) => text))],
       [texts.remarks, entry?.remarks || undefined],
     ];
     return facts.filter((fact): fact is readonly [string, string] => fact[1] !== undefined);

@@ -15,13 +15,13 @@ import { Picker } from '../../../ui/forms/picker.js';
 import { documentTexts } from '../texts.js';
 
 /** A chosen party or product, as far as the form needs it. */
-export interface Chosen {
+export interface PickerItem {
   readonly id: number;
   readonly code: string;
   readonly name: string;
 }
 
-export interface ChosenProduct extends Chosen {
+export interface ChosenProduct extends PickerItem {
   /** In the company's currency; absent where only the document knows the product. */
   readonly price?: number;
   readonly currencyCode?: string;
@@ -42,7 +42,7 @@ function useTyped() {
   return { query, setTyped, isBehind: search !== typed.trim().slice(0, longest) };
 }
 
-interface PickerProps<T extends Chosen> {
+interface PickerProps<T extends PickerItem> {
   readonly value: T | null;
   readonly onChange: (chosen: T | null) => void;
   readonly error?: string | undefined;
@@ -51,17 +51,17 @@ interface PickerProps<T extends Chosen> {
 }
 
 /** The chosen party alone: a form keeps its state for a reload, and no other data of the party belongs there. */
-export const chosenOf = ({ id, code, name }: Chosen): Chosen => ({ id, code, name });
+export const chosenOf = ({ id, code, name }: PickerItem): PickerItem => ({ id, code, name });
 
-const keyOf = ({ id }: Chosen): number => id;
-const nameOf = ({ name }: Chosen): string => name;
+const keyOf = ({ id }: PickerItem): number => id;
+const nameOf = ({ name }: PickerItem): string => name;
 
-export function CustomerPicker(props: PickerProps<Chosen>): ReactElement {
+export function CustomerPicker(props: PickerProps<PickerItem>): ReactElement {
   const { customer } = useTexts(documentTexts);
   const { query, setTyped, isBehind } = useTyped();
   const { data, isLoading } = useQuery(customersQueries(erp).list(query));
   return (
-    <Picker<Chosen>
+    <Picker<PickerItem>
       {...props}
       onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
       label={customer}
@@ -76,12 +76,12 @@ export function CustomerPicker(props: PickerProps<Chosen>): ReactElement {
   );
 }
 
-export function VendorPicker(props: PickerProps<Chosen>): ReactElement {
+export function VendorPicker(props: PickerProps<PickerItem>): ReactElement {
   const { vendor } = useTexts(documentTexts);
   const { query, setTyped, isBehind } = useTyped();
   const { data, isLoading } = useQuery(vendorsQueries(erp).list(query));
   return (
-    <Picker<Chosen>
+    <Picker<PickerItem>
       {...props}
       onChange={(chosen) => props.onChange(chosen && chosenOf(chosen))}
       label={vendor}

@@ -31,11 +31,11 @@ interface LinesProps {
 
 function LineQuantities({ lines, quantities, onChange }: LinesProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { number } = useFormats();
   return (
     <fieldset>
-      <legend>{said.lines}</legend>
+      <legend>{labels.lines}</legend>
       {lines.map((line) => (
         <DecimalField
           key={line.id}
@@ -72,7 +72,7 @@ function useCredit() {
   const { mutate, isPending, error } = useWrite({
     options: creditNotes.create(),
     stale: [creditNotes.key, ...touchedByInvoices],
-    said: ({ data }) => texts.creditMade(data.number),
+    successMessage: ({ data }) => texts.creditMade(data.number),
     onDone: ({ data }) => navigate(`/credit-notes/${data.id}`),
   });
   return { credit: (body: CreditNoteInput) => mutate(once({ body })), isBusy: isPending, error };

@@ -35,7 +35,7 @@ function VoidNote({ note, onClose }: NoteProps & { readonly onClose: () => void 
   const write = useWrite({
     options: creditNotes.void(),
     stale: [creditNotes.key, ...touchedByInvoices],
-    said: texts.creditVoided(note.number),
+    successMessage: texts.creditVoided(note.number),
     onDone: onClose,
   });
   return (
@@ -55,7 +55,7 @@ function VoidNote({ note, onClose }: NoteProps & { readonly onClose: () => void 
 
 function useFacts(note: CreditNote): readonly Fact[] {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { yes, no } = useTexts(uiTexts);
   const { may } = useMe();
   const { day, money, instant } = useFormats();
@@ -66,15 +66,15 @@ function useFacts(note: CreditNote): readonly Fact[] {
     </Link>
   );
   return [
-    [said.customer, may('customers:read') ? customer : customerName],
+    [labels.customer, may('customers:read') ? customer : customerName],
     [
       texts.ofInvoice,
       <Link key="invoice" href={`/invoices/${invoiceId}`}>
         {invoiceNumber}
       </Link>,
     ],
-    [said.date, day(note.date)],
-    [said.reason, note.reason],
+    [labels.date, day(note.date)],
+    [labels.reason, note.reason],
     [texts.applied, money(note.appliedAmount, currencyCode)],
     [texts.creditLeft, money(note.unappliedAmount, currencyCode)],
     [texts.restocked, note.restock ? yes : no],
@@ -84,19 +84,19 @@ function useFacts(note: CreditNote): readonly Fact[] {
 }
 
 function NoteLines({ note }: NoteProps): ReactElement {
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const { money, number } = useFormats();
   return (
-    <Card title={said.lines}>
+    <Card title={labels.lines}>
       <Table<CreditNoteLine>
-        caption={said.lines}
+        caption={labels.lines}
         rows={note.lines}
         keyOf={({ id }) => id}
         columns={[
-          { title: said.product, cell: ({ description }) => description },
-          { title: said.quantity, isNumber: true, cell: ({ quantity }) => number(quantity) },
-          { title: said.tax, isNumber: true, cell: ({ taxAmount }) => money(taxAmount) },
-          { title: said.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
+          { title: labels.product, cell: ({ description }) => description },
+          { title: labels.quantity, isNumber: true, cell: ({ quantity }) => number(quantity) },
+          { title: labels.tax, isNumber: true, cell: ({ taxAmount }) => money(taxAmount) },
+          { title: labels.net, isNumber: true, cell: ({ netAmount }) => money(netAmount) },
         ]}
       />
       <Totals totals={note} currency={note.currencyCode} taxes={note.taxes} />

@@ -13,10 +13,10 @@ export const blank = {
 };
 
 export type InvoiceField = keyof typeof blank;
-export type Entered = Readonly<Record<InvoiceField, string>>;
+export type InvoiceValues = Readonly<Record<InvoiceField, string>>;
 
 /** A draft as the fields of its form show it. */
-export const enteredOf = (invoice: Invoice): Entered => ({
+export const enteredOf = (invoice: Invoice): InvoiceValues => ({
   issueDate: invoice.issueDate,
   paymentTerms: invoice.paymentTerms,
   currencyCode: invoice.currencyCode,
@@ -55,7 +55,7 @@ function lineOf(line: DraftLine, productId: number, warehouseId: number): Invoic
 /** The body to send; undefined while the customer or the product of a line is missing. */
 export function bodyOf(
   customerId: number | undefined,
-  entered: Entered,
+  entered: InvoiceValues,
   lines: readonly DraftLine[],
 ): InvoiceInput | undefined {
   const { issueDate, paymentTerms, currencyCode, pricesIncludeTax, notes } = entered;
@@ -80,7 +80,7 @@ export function bodyOf(
 }
 
 /** Values that the document takes from the customer unless the user chose others. */
-export function settledOf(entered: Entered, customer: Customer | undefined, base: string) {
+export function settledOf(entered: InvoiceValues, customer: Customer | undefined, base: string) {
   const currency = entered.currencyCode || customer?.currencyCode || base;
   const isTaxIncluded = entered.pricesIncludeTax
     ? entered.pricesIncludeTax === 'yes'

@@ -45,7 +45,7 @@ function useChoices(customer: Customer | undefined) {
 /** The fields of an invoice beside its customer and its lines; all are there from the beginning, in one order. */
 export function InvoiceFields({ form, customer }: FieldsProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
+  const labels = useTexts(documentTexts);
   const choices = useChoices(customer);
   const { warehouses } = choices;
   return (
@@ -57,10 +57,10 @@ export function InvoiceFields({ form, customer }: FieldsProps): ReactElement {
           hint={texts.issueDateHint}
           type="date"
         />
-        <SelectField {...form.field('paymentTerms')} label={said.terms} choices={choices.terms} />
+        <SelectField {...form.field('paymentTerms')} label={labels.terms} choices={choices.terms} />
         <SelectField
           {...form.field('currencyCode')}
-          label={said.currency}
+          label={labels.currency}
           choices={choices.currencies}
         />
         <DecimalField {...form.field('exchangeRate')} label={texts.rate} hint={texts.rateHint} />
@@ -71,7 +71,7 @@ export function InvoiceFields({ form, customer }: FieldsProps): ReactElement {
         />
         <SelectField {...form.field('warehouseId')} label={texts.warehouse} choices={warehouses} />
       </div>
-      <AreaField {...form.field('notes')} label={said.notes} maxLength={2000} rows={2} />
+      <AreaField {...form.field('notes')} label={labels.notes} maxLength={2000} rows={2} />
     </>
   );
 }

@@ -15,15 +15,15 @@ import { Restartable } from '../../../unsaved/restored.js';
 import { DocumentForm } from '../../documents/document-form.js';
 import { useFigures } from '../../documents/lines/figures.js';
 import { type DraftLine, draftLine, useLines } from '../../documents/lines/lines.js';
-import { type Chosen, CustomerPicker, chosenOf } from '../../documents/lines/pickers.js';
+import { CustomerPicker, chosenOf, type PickerItem } from '../../documents/lines/pickers.js';
 import { documentTexts } from '../../documents/texts.js';
 import { invoiceTexts } from '../texts.js';
 import {
   blank,
   bodyOf,
-  type Entered,
   enteredOf,
   type InvoiceField,
+  type InvoiceValues,
   linesOf,
   settledOf,
 } from './invoice-entered.js';
@@ -35,21 +35,21 @@ interface InvoiceFormProps {
   readonly draft?: Invoice;
   readonly reload?: () => Promise<Invoice | undefined>;
   /** The customer that was chosen before the page was opened. */
-  readonly customer?: Chosen;
+  readonly customer?: PickerItem;
   /** Shows the form without what was typed. */
   readonly onRestart: () => void;
 }
 
 /** The part of the form that survives a reload. */
-interface Kept {
-  readonly customer: Chosen | null;
-  readonly typed: Partial<Entered>;
+interface InvoiceEntries {
+  readonly customer: PickerItem | null;
+  readonly typed: Partial<InvoiceValues>;
   readonly lines: readonly DraftLine[];
   /** Of the draft that the changes are based on. */
   readonly version: number;
 }
 
-const begun = ({ draft, customer }: InvoiceFormProps): Kept => ({
+const begun = ({ draft, customer }: InvoiceFormProps): InvoiceEntries => ({
   customer: draft
     ? { id: draft.customerId, code: draft.customer.code, name: draft.customerName }
     : (customer ?? null),
@@ -61,17 +61,17 @@ const begun = ({ draft, customer }: InvoiceFormProps): Kept => ({
 /** The state of the form, and the facts about the document that it shows. */
 function useDocument(props: InvoiceFormProps) {
   const { draft } = props;
-  const kept = useDraft<Kept>(
+  const savedDraft = useDraft<InvoiceEntries>(
     draft ? `invoice.${draft.id}` : `invoice.new.${props.customer?.id ?? ''}`,
   );
   const [first] = useState(() => begun(props));
-  const start = kept.found ?? first;
+  const start = savedDraft.found ?? first;
   const [customer, setCustomer] = useState(start.customer);
   const form = useForm<InvoiceField>(draft ? enteredOf(draft) : blank, { typed: start.typed });
   const editing = useLines(() => start.lines.map(draftLine));
-  const writes = useInvoiceWrites(draft?.id, start.version, kept.clear);
+  const writes = useInvoiceWrites(draft?.id, start.version, savedDraft.clear);
   const current = { customer, typed: form.changes, lines: editing.lines, version: writes.version };
-  useKeep<Kept>(kept, first, current);
+  useKeep<InvoiceEntries>(savedDraft, first, current);
   const { data } = useQuery({
     ...customersQueries(erp).get(customer?.id ?? 0),
     enabled: customer !== null,
@@ -82,18 +82,18 @@ function useDocument(props: InvoiceFormProps) {
     ...settledOf(form.values, data?.data, base),
   });
   const details: Customer | undefined = data?.data;
-  return { kept, customer, setCustomer, details, form, editing, writes, figures };
+  return { savedDraft, customer, setCustomer, details, form, editing, writes, figures };
 }
 
 interface CustomerCardProps {
-  readonly made: ReturnType<typeof useDocument>;
+  readonly document: ReturnType<typeof useDocument>;
   readonly isChecked: boolean;
 }
 
-function CustomerCard({ made, isChecked }: CustomerCardProps): ReactElement {
+function CustomerCard({ document, isChecked }: CustomerCardProps): ReactElement {
   const texts = useTexts(invoiceTexts);
-  const said = useTexts(documentTexts);
-  const { customer, setCustomer, form, details } = made;
+  const labels = useTexts(documentTexts);
+  const { customer, setCustomer, form, details } = document;
   return (
     <Card title={texts.who}>
       <CustomerPicker
@@ -101,7 +101,7 @@ function CustomerCard({ made, isChecked }: CustomerCardProps): ReactElement {
         onChange={setCustomer}
         autoFocus={customer === null}
         path="customerId"
-        error={isChecked && customer === null ? said.chooseParty : undefined}
+        error={isChecked && customer === null ? labels.chooseParty : undefined}
       />
       <InvoiceFields form={form} customer={details} />
     </Card>
@@ -111,8 +111,8 @@ function CustomerCard({ made, isChecked }: CustomerCardProps): ReactElement {
 function InvoiceForm(props: InvoiceFormProps): ReactElement {
   const { draft, reload, onRestart } = props;
   const texts = useTexts(invoiceTexts);
-  const made = useDocument(props);
-  const { kept, customer, form, editing, writes, figures } = made;
+  const invoice = useDocument(props);
+  const { savedDraft, customer, form, editing, writes, figures } = invoice;
   const send = (write: (body: InvoiceInput) => void) => (): void => {
     const body = bodyOf(customer?.id, form.values, editing.lines);
     if (body) write(body);
@@ -125,12 +125,12 @@ function InvoiceForm(props: InvoiceFormProps): ReactElement {
   };
   return (
     <DocumentForm
-      draft={kept}
+      draft={savedDraft}
       editing={editing}
       figures={figures}
       isPriceRequired={false}
       warehouseId={form.values.warehouseId}
-      party={(isChecked) => <CustomerCard made={made} isChecked={isChecked} />}
+      party={(isChecked) => <CustomerCard document={invoice} isChecked={isChecked} />}
       labels={{ hint: texts.sendHint, saveDraft: texts.saveDraft, send: texts.issue }}
       cancelHref={draft ? `/invoices/${draft.id}` : '/invoices'}
       isBusy={writes.isBusy}
@@ -150,7 +150,7 @@ export function NewInvoice(): ReactElement {
   const id = Number(params.get('customer')) || 0;
   const result = useQuery({ ...customersQueries(erp).get(id), enabled: id > 0 });
   const back = { href: '/invoices', title: texts.title };
-  const page = (customer?: Chosen): ReactElement => (
+  const page = (customer?: PickerItem): ReactElement => (
     <Page title={texts.create} back={back}>
       <Restartable>
         {(restart) => <InvoiceForm {...(customer ? { customer } : {})} onRestart={restart} />}

@@ -47,16 +47,19 @@ function useRequests(onDone: () => void, onUpdated: (draft: Invoice) => void) {
     onDone();
     navigate(`/invoices/${data.id}`);
   };
-  const said = ({ data }: { readonly data: { readonly number: string | null } }): string =>
-    data.number === null ? texts.draftSaved : texts.issued(data.number);
+  const successMessage = ({
+    data,
+  }: {
+    readonly data: { readonly number: string | null };
+  }): string => (data.number === null ? texts.draftSaved : texts.issued(data.number));
   return {
-    create: useWrite({ options: invoices.create(), stale, said, onDone: done }),
+    create: useWrite({ options: invoices.create(), stale, successMessage, onDone: done }),
     update: useWrite({
       options: invoices.update(),
       stale: [invoices.key],
       onDone: ({ data }) => onUpdated(data),
     }),
-    issue: useWrite({ options: invoices.issue(), stale, said, onDone: done }),
+    issue: useWrite({ options: invoices.issue(), stale, successMessage, onDone: done }),
     draftSaved(reply: { readonly data: Invoice }): void {
       say(texts.draftSaved);
       done(reply);

@@ -14,12 +14,12 @@ import { unsaved } from '../../../unsaved/unsaved.js';
 import { sessionsKey, useSessionQueries, useWorkflows } from '../../cases/data.js';
 import { ReasonChoice, StepChoice } from './decision-choices.js';
 import { decisionTexts } from './decision-texts.js';
-import { type Decided, decisionsFrom, foundIn, needsReason, reasonsFor } from './decisions.js';
+import { type DecisionKind, decisionsFrom, foundIn, needsReason, reasonsFor } from './decisions.js';
 import { Meanwhile } from './meanwhile.js';
 
 interface DecideProps {
   readonly session: Session;
-  readonly decision: Decided;
+  readonly decision: DecisionKind;
   readonly onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ function begin({ session, decision }: DecideProps): Draft {
   };
 }
 
-function bodyOf(decision: Decided, { codes, reason, comment, steps }: Draft): SessionDecision {
+function bodyOf(decision: DecisionKind, { codes, reason, comment, steps }: Draft): SessionDecision {
   return {
     decision,
     ...(codes.length > 0 ? { reasonCodes: [...codes] } : {}),
@@ -86,7 +86,8 @@ function useDecide({ session, decision, onClose }: DecideProps) {
   const write = useWrite({
     options: queries.decision(),
     stale: [sessionsKey],
-    said: (reply) => (reply.session.status === decision ? texts[decision].done : texts.firstDone),
+    successMessage: (reply) =>
+      reply.session.status === decision ? texts[decision].done : texts.firstDone,
     onDone: onClose,
   });
   const { id } = session;
@@ -130,7 +131,7 @@ function End({ decision, isBusy, isPossible, onClose }: EndProps): ReactElement 
 interface FieldsProps {
   /** The state of the session when the dialog opened. */
   readonly session: Session;
-  readonly decision: Decided;
+  readonly decision: DecisionKind;
   readonly draft: Draft;
   readonly change: (changes: Partial<Draft>) => void;
 }

@@ -6,14 +6,14 @@ import { usePageKeys } from '../../../ui/keys.js';
 import { useIsMe } from '../../cases/marks.js';
 import { DecideCase } from './decide.js';
 import { decisionTexts } from './decision-texts.js';
-import { type Decided, decisionsFrom, shortcutOf } from './decisions.js';
+import { type DecisionKind, decisionsFrom, shortcutOf } from './decisions.js';
 
 const kinds = { approved: 'primary', declined: 'danger' } as const;
-const kindOf = (decision: Decided) =>
+const kindOf = (decision: DecisionKind) =>
   decision === 'approved' || decision === 'declined' ? kinds[decision] : 'plain';
 
 /** Returns the decisions that this user can take; none while another reviewer holds the case. */
-function useOffered({ status, claim, firstApproval }: Session): readonly Decided[] {
+function useOffered({ status, claim, firstApproval }: Session): readonly DecisionKind[] {
   const isMe = useIsMe();
   if (claim !== null && !isMe(claim.actor)) return [];
   const isFirst = firstApproval !== null && isMe(firstApproval.actor);
@@ -23,7 +23,7 @@ function useOffered({ status, claim, firstApproval }: Session): readonly Decided
 export function DecisionButtons({ session }: { readonly session: Session }): ReactElement {
   const texts = useTexts(decisionTexts);
   const offered = useOffered(session);
-  const [open, setOpen] = useState<Decided>();
+  const [open, setOpen] = useState<DecisionKind>();
   usePageKeys(
     Object.fromEntries(
       offered.map((name) => [

@@ -2,9 +2,9 @@ import type { Session, SessionDecision, SessionStatus } from '@notaria/kyc';
 import { commonReasons } from '../../cases/reasons.js';
 
 /** The decisions of a reviewer. */
-export type Decided = SessionDecision['decision'];
+export type DecisionKind = SessionDecision['decision'];
 
-const moves: Readonly<Partial<Record<SessionStatus, readonly Decided[]>>> = {
+const moves: Readonly<Partial<Record<SessionStatus, readonly DecisionKind[]>>> = {
   in_review: ['approved', 'declined', 'resubmission_requested'],
   approved: ['in_review', 'declined'],
   declined: ['in_review', 'approved', 'resubmission_requested'],
@@ -12,9 +12,10 @@ const moves: Readonly<Partial<Record<SessionStatus, readonly Decided[]>>> = {
 };
 
 /** Returns the decisions that are possible from a status. */
-export const decisionsFrom = (status: SessionStatus): readonly Decided[] => moves[status] ?? [];
+export const decisionsFrom = (status: SessionStatus): readonly DecisionKind[] =>
+  moves[status] ?? [];
 
-export const shortcutOf: Readonly<Record<Decided, string>> = {
+export const shortcutOf: Readonly<Record<DecisionKind, string>> = {
   approved: 'a',
   declined: 'd',
   resubmission_requested: 'r',
@@ -22,11 +23,11 @@ export const shortcutOf: Readonly<Record<Decided, string>> = {
 };
 
 /** A decline, a new request, and the end of an approval need a reason. */
-export const needsReason = (from: SessionStatus, to: Decided): boolean =>
+export const needsReason = (from: SessionStatus, to: DecisionKind): boolean =>
   to === 'declined' || to === 'resubmission_requested' || from === 'approved';
 
 /** Of what each step found last; what the checks found stands before what is common. */
-export function reasonsFor(session: Session, to: Decided): readonly string[] {
+export function reasonsFor(session: Session, to: DecisionKind): readonly string[] {
   if (to === 'approved') return [];
   return [...new Set([...foundIn(session), ...commonReasons[to]])];
 }

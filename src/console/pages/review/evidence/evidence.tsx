@@ -26,15 +26,15 @@ type PicturesOf = (check: CheckSummary | undefined) => readonly Picture[];
 
 /** Every answer signs the addresses anew. A picture keeps the one it has, or each would load again and again. */
 function usePicturesOf(): PicturesOf {
-  const kept = useRef(new Map<string, Picture>());
+  const pictures = useRef(new Map<string, Picture>());
   return (check) =>
     (check?.images ?? []).map((image, index) => {
       const key = `${check?.id}/${index}`;
-      const known = kept.current.get(key);
+      const known = pictures.current.get(key);
       const isSteady =
         known && Date.parse(image.expiresAt) - Date.parse(known.expiresAt) < steadyMs;
       const picture = isSteady ? known : { ...image, key };
-      kept.current.set(key, picture);
+      pictures.current.set(key, picture);
       return picture;
     });
 }

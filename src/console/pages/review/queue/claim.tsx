@@ -17,7 +17,7 @@ function useClaim(id: string, onDone: () => void = () => undefined) {
   const { mutate, isPending, error } = useWrite({
     options: queries.claim(),
     stale: [sessionsKey],
-    said: texts.taken,
+    successMessage: texts.claimed,
     onDone,
   });
   return { isPending, error, take: (takeOver = false) => mutate({ id, body: { takeOver } }) };
@@ -46,7 +46,7 @@ function Mine({ id, claim }: { readonly id: string; readonly claim: Claim }): Re
   const release = useWrite({
     options: queries.release(),
     stale: [sessionsKey],
-    said: texts.released,
+    successMessage: texts.released,
   });
   const free = (): void => release.mutate({ id });
   usePageKeys({ c: { label: texts.release, run: free } });

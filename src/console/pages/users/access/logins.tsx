@@ -121,7 +121,7 @@ function EndOf({
   const end = useWrite({
     options: users.revokeLogin(),
     stale: [users.key],
-    said: texts.loginEnded,
+    successMessage: texts.loginEnded,
     onDone: onClose,
   });
   return (

@@ -27,7 +27,7 @@ export function RemoveSecondFactor({ user, onClose }: RemoveProps): ReactElement
   const remove = useWrite({
     options: users.removeSecondFactor(),
     stale: [users.key, auth.key],
-    said: texts.secondFactorRemoved,
+    successMessage: texts.secondFactorRemoved,
     onDone: onClose,
   });
   return (
@@ -58,7 +58,7 @@ function ChangeRequirement({ company, onReload, onClose }: ChangeProps): ReactEl
     options: config.updateCompany(),
     // Also what the person may do.
     stale: [config.key, auth.key],
-    said: texts.saved,
+    successMessage: texts.saved,
     onDone: onClose,
   });
   const submit = (): void => {

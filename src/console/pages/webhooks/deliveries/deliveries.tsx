@@ -68,13 +68,13 @@ function useDeliveries(id: string, list: ListState) {
   const { queries, keyed } = useWebhookQueries();
   const status = list.filter('status') as DeliveryStatus | undefined;
   const eventType = list.filter('event') as EventType | undefined;
-  const asked = queries.deliveries(id, {
+  const options = queries.deliveries(id, {
     ...cursorQuery(list),
     ...(status ? { status } : {}),
     ...(eventType ? { eventType } : {}),
   });
   return useQuery({
-    ...keyed(asked),
+    ...keyed(options),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => waitFor(state.data),
   });
@@ -93,7 +93,7 @@ export function Deliveries({ id, list, test }: DeliveriesProps): ReactElement {
   const resend = useWrite({
     options: webhooks.resend(),
     stale: [webhooks.key],
-    said: texts.resent,
+    successMessage: texts.resent,
     onDone: () => list.change({}),
   });
   const actionsOf = (delivery: Delivery): ReactNode => (

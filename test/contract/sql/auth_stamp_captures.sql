@@ -1,2 +1,0 @@
-select string_agg(coalesce(s.stamp, ''), ',' order by k.place) as stamps from unnest(:companyIds::bigint[], :keys::bytea[]) with ordinality as k (company_id, key, place)
-       left join lateral (select a.xmin::text || ' ' || c.xmin::text as stamp from kyc_capture_tokens a join companies c on c.id = a.company_id where a.company_id = k.company_id and a.hash = k.key) as s on true

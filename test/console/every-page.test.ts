@@ -116,6 +116,6 @@ inChromium('every page', () => {
       }
       expect(tab.complaints).toEqual([]);
     },
-    180_000,
+    300_000,
   );
 });

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Slows the page down like a slow connection and a slow device, from now on. */
+/**
+ * Slows the page down like a slow connection and a slow device, from now on. Chromium keeps the thread of the page busy for
+ * that: each slow page takes most of a core, so tests open one at a time.
+ */
 export async function slowDown(page: Page, latencyMs: number, cpuRate = 4): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
@@ -7,22 +7,9 @@ import { invoice, stocked } from '../support/sales.js';
 import { slowDown, typeKeys } from './slow-page.js';
 import { consoleTest, type Tab, waitUntilIdle } from './support.js';
 
-/** Milliseconds between two keys, and until a request is answered. */
-interface Speed {
-  readonly key: number;
-  readonly latency: number;
-}
-
-const allSpeeds: readonly Speed[] = [30, 100, 200].flatMap((key) =>
-  [0, 400, 800].map((latency) => ({ key, latency })),
-);
-
-/** A fast, a usual and a slow typist, each on a slow connection. */
-const slowConnections: readonly Speed[] = [
-  { key: 30, latency: 800 },
-  { key: 100, latency: 400 },
-  { key: 200, latency: 800 },
-];
+const keyDelays = [30, 100, 200];
+const latencies = [0, 400, 800];
+const speeds = keyDelays.flatMap((key) => latencies.map((latency) => [key, latency] as const));
 
 /** Returns the displayed values of fields by their labels. */
 async function valuesOf(within: Locator, labels: readonly string[]) {
@@ -33,6 +20,8 @@ async function valuesOf(within: Locator, labels: readonly string[]) {
 
 inChromium('typing on a slow connection', () => {
   const run = consoleTest();
+  let tab: Tab | undefined;
+
   beforeAll(async () => {
     const { config } = run.app.as('admin');
     await config.updateCurrency('USD', { active: true });
@@ -48,123 +37,104 @@ inChromium('typing on a slow connection', () => {
     await invoice(run.app, { customerId, lines: [{ productId, quantity: 5 }] });
   });
 
-  async function opened(path: string): Promise<Tab> {
-    const tab = await run.as('admin');
+  /** Opens a new form in the shared tab, with the given latency. */
+  async function opened(path: string, latency: number): Promise<Page> {
+    tab ??= await run.as('admin');
+    await slowDown(tab.page, 0, 1);
+    await tab.page.evaluate('sessionStorage.clear()');
     await tab.open(path);
-    return tab;
+    await slowDown(tab.page, latency);
+    return tab.page;
   }
 
-  /** Types at several speeds at the same time, each in a window of its own, because nearly all of that time is waiting. */
-  function atSpeeds<Values>(
-    speeds: readonly Speed[],
-    path: string,
-    type: (page: Page, order: (keys: string) => Promise<void>) => Promise<Values>,
-  ): Promise<(Speed & { readonly values: Values })[]> {
-    const typeAt = async (speed: Speed) => {
-      const { page, context } = await opened(path);
-      await slowDown(page, speed.latency);
-      const values = await type(page, (keys) => typeKeys(page, keys, speed.key));
-      await context.close();
-      return { ...speed, values };
-    };
-    return Promise.all(speeds.map(typeAt));
-  }
-
-  const expected = <Values>(speeds: readonly Speed[], values: Values) =>
-    speeds.map((speed) => ({ ...speed, values }));
-
-  const lineFields = ['Product', 'Description', 'Quantity', 'Price', 'Disc. %'];
-
-  test('enters every value of an invoice into its own field, at every speed', async () => {
-    const found = await atSpeeds(allSpeeds, '/invoices/new', async (page, order) => {
-      const customer = page.getByRole('combobox', { name: 'Customer' });
-      await customer.focus();
+  describe.each(speeds)('with %i ms a key and answers after %i ms', (key, latency) => {
+    test('enters every value of an invoice into its own field', async () => {
+      const page = await opened('/invoices/new', latency);
+      const order = (fields: string) => typeKeys(page, fields, key);
+      await page.getByRole('combobox', { name: 'Customer' }).focus();
       await order('acme tools{Enter}');
       await page.getByRole('combobox', { name: 'Product' }).focus();
       await order('bolt m10{Enter}{Tab}galvanised{Tab}');
       await order('{Delete}7{Tab}12.5{Tab}5{Tab}');
       await waitUntilIdle(page);
-      const line = await valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields);
-      return { ...line, Customer: await customer.inputValue() };
-    });
-    expect(found).toEqual(
-      expected(allSpeeds, {
+      const line = page.getByRole('group', { name: 'Line 1' });
+      expect(
+        await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price', 'Disc. %']),
+      ).toEqual({
         Product: 'Bolt M10',
         Description: 'galvanised',
         Quantity: '7',
         Price: '12.5',
         'Disc. %': '5',
-        Customer: 'Acme Tools',
-      }),
-    );
+      });
+      expect(await page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe(
+        'Acme Tools',
+      );
+    });
   });
 
-  test('chooses the product that was left with Tab when the answer arrives', async () => {
-    const found = await atSpeeds(slowConnections, '/invoices/new', async (page, order) => {
+  describe.each([
+    [30, 800],
+    [100, 400],
+    [200, 800],
+  ])('with %i ms a key and answers after %i ms', (key, latency) => {
+    test('chooses the product that was left with Tab when the answer arrives', async () => {
+      const page = await opened('/invoices/new', latency);
       await page.getByRole('combobox', { name: 'Product' }).focus();
-      await order('bolt m10{Tab}zinc{Tab}{Delete}7');
+      await typeKeys(page, 'bolt m10{Tab}zinc{Tab}{Delete}7', key);
       await waitUntilIdle(page);
-      return valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields.slice(0, 4));
-    });
-    expect(found).toEqual(
-      expected(slowConnections, {
+      const line = page.getByRole('group', { name: 'Line 1' });
+      expect(await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price'])).toEqual({
         Product: 'Bolt M10',
         Description: 'zinc',
         Quantity: '7',
         Price: '10',
-      }),
-    );
-  });
-
-  test('marks a product that was left and is not found', async () => {
-    const found = await atSpeeds(slowConnections, '/invoices/new', async (page, order) => {
-      const product = page.getByRole('combobox', { name: 'Product' });
-      await product.focus();
-      await order('zzz{Tab}');
-      await waitUntilIdle(page);
-      return product.getAttribute('aria-invalid');
+      });
     });
-    expect(found).toEqual(expected(slowConnections, 'true'));
-  });
 
-  test('enters every value of a purchase order into its own field', async () => {
-    const found = await atSpeeds(slowConnections, '/purchases/new', async (page, order) => {
-      await page.getByRole('combobox', { name: 'Vendor' }).focus();
-      await order('acme steel{Enter}');
+    test('marks a product that was left and is not found', async () => {
+      const page = await opened('/invoices/new', latency);
       await page.getByRole('combobox', { name: 'Product' }).focus();
-      await order('bolt m10{Enter}{Tab}raw{Tab}{Delete}40{Tab}3.25{Tab}2');
+      await typeKeys(page, 'zzz{Tab}', key);
       await waitUntilIdle(page);
-      return valuesOf(page.getByRole('group', { name: 'Line 1' }), lineFields);
+      const product = page.getByRole('combobox', { name: 'Product' });
+      expect(await product.getAttribute('aria-invalid')).toBe('true');
     });
-    expect(found).toEqual(
-      expected(slowConnections, {
+
+    test('enters every value of a purchase order into its own field', async () => {
+      const page = await opened('/purchases/new', latency);
+      await page.getByRole('combobox', { name: 'Vendor' }).focus();
+      await typeKeys(page, 'acme steel{Enter}', key);
+      await page.getByRole('combobox', { name: 'Product' }).focus();
+      await typeKeys(page, 'bolt m10{Enter}{Tab}raw{Tab}{Delete}40{Tab}3.25{Tab}2', key);
+      await waitUntilIdle(page);
+      const line = page.getByRole('group', { name: 'Line 1' });
+      expect(
+        await valuesOf(line, ['Product', 'Description', 'Quantity', 'Price', 'Disc. %']),
+      ).toEqual({
         Product: 'Bolt M10',
         Description: 'raw',
         Quantity: '40',
         Price: '3.25',
         'Disc. %': '2',
-      }),
-    );
-  });
-
-  test('enters every value of a payment into its own field', async () => {
-    const found = await atSpeeds(slowConnections, '/receivables/pay', async (page, order) => {
-      const customer = page.getByRole('combobox', { name: 'Customer' });
-      await customer.focus();
-      await order('acme tools{Enter}{Tab}20{Tab}{Tab}{Tab}');
-      await page.getByLabel('Reference').focus();
-      await order('Wire 5');
-      await waitUntilIdle(page);
-      const fields = await valuesOf(page.locator('form'), ['Amount received, USD', 'Reference']);
-      return { ...fields, Customer: await customer.inputValue() };
+      });
     });
-    expect(found).toEqual(
-      expected(slowConnections, {
+
+    test('enters every value of a payment into its own field', async () => {
+      const page = await opened('/receivables/pay', latency);
+      await page.getByRole('combobox', { name: 'Customer' }).focus();
+      await typeKeys(page, 'acme tools{Enter}{Tab}20{Tab}{Tab}{Tab}', key);
+      await page.getByLabel('Reference').focus();
+      await typeKeys(page, 'Wire 5', key);
+      await waitUntilIdle(page);
+      expect(await valuesOf(page.locator('form'), ['Amount received, USD', 'Reference'])).toEqual({
         'Amount received, USD': '20',
         Reference: 'Wire 5',
-        Customer: 'Acme Tools',
-      }),
-    );
+      });
+      expect(await page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe(
+        'Acme Tools',
+      );
+    });
   });
 
   test.each([
@@ -176,7 +146,7 @@ inChromium('typing on a slow connection', () => {
   ])(
     '%s has the same fields in the same order before the first answer and after the last',
     async (path) => {
-      const { page, context } = await opened('/');
+      const page = await opened('/', 0);
       const fields = () =>
         page
           .locator('main form .field > label, main form .check')
@@ -191,10 +161,9 @@ inChromium('typing on a slow connection', () => {
       const before = await fields();
       await waitUntilIdle(page);
       await page.unroute(/\/api\//, late);
-      // A label may say more, e.g. the currency of the company, once it is known.
+      // A label may be extended later, for example by the currency of the company.
       expect(await fields()).toEqual(before);
       expect(before.length).toBeGreaterThan(4);
-      await context.close();
     },
   );
 });

@@ -66,7 +66,7 @@ describe('findLineFault', () => {
   });
 });
 
-describe('changesAsked', () => {
+describe('requestedChanges', () => {
   const empty = { products: new Map(), rows: new Map(), warehouses: new Map() };
 
   test('preserves every number exactly', () => {

@@ -38,6 +38,7 @@ test.each([
   ['test/process/two.test.ts', true],
   ['test/kernel/disk-full.test.ts', true],
   ['test/kyc/whole-session.test.ts', true],
+  ['test/process/main.test.ts', false],
   ['test/console/users.test.ts', false],
   ['test/kyc/liveness.test.ts', false],
   ['test/kernel/walk.test.ts', false],

@@ -162,7 +162,10 @@ describe('the tax of a document line', () => {
     for (const id of [first.id, second.id]) {
       expect(await inForce(id, '2026-02-28')).toMatchObject({ id: first.id, rate: '18.000000' });
       expect(await inForce(id, '2026-03-01')).toMatchObject({ id: second.id, rate: '20.000000' });
-      expect(await inForce(id, '2025-12-31')).toMatchObject({ requestedCode: first.code, id: null });
+      expect(await inForce(id, '2025-12-31')).toMatchObject({
+        requestedCode: first.code,
+        id: null,
+      });
     }
   });
 

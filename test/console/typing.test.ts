@@ -7,14 +7,9 @@ import { invoice, stocked } from '../support/sales.js';
 import { slowDown, typeKeys } from './slow-page.js';
 import { consoleTest, type Tab, waitUntilIdle } from './support.js';
 
-/** Milliseconds per key and of latency: the extremes of both, and the middle. */
-const speeds = [
-  [30, 0],
-  [30, 800],
-  [100, 400],
-  [200, 0],
-  [200, 800],
-] as const;
+const keyDelays = [30, 100, 200];
+const latencies = [0, 400, 800];
+const speeds = keyDelays.flatMap((key) => latencies.map((latency) => [key, latency] as const));
 
 /** Returns the displayed values of fields by their labels. */
 async function valuesOf(within: Locator, labels: readonly string[]) {

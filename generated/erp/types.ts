@@ -4,45 +4,45 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Credentials of a person. */
+        /** @description Credentials of a user. */
         LoginInput: {
             /**
              * Format: email
-             * @description The e-mail address of the user; case does not matter.
+             * @description E-mail address of the user; case is ignored.
              */
             email: string;
-            /** @description The password, at most 72 bytes in UTF-8. */
+            /** @description Password of the user, at most 72 bytes in UTF-8. */
             password: string;
-            /** @description With a second factor: the six digits that the authenticator app shows, or a recovery code. Ignored without one. */
+            /** @description Code of six digits that the authenticator app shows, or a recovery code. Required if the user has a second factor, ignored otherwise. */
             code?: string;
         };
-        /** @description A record's number, unique in its kind. */
+        /** @description Numeric id of the record, unique among records of the same kind. */
         Id: number;
-        /** @description The user who logged in. */
+        /** @description User who logged in. */
         LoginUser: {
             id: components["schemas"]["Id"];
-            /** @description Display name. */
+            /** @description Name of the user, as shown to people. */
             name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address of the user. */
             email: string;
-            /** @description Name of the role. */
+            /** @description Role of the user: `admin`, `manager`, `warehouse`, `reviewer` or `viewer`. */
             role: string;
         };
-        /** @description What a login answers. */
+        /** @description Tokens and user of a successful login. */
         LoginResult: {
-            /** @description The access token (JWT), for `Authorization: Bearer`. */
+            /** @description Access token (JWT) to send as `Authorization: Bearer`; empty with cookies. */
             token: string;
-            /** @description The refresh token (JWT), good for one use. */
+            /** @description Refresh token (JWT), valid for one use; empty with cookies. */
             refreshToken: string;
-            /** @description Seconds until the access token expires. */
+            /** @description Number of seconds until the access token expires. */
             expiresIn: number;
             user: components["schemas"]["LoginUser"];
-            /** @description Whether every operation but those of this group is refused until the password is changed. */
+            /** @description True if the user must change the password first. Until then, operations that need a permission are refused (403 `password_change_required`). */
             mustChangePassword: boolean;
-            /** @description Whether every operation but those of this group is refused until a second factor is set up. */
+            /** @description True if the user must set up a second factor first. Until then, operations that need a permission are refused (403 `second_factor_setup_required`). */
             mustSetUpSecondFactor: boolean;
         };
-        /** @description The login result in its envelope. */
+        /** @description Reply with the tokens and the user. */
         LoginReply: {
             /**
              * @description Always true.
@@ -50,54 +50,54 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["LoginResult"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
         /**
-         * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. `message` is for people and is translated; the code never is.
+         * @description Stable error code for programs. The list is closed: a new code is a change of the contract. `message` is text for people and is translated; the code is not.
          * @enum {string}
          */
         ErrorCode: "validation_failed" | "malformed_json" | "malformed_path" | "unknown_field" | "unknown_parameter" | "duplicate_parameter" | "page_size_out_of_range" | "unsupported_sort" | "invalid_cursor" | "invalid_date_range" | "ambiguous_credentials" | "invalid_idempotency_key" | "too_many_decimals" | "password_too_long" | "password_too_weak" | "invalid_reset_token" | "same_warehouse" | "service_has_no_stock" | "duplicate_product" | "unknown_payment_terms" | "inactive_currency" | "invalid_tax_id" | "amount_too_large" | "allocation_exceeds_payment" | "duplicate_allocation" | "not_authenticated" | "token_expired" | "api_key_revoked" | "api_key_expired" | "invalid_credentials" | "second_factor_required" | "invalid_second_factor" | "invalid_refresh_token" | "refresh_token_reused" | "insufficient_permissions" | "ip_not_allowed" | "csrf_failed" | "account_locked" | "user_disabled" | "password_change_required" | "second_factor_setup_required" | "not_a_user" | "permission_not_grantable" | "not_found" | "method_not_allowed" | "duplicate_code" | "duplicate_name" | "warehouse_in_use" | "category_in_use" | "duplicate_barcode" | "product_has_movements" | "product_inactive" | "insufficient_stock" | "duplicate_tax_id" | "duplicate_email" | "has_open_documents" | "customer_inactive" | "customer_blocked" | "vendor_inactive" | "vendor_blocked" | "no_exchange_rate" | "tax_rate_not_in_force" | "overlapping_validity" | "duplicate_exchange_rate" | "series_in_use" | "credit_limit_exceeded" | "balance_too_large" | "date_before_last_document" | "invoice_not_draft" | "invoice_is_draft" | "invoice_already_void" | "invoice_has_payments" | "invoice_has_credit_notes" | "invoice_not_creditable" | "credit_exceeds_invoice" | "credit_note_already_void" | "credit_note_applied" | "product_in_open_orders" | "over_receipt" | "price_differs" | "order_not_receivable" | "order_not_cancellable" | "duplicate_vendor_invoice" | "goods_already_left" | "reception_already_reversed" | "payable_has_payments" | "allocation_exceeds_open" | "customer_mismatch" | "vendor_mismatch" | "currency_mismatch" | "receivable_closed" | "payable_closed" | "payment_already_reversed" | "stage_transition_not_allowed" | "status_transition_not_allowed" | "api_key_already_revoked" | "api_key_already_replaced" | "last_administrator" | "second_factor_enabled" | "second_factor_not_enabled" | "period_locked" | "idempotency_in_progress" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error" | "service_unavailable";
-        /** @description One fault of the request, with the place where it was found. */
+        /** @description One error in the request and the place where the server found it. */
         ErrorDetail: {
-            /** @description Where the fault is, e.g. `body.lines.0.quantity` or `query.pageSize`. */
+            /** @description Path of the value that has the error, such as `body.lines.0.quantity` or `query.pageSize`. */
             path: string;
             code: components["schemas"]["ErrorCode"];
-            /** @description The fault in words. */
+            /** @description Explanation of the error for people, in the language of the request. */
             message: string;
         };
-        /** @description The envelope of every failure. */
+        /** @description Reply of every failed request. */
         ErrorReply: {
             /**
              * @description Always false.
              * @constant
              */
             ok: false;
-            /** @description What went wrong, for people, in the language asked for. */
+            /** @description Explanation of the failure for people, in the language of the request. */
             message: string;
-            /** @description The faults one by one, in words; the same order as `details`. */
+            /** @description Explanation of each error, in the same order as `details`. */
             errors?: string[];
             code: components["schemas"]["ErrorCode"];
-            /** @description The id of this request in the server's log; also in the header `X-Request-Id`. */
+            /** @description Id of the request in the server's log; also sent in the `X-Request-Id` header. */
             requestId: string;
-            /** @description The faults one by one, for programs. */
+            /** @description Errors in the request, each with its place and code. */
             details?: components["schemas"]["ErrorDetail"][];
         };
-        /** @description The refresh token of the last login or refresh. */
+        /** @description Refresh token of the login to refresh. */
         RefreshInput: {
-            /** @description As it was answered; in a browser with cookies it is left out. */
+            /** @description Refresh token from the last login or refresh. Leave it out to refresh the login of the cookie. */
             refreshToken?: string;
         };
-        /** @description An access token and the single-use token that renews it. */
+        /** @description Access token and the single-use refresh token that replaces it. */
         TokenPair: {
-            /** @description The access token (JWT), for `Authorization: Bearer`. */
+            /** @description Access token (JWT) to send as `Authorization: Bearer`; empty with cookies. */
             token: string;
-            /** @description The refresh token (JWT), good for one use. */
+            /** @description Refresh token (JWT), valid for one use; empty with cookies. */
             refreshToken: string;
-            /** @description Seconds until the access token expires. */
+            /** @description Number of seconds until the access token expires. */
             expiresIn: number;
         };
-        /** @description The new pair in its envelope. */
+        /** @description Reply with the new tokens. */
         RefreshReply: {
             /**
              * @description Always true.
@@ -105,56 +105,56 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["TokenPair"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A confirmation. */
+        /** @description Reply that confirms the operation. */
         LogoutReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description Nothing. */
+            /** @description Always null. */
             data: null;
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message: string;
         };
-        /** @description At least 8 characters and at most 72 bytes in UTF-8; taken as it is, spaces and all. */
+        /** @description New password: at least 8 characters and at most 72 bytes in UTF-8. The server does not trim it. Widely used passwords, and those that contain the user's name or e-mail address, are refused (400 `password_too_weak`). */
         NewPassword: string;
-        /** @description The present password and the one that takes its place. */
+        /** @description Current password and new password of the caller. */
         OwnPassword: {
-            /** @description The present password. */
+            /** @description Current password of the caller. */
             currentPassword: string;
             newPassword: components["schemas"]["NewPassword"];
         };
-        /** @description A confirmation. */
+        /** @description Reply that confirms the operation. */
         ConfirmationReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description Nothing. */
+            /** @description Always null. */
             data: null;
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message: string;
         };
-        /** @description The second factor of the caller. */
+        /** @description State of the caller's second factor. */
         SecondFactor: {
-            /** @description Whether a login needs a code. */
+            /** @description True if the caller's logins need a code. */
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When it was turned on.
+             * @description Time at which the second factor was turned on; null if it is off.
              */
             enabledAt: string | null;
-            /** @description Whether the company requires one. */
+            /** @description True if the company requires a second factor of every user. */
             required: boolean;
-            /** @description How many recovery codes were not used yet. */
+            /** @description Number of recovery codes that were not used yet. */
             recoveryCodesLeft: number;
         };
-        /** @description The second factor in its envelope. */
+        /** @description Reply with the state of the second factor. */
         SecondFactorReply: {
             /**
              * @description Always true.
@@ -162,22 +162,22 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["SecondFactor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What begins the set-up of a second factor. */
+        /** @description Request to set up a second factor. */
         SecondFactorStart: {
-            /** @description The present password. */
+            /** @description Current password of the caller. */
             currentPassword: string;
         };
-        /** @description The secret of a second factor that is not confirmed yet. */
+        /** @description Secret of a second factor that is not confirmed yet. */
         SecondFactorSetUp: {
-            /** @description The secret in base32, for an app that cannot read the picture. */
+            /** @description Secret in base32, for apps that cannot scan a QR code. */
             secret: string;
-            /** @description The `otpauth://` address that a QR code shows to the app. */
+            /** @description Address (`otpauth://…`) to show to the app as a QR code. */
             uri: string;
         };
-        /** @description The secret in its envelope. */
+        /** @description Reply with the secret of a new second factor. */
         SecondFactorSetUpReply: {
             /**
              * @description Always true.
@@ -185,20 +185,20 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["SecondFactorSetUp"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A code of the secret that was set up. */
+        /** @description Code that confirms the secret of a new second factor. */
         SecondFactorCode: {
-            /** @description The six digits that the authenticator app shows. */
+            /** @description Code of six digits that the authenticator app shows. */
             code: string;
         };
-        /** @description Codes for when the authenticator app is lost. */
+        /** @description Recovery codes, for a user who has lost the authenticator app. */
         RecoveryCodes: {
-            /** @description Each works once. Spaces, hyphens and case do not matter. */
+            /** @description Recovery codes. Each one works once; spaces, hyphens and case are ignored. */
             recoveryCodes: string[];
         };
-        /** @description The recovery codes in their envelope. */
+        /** @description Reply with the recovery codes. */
         RecoveryCodesReply: {
             /**
              * @description Always true.
@@ -206,66 +206,66 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["RecoveryCodes"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description The present password and a code. */
+        /** @description Current password and a code of the second factor. */
         SecondFactorProof: {
-            /** @description The present password. */
+            /** @description Current password of the caller. */
             currentPassword: string;
-            /** @description The six digits that the authenticator app shows, or a recovery code. */
+            /** @description Code of six digits that the authenticator app shows, or a recovery code. */
             code: string;
         };
-        /** @description The token of a reset link, and the new password. */
+        /** @description Token of a reset link and the new password. */
         PasswordResetInput: {
-            /** @description What the link holds behind `#`. */
+            /** @description Token of the reset link: the part after `#`. */
             token: string;
             password: components["schemas"]["NewPassword"];
         };
         /**
          * Format: date-time
-         * @description A moment, RFC 3339, answered with the offset of the company's time zone.
+         * @description Date and time in RFC 3339 format. Replies use the offset of the company's time zone.
          */
         Instant: string;
-        /** @description A login and the tokens that follow from it. */
+        /** @description Login of a user, from the correct password to logout or expiry. */
         UserLogin: {
             /**
              * Format: uuid
-             * @description Its id.
+             * @description Id of the login.
              */
             id: string;
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When its tokens were last renewed.
+             * @description Time at which the tokens were last refreshed; null if they never were.
              */
             refreshedAt: string | null;
             expiresAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When it was ended.
+             * @description Time at which the login was ended; null if it was not.
              */
             revokedAt: string | null;
-            /** @description Where it began. */
+            /** @description IP address from which the user logged in. */
             ip: string | null;
-            /** @description The program it began in. */
+            /** @description `User-Agent` header of the login request. */
             userAgent: string | null;
-            /** @description Whether this request belongs to it. */
+            /** @description True if this request uses the login. */
             current: boolean;
         };
-        /** @description The live logins of a user. */
+        /** @description Reply with the active logins of a user. */
         UserLoginListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The logins, the newest first. */
+            /** @description Logins, newest first. */
             data: components["schemas"]["UserLogin"][];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A login in its envelope. */
+        /** @description Reply with one login. */
         UserLoginReply: {
             /**
              * @description Always true.
@@ -273,44 +273,44 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["UserLogin"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword`, `mustSetUpSecondFactor` and `lastLoginAt`; an API key has none of them. */
+        /** @description User or API key that sends the request. `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword`, `mustSetUpSecondFactor` and `lastLoginAt` are present for a user and absent for an API key. */
         Me: {
             /**
-             * @description A person or a key.
+             * @description Kind of caller: `user` (a person) or `apiKey`.
              * @enum {string}
              */
             type: "user" | "apiKey";
             id: components["schemas"]["Id"];
-            /** @description Display name. */
+            /** @description Name of the user or key, as shown to people. */
             name: string;
-            /** @description E-mail address. */
+            /** @description E-mail address of the user. */
             email?: string;
-            /** @description Name of the role. */
+            /** @description Role of the user: `admin`, `manager`, `warehouse`, `reviewer` or `viewer`. */
             role?: string;
-            /** @description What the caller may do, `module:action` or `module:*`. */
+            /** @description Permissions of the caller, each in the form `module:action` or `module:*`. */
             permissions: string[];
             companyId?: components["schemas"]["Id"];
-            /** @description IANA time zone of the company. */
+            /** @description IANA time zone of the company, such as `America/Santo_Domingo`. */
             timeZone?: string;
             /**
-             * @description Language of messages.
+             * @description Language of messages to the user: `es` (Spanish) or `en` (English).
              * @enum {string}
              */
             locale?: "es" | "en";
-            /** @description Whether the password must be changed before anything else. */
+            /** @description True if the user must change the password first. Until then, operations that need a permission are refused (403 `password_change_required`). */
             mustChangePassword?: boolean;
-            /** @description Whether a second factor must be set up before anything else. */
+            /** @description True if the user must set up a second factor first. Until then, operations that need a permission are refused (403 `second_factor_setup_required`). */
             mustSetUpSecondFactor?: boolean;
             /**
              * Format: date-time
-             * @description When the user last logged in.
+             * @description Time of the user's last login; null if there is none.
              */
             lastLoginAt?: string | null;
         };
-        /** @description The caller in its envelope. */
+        /** @description Reply with the caller. */
         MeReply: {
             /**
              * @description Always true.
@@ -318,22 +318,22 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Me"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description The company's own code of the product; unique whatever its case. */
+        /** @description Code that the company uses for the product. Unique in the company; case is ignored. */
         ProductCode: string;
-        /** @description A price per unit, at most six decimals. */
+        /** @description Price per unit, with at most six decimals. */
         Price: number;
-        /** @description A quantity of at most four decimals. */
+        /** @description Quantity with at most four decimals. */
         Quantity: number;
-        /** @description An ISO 4217 code. */
+        /** @description Currency, as an ISO 4217 code such as `USD`. */
         CurrencyCode: string;
-        /** @description The unit that quantities are counted in. */
+        /** @description Unit in which quantities are counted; `unit` by default. */
         UnitName: string;
-        /** @description Counts the writes of a record; the value of its `ETag`. */
+        /** @description Version of the record. It increases by 1 with each change and is the value of the `ETag`. */
         Version: number;
-        /** @description A product as lists show it. */
+        /** @description Product in a list. */
         ProductListItem: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["ProductCode"];
@@ -341,9 +341,9 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Quantity"];
-            /** @description Name of the category; null without one. */
+            /** @description Name of the category; null if the product has none. */
             categoryName: string | null;
-            /** @description False once deactivated. */
+            /** @description False if the product is deactivated. */
             active: boolean;
             currencyCode: components["schemas"]["CurrencyCode"];
             unit: components["schemas"]["UnitName"];
@@ -351,75 +351,75 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description All records that match, on every page together. */
+        /** @description Number of records that match, on all pages. */
         TotalCount: number;
-        /** @description The page answered, from 1. */
+        /** @description Number of the returned page; the first page is 1. */
         PageNumber: number;
-        /** @description Records per page. */
+        /** @description Number of records per page. */
         PageSize: number;
-        /** @description Send it as `cursor` to get the records that follow; absent on the last page. */
+        /** @description Value to send as `cursor` to get the next page; absent on the last page. */
         NextCursor: string;
-        /** @description One page of products. */
+        /** @description Reply with one page of products. */
         ProductListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["ProductListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
         /**
          * Format: binary
-         * @description A header with the names of the members, then one line for each record.
+         * @description CSV file: a header line with the names of the fields, then one line per record.
          */
         CsvFile: Uint8Array;
         /**
          * Format: binary
-         * @description A workbook with a header and one row for each record.
+         * @description Excel workbook: a header row with the names of the fields, then one row per record.
          */
         XlsxFile: Uint8Array;
-        /** @description What a product is created or updated from. */
+        /** @description Values of a new or updated product. */
         ProductInput: {
             code: components["schemas"]["ProductCode"];
             /** @description Name of the product. */
             name: string;
             price: components["schemas"]["Price"];
-            /** @description A category of the company; null for none. */
+            /** @description Id of the category; null for no category. */
             categoryId?: number | null;
-            /** @description The default tax rate of invoice lines; null for none. */
+            /** @description Id of the default tax rate of document lines with the product; null for none. */
             taxRateId?: number | null;
             unit?: components["schemas"]["UnitName"];
             /**
-             * @description Goods have stock; services never do.
+             * @description Type of product: `good` (the default) can have stock, `service` cannot.
              * @enum {string}
              */
             type?: "good" | "service";
-            /** @description Whether stock is kept; by default true for goods. Never for services. */
+            /** @description True (the default for goods) if the server keeps stock of the product. Always false for services. */
             trackStock?: boolean;
-            /** @description The scan code on the label; null for none. */
+            /** @description Barcode, such as an EAN or UPC; unique in the company. Null for none. */
             barcode?: string | null;
-            /** @description Longer text; null for none. */
+            /** @description Description of the product; null for none. */
             description?: string | null;
-            /** @description Whether new documents may name it; by default true. True makes a deactivated product active again. */
+            /** @description True (the default) if new documents may use the product; false deactivates it. */
             active?: boolean;
-            /** @description Under this quantity the product counts as low on stock; null for none. */
+            /** @description Minimum stock. A product with less stock counts as low on stock; null for no minimum. */
             minStock?: number | null;
         };
-        /** @description What one warehouse holds of a product. */
+        /** @description Stock of a product in one warehouse. */
         WarehouseStock: {
             warehouseId: components["schemas"]["Id"];
             /** @description Name of the warehouse. */
             warehouseName: string;
             quantity: components["schemas"]["Quantity"];
         };
-        /** @description A product in full. */
+        /** @description Product with all its fields. */
         Product: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["ProductCode"];
@@ -427,38 +427,38 @@ export interface components {
             name: string;
             price: components["schemas"]["Price"];
             stock: components["schemas"]["Quantity"];
-            /** @description Name of the category; null without one. */
+            /** @description Name of the category; null if the product has none. */
             categoryName: string | null;
-            /** @description False once deactivated. */
+            /** @description False if the product is deactivated. */
             active: boolean;
             currencyCode: components["schemas"]["CurrencyCode"];
             unit: components["schemas"]["UnitName"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
-            /** @description Longer text. */
+            /** @description Description of the product; null if there is none. */
             description: string | null;
-            /** @description The category. */
+            /** @description Id of the category; null if the product has none. */
             categoryId: number | null;
-            /** @description The scan code on the label. */
+            /** @description Barcode; null if there is none. */
             barcode: string | null;
             /**
-             * @description Goods or service.
+             * @description Type of product: `good` can have stock, `service` cannot.
              * @enum {string}
              */
             type: "good" | "service";
-            /** @description Whether stock is kept. */
+            /** @description True if the server keeps stock of the product. */
             trackStock: boolean;
-            /** @description The default tax rate. */
+            /** @description Id of the default tax rate of document lines with the product; null if there is none. */
             taxRateId: number | null;
-            /** @description Value of the stock over its quantity, at most six decimals; null without stock. Only for callers with `inventory:cost`. */
+            /** @description Average cost per unit in the currency of the company: the value of the stock divided by its quantity, with at most six decimals. Null without stock. Present only for callers with the permission `inventory:cost`. */
             averageCost?: number | null;
-            /** @description Under this quantity the product counts as low on stock. */
+            /** @description Minimum stock. A product with less stock counts as low on stock; null if there is no minimum. */
             minStock: number | null;
-            /** @description Each warehouse that has ever held it, by name. */
+            /** @description Stock in each warehouse that holds or has held the product, sorted by name of the warehouse. */
             stockByWarehouse: components["schemas"]["WarehouseStock"][];
         };
-        /** @description One product in its envelope. */
+        /** @description Reply with one product. */
         ProductReply: {
             /**
              * @description Always true.
@@ -466,47 +466,47 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Product"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A category of products. */
+        /** @description Product category. */
         ProductCategory: {
             id: components["schemas"]["Id"];
             /** @description Name of the category. */
             name: string;
-            /** @description The category above; null at the top. */
+            /** @description Id of the category above this one; null at the top level. */
             parentId: number | null;
-            /** @description Active products in the category itself. */
+            /** @description Number of active products in the category, without its subcategories. */
             productCount: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of categories. */
+        /** @description Reply with one page of categories. */
         ProductCategoryListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["ProductCategory"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description The name that people read. */
+        /** @description Name to show to people. */
         ConfigName: string;
-        /** @description What a category is made of. */
+        /** @description Values of a new or updated category. */
         ProductCategoryInput: {
             name: components["schemas"]["ConfigName"];
-            /** @description The category above; null at the top. */
+            /** @description Id of the category above this one; null at the top level. */
             parentId?: number | null;
         };
-        /** @description The category in its envelope. */
+        /** @description Reply with one category. */
         ProductCategoryReply: {
             /**
              * @description Always true.
@@ -514,21 +514,21 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ProductCategory"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What was deleted. */
+        /** @description Reply with the id of a deleted category. */
         ProductCategoryDeletedReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The category that is gone. */
+            /** @description The deleted category. */
             data: {
                 id: components["schemas"]["Id"];
             };
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
         /** @description What one warehouse holds of one product. A row's version counts its movements. */
@@ -599,7 +599,7 @@ export interface components {
             /** @description For people. */
             message?: string;
         };
-        /** @description Short and unique in the company, whatever its case. */
+        /** @description Short code of the record. Case is ignored: codes that differ only in case are equal. */
         ConfigCode: string;
         /** @description What a warehouse is created from. */
         WarehouseInput: {
@@ -632,7 +632,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A calendar day of the company, never shifted by a time zone.
+         * @description Calendar day of the company (`YYYY-MM-DD`), without a time zone.
          */
         Day: string;
         /** @description One line of the stock ledger. Never altered, so its version stays 1. Goods move at the value that their document gives them. Where stock changes by another value, because goods were sold before they came in or taken back after others had left, a line of quantity 0 corrects the value. */
@@ -745,7 +745,7 @@ export interface components {
             /** @description For people. */
             message?: string;
         };
-        /** @description A quantity above zero, at most four decimals. */
+        /** @description Quantity greater than zero, with at most four decimals. */
         PositiveQuantity: number;
         /** @description A product and how much of it. */
         TransferLineInput: {
@@ -808,7 +808,7 @@ export interface components {
          * @enum {string}
          */
         InvoiceStatus: "draft" | "issued" | "partially_paid" | "paid" | "void";
-        /** @description An amount in the document's currency, with at most that currency's decimals. */
+        /** @description Amount in the currency of the document, with at most as many decimals as the currency has. */
         Money: number;
         /** @description An invoice in a list. */
         InvoiceListItem: {
@@ -863,7 +863,7 @@ export interface components {
         };
         /** @description How many units of the company's currency one unit of the document's is worth. */
         DocumentRate: number;
-        /** @description Text of several lines; trimmed, NFC, no control characters but tabs and line ends. */
+        /** @description Text of one or more lines. Tabs and line breaks are the only control characters allowed. The server trims the text and normalises it to Unicode NFC. */
         Block: string;
         /** @description What an invoice is made from. */
         InvoiceInput: {
@@ -988,7 +988,7 @@ export interface components {
             appliedAmount: components["schemas"]["Money"];
         };
         /**
-         * @description The language of the documents that are printed for it, unless a print asks for another one. Null for the company's own language.
+         * @description Language of printed documents for the customer or vendor, unless a print request names another one: `es` (Spanish) or `en` (English). Null for the language of the company.
          * @enum {string|null}
          */
         PrintLanguage: "es" | "en" | null;
@@ -1330,7 +1330,7 @@ export interface components {
             /** @description What the line says; by default the name of the product. */
             description?: string;
         };
-        /** @description One line of text; trimmed, NFC, without control characters. */
+        /** @description Text of one line without control characters. The server trims it and normalises it to Unicode NFC. */
         Line: string;
         /** @description What an order is made from. */
         PurchaseOrderInput: {
@@ -1679,7 +1679,7 @@ export interface components {
          * @enum {string}
          */
         BucketKey: "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
-        /** @description A sum of amounts. Exact to the cent up to 90,071,992,547,409; beyond that, the nearest number that a double holds. */
+        /** @description Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number. */
         Total: number;
         /** @description What is open and so many days overdue. */
         AgingBucket: {
@@ -1835,29 +1835,29 @@ export interface components {
         CreditNoteRelease: {
             receivableId: components["schemas"]["Id"];
         };
-        /** @description What happened in one month. */
+        /** @description Totals of one month. */
         SalesMonth: {
-            /** @description The month, `YYYY-MM`. */
+            /** @description Month, `YYYY-MM`. */
             month: string;
-            /** @description Invoices by their issue date, in the company's currency; drafts and voided ones are not counted. */
+            /** @description Total of the invoices issued in the month, by issue date, in the company's currency. Drafts and voided invoices are not included. */
             sales: number;
-            /** @description Credit notes by their date; voided ones are not counted. */
+            /** @description Total of the credit notes dated in the month, in the company's currency. Voided credit notes are not included. */
             credits: number;
-            /** @description Payments of customers by their date; reversed ones are not counted. */
+            /** @description Total of the customer payments dated in the month, in the company's currency. Reversed payments are not included. */
             collections: number;
-            /** @description How many invoices `sales` is the sum of. */
+            /** @description Number of invoices in `sales`. */
             invoices: number;
         };
-        /** @description The months in their envelope. */
+        /** @description Reply with the totals by month. */
         SalesByMonthReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The months, oldest first. */
+            /** @description Totals by month, oldest first. */
             data: components["schemas"]["SalesMonth"][];
-            /** @description Optional text for people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
         /** @description What a document owes to a vendor. */
@@ -2136,156 +2136,156 @@ export interface components {
             /** @description What was done. */
             message?: string;
         };
-        /** @description A place in the changes feed; 0 is before its first event. */
+        /** @description Position in the changes feed; 0 is the position before the first event. */
         EventPosition: number;
         /** @description One change of one record. */
         Event: {
             position: components["schemas"]["EventPosition"];
-            /** @description What happened, e.g. `product.updated`. More types may come. */
+            /** @description Type of the change, such as `product.updated`. New types may be added. */
             type: string;
-            /** @description The kind of record. */
+            /** @description Kind of record, such as `product`. */
             objectType: string;
-            /** @description The record's id as text. */
+            /** @description Id of the record, as text. */
             objectId: string;
             at: components["schemas"]["Instant"];
-            /** @description The `X-Request-Id` of the request that changed it; null when no request did. */
+            /** @description `X-Request-Id` of the request that made the change; null if no request made it. */
             requestId: string | null;
         };
-        /** @description A stretch of the changes feed. */
+        /** @description Reply with events of the changes feed. */
         EventListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The events, ascending by position. */
+            /** @description Events in ascending order of position. */
             data: components["schemas"]["Event"][];
             nextAfter: components["schemas"]["EventPosition"];
-            /** @description True when more can be read at once. */
+            /** @description True if more events are available now. */
             hasMore: boolean;
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description Headers of one operation; credentials and language are those of the batch. */
+        /** @description Headers of one operation. Credentials and language are taken from the batch request. */
         BatchHeaders: {
-            /** @description The `ETag` the change is based on. */
+            /** @description `ETag` of the version that the change is based on. */
             "If-Match"?: string;
-            /** @description Makes the operation safe to repeat. */
+            /** @description Idempotency key of this operation, which makes it safe to repeat. */
             "Idempotency-Key"?: string;
         };
-        /** @description One operation, as it would be sent by itself. */
+        /** @description One operation of the batch. */
         BatchOperation: {
             /**
-             * @description Its method.
+             * @description HTTP method of the operation.
              * @enum {string}
              */
             method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-            /** @description Its path with its query, e.g. `/api/products?search=bolt`. */
+            /** @description Path of the operation with its query, such as `/api/products?search=bolt`. */
             path: string;
-            /** @description Its body; judged by the operation. */
+            /** @description JSON body of the operation. The server validates it by the contract of the operation. */
             body?: {
                 [key: string]: unknown;
             };
             headers?: components["schemas"]["BatchHeaders"];
         };
-        /** @description Operations to run one after the other. */
+        /** @description Operations to run, one after the other. */
         BatchInput: {
-            /** @description In the order in which they run. */
+            /** @description Operations in the order in which the server runs them. */
             operations: components["schemas"]["BatchOperation"][];
         };
-        /** @description Headers of a result that a client acts on. */
+        /** @description Headers of the operation's reply that a client needs. */
         BatchResultHeaders: {
-            /** @description The record's version. */
+            /** @description Version of the record. */
             ETag?: string;
-            /** @description Seconds to wait before the next try. */
+            /** @description Number of seconds to wait before the next attempt. */
             "Retry-After"?: string;
             /**
-             * @description `true` when an earlier reply is answered again.
+             * @description `true` if this is the stored reply of an earlier request with the same idempotency key.
              * @constant
              */
             "Idempotency-Replayed"?: "true";
-            /** @description Methods of the path. */
+            /** @description HTTP methods that the path allows. */
             Allow?: string;
         };
-        /** @description What one operation answered. */
+        /** @description Result of one operation. */
         BatchResult: {
-            /** @description Its HTTP status. */
+            /** @description HTTP status of the operation. */
             status: number;
-            /** @description Its body as the operation's own contract has it; absent when it has none. */
+            /** @description Reply body of the operation, by the contract of the operation; absent if the reply has no body. */
             body?: {
                 [key: string]: unknown;
             };
             headers?: components["schemas"]["BatchResultHeaders"];
         };
-        /** @description The results of a batch. */
+        /** @description Reply with the results of a batch. */
         BatchReply: {
             /**
-             * @description True although some operations may have failed.
+             * @description Always true, even if operations failed: check the `status` of each result.
              * @constant
              */
             ok: true;
-            /** @description One per operation, in their order. */
+            /** @description One result per operation, in the order of the operations. */
             results: components["schemas"]["BatchResult"][];
         };
-        /** @description The company's own code; unique in its kind whatever its case. */
+        /** @description Code that the company uses for the customer or vendor. Unique among customers or among vendors; case is ignored. */
         PartyCode: string;
-        /** @description Legal name. */
+        /** @description Legal name of the customer or vendor. */
         PartyName: string;
-        /** @description A customer as lists show it. */
+        /** @description Customer in a list. */
         CustomerListItem: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["PartyCode"];
             name: components["schemas"]["PartyName"];
-            /** @description The number the tax office knows it by. */
+            /** @description Tax number; null if there is none. */
             taxId: string | null;
-            /** @description Where to write to. */
+            /** @description E-mail address; null if there is none. */
             email: string | null;
-            /** @description Where to call. */
+            /** @description Phone number; null if there is none. */
             phone: string | null;
-            /** @description City or town of its address. */
+            /** @description City or town of the address; null if it is not known. */
             city: string | null;
-            /** @description False once deactivated. */
+            /** @description False if the customer is deactivated. */
             active: boolean;
-            /** @description The sum of what is open on its documents, in company currency. */
+            /** @description Total open amount of the customer's receivables, in the currency of the company. */
             openAmount: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of customers. */
+        /** @description Reply with one page of customers. */
         CustomerListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["CustomerListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description The name it trades under; null for none. */
+        /** @description Trade name; null if there is none. */
         TradeName: string | null;
-        /** @description What the country calls the number. Where country and type have a rule with a check digit the number must satisfy it; any other type, as `OTHER` or `PASSPORT`, takes any number. Absent with a new `taxId`, the type is recognised from the country and the number, and is `OTHER` when no rule fits. */
+        /** @description Type of the tax number, as its country names it, such as `RNC`, `NIT` or `VAT`; null without a tax number. If the server knows the check-digit rule of the country and type, the number must satisfy it; any other type, such as `OTHER` or `PASSPORT`, accepts any number. If a new `taxId` is sent without a type, the server recognises the type from the country and the number, and sets `OTHER` if no rule fits. */
         TaxIdType: string | null;
-        /** @description The number the tax office knows it by, with its check digit, with or without separators; unique per type whatever its separators. Null for none. */
+        /** @description Tax number with its check digit, with or without separators. Unique per type among customers or among vendors; separators are ignored. Null if there is none. */
         TaxId: string | null;
         /**
          * Format: email
-         * @description Where to write to; null for none.
+         * @description E-mail address; null if there is none.
          */
         PartyEmail: string | null;
-        /** @description Where to call; null for none. */
+        /** @description Phone number; null if there is none. */
         PartyPhone: string | null;
-        /** @description A postal address; it replaces the one before as a whole. Null for none. */
+        /** @description Postal address. It replaces the previous address as a whole: fields that are not sent become null. Null removes the address. */
         PartyAddressInput: {
             /** @description Street and number. */
             line1?: string | null;
-            /** @description Building, floor, district. */
+            /** @description Second line: building, floor or district. */
             line2?: string | null;
             /** @description City or town. */
             city?: string | null;
@@ -2293,28 +2293,28 @@ export interface components {
             region?: string | null;
             /** @description Postal code. */
             postalCode?: string | null;
-            /** @description ISO 3166 alpha-2 code. */
+            /** @description Country, as an ISO 3166-1 alpha-2 code such as `DO`. */
             country?: string | null;
         } | null;
-        /** @description Code of the payment terms its documents have unless they say otherwise; null for the company's usual ones. */
+        /** @description Code of the payment terms of new documents that name none; null for `CONTADO`, which is due on the day of issue. */
         PartyTerms: string | null;
-        /** @description A person to speak to. */
+        /** @description Contact person of the customer or vendor. */
         Contact: {
-            /** @description Name of the person. */
+            /** @description Name of the contact person. */
             name: string;
-            /** @description What the person does there. */
+            /** @description Role of the contact person, such as `Purchasing`. */
             role?: string;
             /**
              * Format: email
-             * @description Where to write to.
+             * @description E-mail address of the contact person.
              */
             email?: string;
-            /** @description Where to call. */
+            /** @description Phone number of the contact person. */
             phone?: string;
         };
-        /** @description For the company's own people; null for none. */
+        /** @description Internal notes of the company; null if there are none. */
         PartyNotes: string | null;
-        /** @description What a customer is created or updated from. */
+        /** @description Values of a new or updated customer. */
         CustomerInput: {
             code?: components["schemas"]["PartyCode"];
             name: components["schemas"]["PartyName"];
@@ -2326,25 +2326,25 @@ export interface components {
             language?: components["schemas"]["PrintLanguage"];
             address?: components["schemas"]["PartyAddressInput"];
             paymentTerms?: components["schemas"]["PartyTerms"];
-            /** @description Currency of its documents unless they say otherwise; by default that of the company. */
+            /** @description Currency of documents that name no other one, as an ISO 4217 code. The default is the currency of the company. */
             currencyCode?: string;
-            /** @description What the customer may owe at most, in company currency with at most its decimals. Null for no limit, 0 for cash only. */
+            /** @description Maximum amount that the customer may owe, in the currency of the company and with at most its decimals. It does not limit invoices that are due on the day of issue, so 0 allows only cash sales. Null for no limit. */
             creditLimit?: number | null;
-            /** @description Whether prices told to the customer include tax. */
+            /** @description True if prices of new invoices to the customer include tax, unless the invoice says otherwise. The default is false, which applies the setting of the company. */
             priceIncludesTax?: boolean;
-            /** @description Whether new documents are refused for now. */
+            /** @description True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
             blocked?: boolean;
-            /** @description Whom to speak to, in order. */
+            /** @description Contact persons, in the order of the company's choice. */
             contacts?: components["schemas"]["Contact"][];
             notes?: components["schemas"]["PartyNotes"];
-            /** @description False deactivates. */
+            /** @description False deactivates the customer, true (the default) activates it. */
             active?: boolean;
         };
-        /** @description A postal address as far as it is known. */
+        /** @description Postal address; a field that is not known is null. */
         PartyAddress: {
             /** @description Street and number. */
             line1: string | null;
-            /** @description Building, floor, district. */
+            /** @description Second line: building, floor or district. */
             line2: string | null;
             /** @description City or town. */
             city: string | null;
@@ -2352,50 +2352,50 @@ export interface components {
             region: string | null;
             /** @description Postal code. */
             postalCode: string | null;
-            /** @description ISO 3166 alpha-2 code. */
+            /** @description Country, as an ISO 3166-1 alpha-2 code such as `DO`. */
             country: string | null;
         };
-        /** @description A customer in full. */
+        /** @description Customer with all its fields. */
         Customer: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["PartyCode"];
             name: components["schemas"]["PartyName"];
-            /** @description The name it trades under. */
+            /** @description Trade name; null if there is none. */
             tradeName: string | null;
-            /** @description What the country calls the number. */
+            /** @description Type of the tax number, such as `RNC`, `NIT` or `VAT`; null without a tax number. */
             taxIdType: string | null;
-            /** @description The number the tax office knows it by. */
+            /** @description Tax number; null if there is none. */
             taxId: string | null;
-            /** @description Where to write to. */
+            /** @description E-mail address; null if there is none. */
             email: string | null;
-            /** @description Where to call. */
+            /** @description Phone number; null if there is none. */
             phone: string | null;
             language: components["schemas"]["PrintLanguage"];
-            /** @description City or town of its address. */
+            /** @description City or town of the address; null if it is not known. */
             city: string | null;
-            /** @description False once deactivated. */
+            /** @description False if the customer is deactivated. */
             active: boolean;
             address: components["schemas"]["PartyAddress"];
-            /** @description Code of its payment terms. */
+            /** @description Code of the default payment terms of the customer's documents; null for `CONTADO`. */
             paymentTerms: string | null;
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description What the customer may owe at most, in company currency; null for no limit, 0 for cash only. */
+            /** @description Maximum amount that the customer may owe, in the currency of the company. It does not limit invoices that are due on the day of issue, so 0 allows only cash sales. Null for no limit. */
             creditLimit: number | null;
-            /** @description The sum of what is open on its documents, in company currency. */
+            /** @description Total open amount of the customer's receivables, in the currency of the company. */
             openAmount: number;
-            /** @description Whether prices told to the customer include tax. */
+            /** @description True if prices of new invoices to the customer include tax, unless the invoice says otherwise. False applies the setting of the company. */
             priceIncludesTax: boolean;
-            /** @description Whether new documents are refused for now. */
+            /** @description True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
             blocked: boolean;
-            /** @description Whom to speak to, in order. */
+            /** @description Contact persons, in the order of the company's choice. */
             contacts: components["schemas"]["Contact"][];
-            /** @description For the company's own people. */
+            /** @description Internal notes of the company; null if there are none. */
             notes: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One customer in its envelope. */
+        /** @description Reply with one customer. */
         CustomerReply: {
             /**
              * @description Always true.
@@ -2403,55 +2403,55 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Customer"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A vendor as lists show it. */
+        /** @description Vendor in a list. */
         VendorListItem: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["PartyCode"];
             name: components["schemas"]["PartyName"];
-            /** @description The number the tax office knows it by. */
+            /** @description Tax number; null if there is none. */
             taxId: string | null;
-            /** @description Where to write to. */
+            /** @description E-mail address; null if there is none. */
             email: string | null;
-            /** @description Where to call. */
+            /** @description Phone number; null if there is none. */
             phone: string | null;
-            /** @description City or town of its address. */
+            /** @description City or town of the address; null if it is not known. */
             city: string | null;
-            /** @description False once deactivated. */
+            /** @description False if the vendor is deactivated. */
             active: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of vendors. */
+        /** @description Reply with one page of vendors. */
         VendorListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["VendorListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description Where the vendor is paid. */
+        /** @description Bank account of the vendor. */
         BankAccount: {
             /** @description Name of the bank. */
             bank: string;
-            /** @description Number of the account, as an IBAN or a local one. Masked as `******4567` for callers without `vendors:bank`; a masked number cannot be written. */
+            /** @description Account number, as an IBAN or a local number. Callers without the permission `vendors:bank` see only the last four characters, such as `******4567`. A masked number is refused. */
             accountNumber: string;
             currencyCode?: components["schemas"]["CurrencyCode"];
-            /** @description In whose name it is, where that is another. */
+            /** @description Holder of the account, if it is not the vendor. */
             holder?: string;
         };
-        /** @description What a vendor is created or updated from. */
+        /** @description Values of a new or updated vendor. */
         VendorInput: {
             code?: components["schemas"]["PartyCode"];
             name: components["schemas"]["PartyName"];
@@ -2463,55 +2463,55 @@ export interface components {
             language?: components["schemas"]["PrintLanguage"];
             address?: components["schemas"]["PartyAddressInput"];
             paymentTerms?: components["schemas"]["PartyTerms"];
-            /** @description Currency of its documents unless they say otherwise; by default that of the company. */
+            /** @description Currency of documents that name no other one, as an ISO 4217 code. The default is the currency of the company. */
             currencyCode?: string;
-            /** @description Whether new documents are refused for now. */
+            /** @description True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
             blocked?: boolean;
-            /** @description Whom to speak to, in order. */
+            /** @description Contact persons, in the order of the company's choice. */
             contacts?: components["schemas"]["Contact"][];
-            /** @description Where it is paid, the preferred one first. */
+            /** @description Bank accounts of the vendor, the preferred account first. */
             bankAccounts?: components["schemas"]["BankAccount"][];
             notes?: components["schemas"]["PartyNotes"];
-            /** @description False deactivates. */
+            /** @description False deactivates the vendor, true (the default) activates it. */
             active?: boolean;
         };
-        /** @description A vendor in full. */
+        /** @description Vendor with all its fields. */
         Vendor: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["PartyCode"];
             name: components["schemas"]["PartyName"];
-            /** @description The name it trades under. */
+            /** @description Trade name; null if there is none. */
             tradeName: string | null;
-            /** @description What the country calls the number. */
+            /** @description Type of the tax number, such as `RNC`, `NIT` or `VAT`; null without a tax number. */
             taxIdType: string | null;
-            /** @description The number the tax office knows it by. */
+            /** @description Tax number; null if there is none. */
             taxId: string | null;
-            /** @description Where to write to. */
+            /** @description E-mail address; null if there is none. */
             email: string | null;
-            /** @description Where to call. */
+            /** @description Phone number; null if there is none. */
             phone: string | null;
             language: components["schemas"]["PrintLanguage"];
-            /** @description City or town of its address. */
+            /** @description City or town of the address; null if it is not known. */
             city: string | null;
-            /** @description False once deactivated. */
+            /** @description False if the vendor is deactivated. */
             active: boolean;
             address: components["schemas"]["PartyAddress"];
-            /** @description Code of its payment terms. */
+            /** @description Code of the default payment terms of the vendor's documents; null for `CONTADO`. */
             paymentTerms: string | null;
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description Whether new documents are refused for now. */
+            /** @description True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
             blocked: boolean;
-            /** @description Whom to speak to, in order. */
+            /** @description Contact persons, in the order of the company's choice. */
             contacts: components["schemas"]["Contact"][];
-            /** @description Where it is paid, the preferred one first. */
+            /** @description Bank accounts of the vendor, the preferred account first. */
             bankAccounts: components["schemas"]["BankAccount"][];
-            /** @description For the company's own people. */
+            /** @description Internal notes of the company; null if there are none. */
             notes: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One vendor in its envelope. */
+        /** @description Reply with one vendor. */
         VendorReply: {
             /**
              * @description Always true.
@@ -2519,14 +2519,14 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Vendor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A postal address. */
+        /** @description Postal address. */
         CompanyAddress: {
             /** @description Street and number. */
             line1?: string;
-            /** @description Building, floor, district. */
+            /** @description Second line: building, floor or district. */
             line2?: string;
             /** @description City or town. */
             city?: string;
@@ -2534,70 +2534,70 @@ export interface components {
             region?: string;
             /** @description Postal code. */
             postalCode?: string;
-            /** @description ISO 3166 alpha-2 code. */
+            /** @description Country, as an ISO 3166-1 alpha-2 code such as `DO`. */
             country?: string;
         };
-        /** @description How documents of a kind are numbered. */
+        /** @description Numbering of one kind of document. */
         CompanySeries: {
-            /** @description The kind of document. */
+            /** @description Kind of document: `invoice`, `credit_note`, `adjustment`, `transfer`, `purchase_order`, `reception`, `collection` or `vendor_payment`. */
             code: string;
-            /** @description What stands before the number. */
+            /** @description Text before the number. */
             prefix: string;
-            /** @description The number the next document gets. */
+            /** @description Number of the next document. */
             nextNumber: number;
-            /** @description Digits a number has at least. */
+            /** @description Minimum number of digits; shorter numbers are filled with zeros. */
             pad: number;
         };
-        /** @description A company. */
+        /** @description Company and its settings. */
         Company: {
             id: components["schemas"]["Id"];
-            /** @description What operators call it by. */
+            /** @description Code by which the operator of the server identifies the company. */
             code: string;
-            /** @description Its legal name. */
+            /** @description Legal name of the company. */
             name: string;
-            /** @description The name it trades under. */
+            /** @description Trade name of the company; null if there is none. */
             tradeName: string | null;
-            /** @description What the tax office knows it by. */
+            /** @description Tax number of the company; null if there is none. */
             taxId: string | null;
-            /** @description For customers to write to. */
+            /** @description E-mail address for customers; null if there is none. */
             email: string | null;
-            /** @description For customers to call. */
+            /** @description Phone number for customers; null if there is none. */
             phone: string | null;
             address: components["schemas"]["CompanyAddress"];
             baseCurrency: components["schemas"]["CurrencyCode"];
-            /** @description IANA zone in which its days begin. */
+            /** @description IANA time zone of the company, such as `America/Santo_Domingo`. It decides when a calendar day begins. */
             timeZone: string;
-            /** @description Its language. */
+            /** @description Language of the company: `es` (Spanish) or `en` (English). It is the default for messages and printed documents. */
             locale: string;
             /**
-             * @description Tax is rounded once per rate of a document, or on each line.
+             * @description Rounding of tax: `document` rounds once per tax rate of a document, `line` rounds on each line.
              * @enum {string}
              */
             taxRounding: "document" | "line";
-            /** @description Whether prices of new documents include tax unless they say so. */
+            /** @description True if prices of new invoices include tax by default. An invoice can say otherwise. */
             pricesIncludeTax: boolean;
-            /** @description Percent by which receptions may exceed what was ordered. */
+            /** @description Percentage by which received quantities may exceed the ordered quantity. Callers with the permission `purchase-orders:over-receive` are not limited. */
             overReceiptTolerance: number;
-            /** @description Percent by which the cost of a reception may differ from the ordered price without `purchase-orders:change-price`. */
+            /** @description Percentage by which the unit cost of received goods may differ from the ordered price. Callers with the permission `purchase-orders:change-price` are not limited. */
             priceTolerance: number;
-            /** @description Days after which entries of the audit are removed; null keeps them for ever. */
+            /** @description Number of days after which audit entries are removed; null keeps them forever. */
             auditRetentionDays: number | null;
-            /** @description Whether users without a second factor can do nothing but set one up. Changing it needs `users:manage`. */
+            /** @description True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
             requireSecondFactor: boolean;
             /**
              * Format: date
-             * @description Nothing dated on or before this day changes; null when nothing is locked.
+             * @description Last locked day of the books: documents dated on or before it cannot change. Null if nothing is locked.
              */
             lockedThrough: string | null;
-            /** @description Address of its logo. */
+            /** @description URL of the logo; null if there is none. */
             logoUrl: string | null;
-            /** @description How each kind of document is numbered. */
+            /** @description Number series of each kind of document. */
             series: components["schemas"]["CompanySeries"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description The company in its envelope. */
+        /** @description Reply with the company. */
         CompanyReply: {
             /**
              * @description Always true.
@@ -2605,71 +2605,71 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Company"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What a company says of itself and how its documents are reckoned. */
+        /** @description New values of the company and its settings. */
         CompanyInput: {
             name: components["schemas"]["ConfigName"];
-            /** @description The name it trades under; null for none. */
+            /** @description Trade name of the company; null if there is none. */
             tradeName?: string | null;
-            /** @description What the tax office knows it by; null for none. */
+            /** @description Tax number of the company; null if there is none. */
             taxId?: string | null;
             /**
              * Format: email
-             * @description For customers to write to; null for none.
+             * @description E-mail address for customers; null if there is none.
              */
             email?: string | null;
-            /** @description For customers to call; null for none. */
+            /** @description Phone number for customers; null if there is none. */
             phone?: string | null;
-            /** @description Where it is; null for nowhere. */
+            /** @description Postal address of the company; null removes it. */
             address?: components["schemas"]["CompanyAddress"] | null;
             /**
              * Format: uri
-             * @description Address of its logo; null for none.
+             * @description URL of the logo; null if there is none.
              */
             logoUrl?: string | null;
-            /** @description IANA zone in which its days begin. */
+            /** @description IANA time zone of the company, such as `America/Santo_Domingo`. It decides when a calendar day begins. */
             timeZone?: string;
             /**
-             * @description Its language.
+             * @description Language of the company: `es` (Spanish) or `en` (English). It is the default for messages and printed documents.
              * @enum {string}
              */
             locale?: "es" | "en";
             /**
-             * @description Tax is rounded once per rate of a document, or on each line.
+             * @description Rounding of tax: `document` rounds once per tax rate of a document, `line` rounds on each line.
              * @enum {string}
              */
             taxRounding?: "document" | "line";
-            /** @description Whether prices of new documents include tax unless they say so. */
+            /** @description True if prices of new invoices include tax by default. An invoice can say otherwise. */
             pricesIncludeTax?: boolean;
-            /** @description Percent by which receptions may exceed what was ordered. */
+            /** @description Percentage by which received quantities may exceed the ordered quantity. Callers with the permission `purchase-orders:over-receive` are not limited. */
             overReceiptTolerance?: number;
-            /** @description Percent by which the cost of a reception may differ from the ordered price without `purchase-orders:change-price`. */
+            /** @description Percentage by which the unit cost of received goods may differ from the ordered price. Callers with the permission `purchase-orders:change-price` are not limited. */
             priceTolerance?: number;
-            /** @description Days after which entries of the audit are removed; null keeps them for ever. */
+            /** @description Number of days after which audit entries are removed; null keeps them forever. */
             auditRetentionDays?: number | null;
-            /** @description Whether users without a second factor can do nothing but set one up. Changing it needs `users:manage`. */
+            /** @description True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
             requireSecondFactor?: boolean;
         };
-        /** @description How far the books are to be locked. */
+        /** @description New lock of the books. */
         PeriodLockInput: {
             /**
              * Format: date
-             * @description The last day that is locked, not in the future; null opens everything.
+             * @description Last day to lock, not in the future; null unlocks all days.
              */
             lockedThrough: string | null;
         };
-        /** @description How far the books are locked. */
+        /** @description Lock of the books. */
         PeriodLock: {
             /**
              * Format: date
-             * @description The last day that is locked; null when nothing is.
+             * @description Last locked day; null if nothing is locked.
              */
             lockedThrough: string | null;
             version: components["schemas"]["Version"];
         };
-        /** @description The lock in its envelope. */
+        /** @description Reply with the lock of the books. */
         PeriodLockReply: {
             /**
              * @description Always true.
@@ -2677,48 +2677,48 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PeriodLock"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A currency of the company. */
+        /** @description Currency of the company. */
         Currency: {
             code: components["schemas"]["CurrencyCode"];
-            /** @description Its name in the language asked for. */
+            /** @description Name of the currency in the language of the request. */
             name: string;
-            /** @description The sign it is written with, which others may share. */
+            /** @description Currency sign, such as `US$`. It may not be unique. */
             symbol: string;
-            /** @description Decimals its amounts have by ISO 4217. */
+            /** @description Number of decimals of amounts in this currency, by ISO 4217. */
             decimals: number;
-            /** @description Whether new documents may be in it. */
+            /** @description True if new documents may use the currency. */
             active: boolean;
-            /** @description Whether the books are kept in it. */
+            /** @description True for the base currency, in which the company keeps its books. */
             isBase: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of currencies. */
+        /** @description Reply with one page of currencies. */
         CurrencyListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["Currency"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description Whether the company uses a currency. */
+        /** @description New state of a currency. */
         CurrencyInput: {
-            /** @description Whether new documents may be in it. */
+            /** @description True if new documents may use the currency. */
             active: boolean;
         };
-        /** @description The currency in its envelope. */
+        /** @description Reply with one currency. */
         CurrencyReply: {
             /**
              * @description Always true.
@@ -2726,55 +2726,55 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Currency"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
         /**
          * Format: date
-         * @description A calendar day of the company; there is no year 0.
+         * @description Calendar day of the company (`YYYY-MM-DD`), from year 1 on.
          */
         ConfigDay: string;
-        /** @description Units of one currency that a unit of another is worth, at most ten decimals. */
+        /** @description Exchange rate: the number of units of `quote` that one unit of `base` is worth, with at most ten decimals. */
         Rate: number;
-        /** @description What a currency is worth in another from a day on. */
+        /** @description Exchange rate of a currency pair from a day on. */
         ExchangeRate: {
             id: components["schemas"]["Id"];
             base: components["schemas"]["CurrencyCode"];
             quote: components["schemas"]["CurrencyCode"];
             rate: components["schemas"]["Rate"];
             validFrom: components["schemas"]["Day"];
-            /** @description Where the rate comes from. */
+            /** @description Source of the rate, such as `Central bank`; null if it is not known. */
             source: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of exchange rates. */
+        /** @description Reply with one page of exchange rates. */
         ExchangeRateListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["ExchangeRate"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What an exchange rate is created from. */
+        /** @description Values of a new exchange rate. */
         ExchangeRateInput: {
             base: components["schemas"]["CurrencyCode"];
             quote: components["schemas"]["CurrencyCode"];
             rate: components["schemas"]["Rate"];
             validFrom?: components["schemas"]["ConfigDay"];
-            /** @description Where the rate comes from; null for nowhere known. */
+            /** @description Source of the rate, such as `Central bank`; null if it is not known. */
             source?: string | null;
         };
-        /** @description The exchange rate in its envelope. */
+        /** @description Reply with one exchange rate. */
         ExchangeRateReply: {
             /**
              * @description Always true.
@@ -2782,81 +2782,81 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ExchangeRate"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description The corrected rate. */
+        /** @description New values of an exchange rate. */
         ExchangeRateUpdate: {
             rate: components["schemas"]["Rate"];
-            /** @description Where the rate comes from; null for nowhere known. */
+            /** @description Source of the rate, such as `Central bank`; null if it is not known. */
             source?: string | null;
         };
-        /** @description Percent of the net amount, at most six decimals. */
+        /** @description Percentage of the net amount, with at most six decimals. */
         TaxPercent: number;
         /**
-         * @description How the tax office sees it. `exempt`, `not_subject` and `reverse_charge` are taxed at 0 and say why; `zero` is taxed at 0.
+         * @description Tax category. `standard` and `reduced` are taxed at the rate. `zero` is taxed at 0. `exempt`, `not_subject` (outside the scope of the tax) and `reverse_charge` (the customer declares the tax) have the rate 0 and need an `exemptionReason`. `withholding` (tax that the payer withholds) cannot be used on document lines.
          * @enum {string}
          */
         TaxCategory: "standard" | "reduced" | "zero" | "exempt" | "not_subject" | "reverse_charge" | "withholding";
-        /** @description A tax rate during its validity. */
+        /** @description Tax rate in one period of validity. */
         TaxRate: {
             id: components["schemas"]["Id"];
-            /** @description The rows of one code follow each other in time. */
+            /** @description Code of the tax rate. Tax rates with the same code follow each other in time. */
             code: string;
-            /** @description The name that people read. */
+            /** @description Name to show to people. */
             name: string;
             rate: components["schemas"]["TaxPercent"];
             category: components["schemas"]["TaxCategory"];
-            /** @description Whether it is levied on net and the other taxes of the line together. */
+            /** @description True if the rate applies to the net amount plus the taxes that precede it on the line; false (the default) if it applies to the net amount only. */
             compound: boolean;
             validFrom: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description The last day it is in force; null when no end is known.
+             * @description Last day on which the rate is in force; null if no end is known.
              */
             validTo: string | null;
-            /** @description Why nothing is taxed. */
+            /** @description Reason why no tax is charged; null if there is none. */
             exemptionReason: string | null;
-            /** @description Whether new documents may use it. */
+            /** @description True if new documents may use the tax rate. */
             active: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of tax rates. */
+        /** @description Reply with one page of tax rates. */
         TaxRateListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["TaxRate"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What a tax rate is created from. */
+        /** @description Values of a new tax rate. */
         TaxRateInput: {
             code: components["schemas"]["ConfigCode"];
             name: components["schemas"]["ConfigName"];
             rate: components["schemas"]["TaxPercent"];
             category?: components["schemas"]["TaxCategory"];
-            /** @description Whether it is levied on net and the other taxes of the line together. */
+            /** @description True if the rate applies to the net amount plus the taxes that precede it on the line; false (the default) if it applies to the net amount only. */
             compound?: boolean;
             validFrom?: components["schemas"]["ConfigDay"];
             /**
              * Format: date
-             * @description The last day it is in force; null until another row of the code takes over.
+             * @description Last day on which the rate is in force; null if it stays in force until a new rate of the same code begins.
              */
             validTo?: string | null;
-            /** @description Why nothing is taxed; needed where the category says so. */
+            /** @description Reason why no tax is charged; required for the categories `exempt`, `not_subject` and `reverse_charge`. */
             exemptionReason?: string | null;
         };
-        /** @description The tax rate in its envelope. */
+        /** @description Reply with one tax rate. */
         TaxRateReply: {
             /**
              * @description Always true.
@@ -2864,61 +2864,61 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["TaxRate"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What may change in a tax rate. */
+        /** @description New values of a tax rate. */
         TaxRateUpdate: {
             name: components["schemas"]["ConfigName"];
-            /** @description Whether new documents may use it. */
+            /** @description True if new documents may use the tax rate. */
             active?: boolean;
         };
         /**
-         * @description Due so many days after the issue, or on the last day of the month after it.
+         * @description Rule for the due date: `days` is a number of days after the issue date; `end_of_next_month` is the last day of the month after the issue date.
          * @enum {string}
          */
         PaymentTermsKind: "days" | "end_of_next_month";
-        /** @description When documents fall due. */
+        /** @description Payment terms, which set the due date of documents. */
         PaymentTerms: {
             id: components["schemas"]["Id"];
-            /** @description What documents name them by. */
+            /** @description Code by which documents refer to the payment terms. */
             code: string;
-            /** @description The name that people read. */
+            /** @description Name to show to people. */
             name: string;
             kind: components["schemas"]["PaymentTermsKind"];
-            /** @description Days from issue to due date; 0 with the other kind. */
+            /** @description Number of days from the issue date to the due date; 0 for the kind `end_of_next_month`. */
             days: number;
-            /** @description Whether new documents may use them. */
+            /** @description True if new documents may use the payment terms. */
             active: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of payment terms. */
+        /** @description Reply with one page of payment terms. */
         PaymentTermsListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["PaymentTerms"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What payment terms are created from. */
+        /** @description Values of new payment terms. */
         PaymentTermsInput: {
             code: components["schemas"]["ConfigCode"];
             name: components["schemas"]["ConfigName"];
             kind: components["schemas"]["PaymentTermsKind"];
-            /** @description Days from issue to due date; needed with the kind `days`, refused with the other. */
+            /** @description Number of days from the issue date to the due date. Required for the kind `days`; for `end_of_next_month`, only 0 is accepted. */
             days?: number;
         };
-        /** @description The payment terms in its envelope. */
+        /** @description Reply with one record of payment terms. */
         PaymentTermsReply: {
             /**
              * @description Always true.
@@ -2926,64 +2926,64 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PaymentTerms"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What may change in payment terms. */
+        /** @description New values of payment terms. */
         PaymentTermsUpdate: {
             name: components["schemas"]["ConfigName"];
-            /** @description Whether new documents may use them. */
+            /** @description True if new documents may use the payment terms. */
             active?: boolean;
         };
-        /** @description How documents of a kind are numbered. */
+        /** @description Numbering of one kind of document. */
         Series: {
-            /** @description The kind of document. */
+            /** @description Kind of document: `invoice`, `credit_note`, `adjustment`, `transfer`, `purchase_order`, `reception`, `collection` or `vendor_payment`. */
             code: string;
-            /** @description What stands before the number. */
+            /** @description Text before the number. */
             prefix: string;
-            /** @description The number the next document gets. */
+            /** @description Number of the next document. */
             nextNumber: number;
-            /** @description Digits a number has at least. */
+            /** @description Minimum number of digits; shorter numbers are filled with zeros. */
             pad: number;
             /**
              * Format: date
-             * @description The day of its newest document.
+             * @description Date of the latest document in the series; null if there is none.
              */
             lastDate: string | null;
-            /** @description Whether a document may not be dated before the last one of the series: so for invoices and credit notes. */
+            /** @description True if a document cannot be dated before the last document of the series, as for invoices and credit notes. */
             keepsDateOrder: boolean;
-            /** @description Whether its prefix has given a number. */
+            /** @description True if a document already has a number with the current prefix. */
             used: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of series. */
+        /** @description Reply with one page of number series. */
         SeriesListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["Series"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description How documents of a kind are to be numbered. */
+        /** @description New values of a number series. */
         SeriesInput: {
-            /** @description What stands before the number. */
+            /** @description Text before the number. */
             prefix: string;
-            /** @description Digits a number has at least, filled with zeros. */
+            /** @description Minimum number of digits; shorter numbers are filled with zeros. */
             pad?: number;
-            /** @description The number that the first document of the prefix gets. */
+            /** @description Number of the first document with the prefix. */
             nextNumber?: number;
         };
-        /** @description The series in its envelope. */
+        /** @description Reply with one number series. */
         SeriesReply: {
             /**
              * @description Always true.
@@ -2991,7 +2991,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Series"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
         /**
@@ -3246,130 +3246,130 @@ export interface components {
             note?: components["schemas"]["CrmNote"];
         };
         /**
-         * @description Whether a key stands. One that has expired is `Activa` with `expired` true.
+         * @description Status of an API key: `Activa` (not revoked) or `Revocada` (revoked). An expired key that was not revoked is `Activa` with `expired: true`.
          * @enum {string}
          */
         ApiKeyStatus: "Activa" | "Revocada";
-        /** @description A key, without its value. */
+        /** @description API key without its value. */
         ApiKey: {
             id: components["schemas"]["Id"];
-            /** @description How the key begins and ends. */
+            /** @description Beginning and last four characters of the key. */
             masked: string;
-            /** @description What the key is for. */
+            /** @description Descriptive name of the key. */
             name: string;
-            /** @description What it may do. */
+            /** @description Permissions of the key. */
             permissions: string[];
-            /** @description Where it may be used from; none for anywhere. */
+            /** @description IP addresses or ranges from which the key may be used; an empty list allows every address. */
             allowedIps: string[];
             /**
              * Format: date-time
-             * @description When it ends; null for never.
+             * @description Time at which the key expires; null if it never expires.
              */
             expiresAt: string | null;
-            /** @description Whether that is past. */
+            /** @description True if the key has expired. */
             expired: boolean;
             /**
              * Format: date-time
-             * @description When it was last used, exact to a second.
+             * @description Time of the last request with the key, accurate to one second; null if it was never used.
              */
             lastUsedAt: string | null;
-            /** @description From where it was last used. */
+            /** @description IP address of the last request with the key; null if it was never used. */
             lastUsedIp: string | null;
             status: components["schemas"]["ApiKeyStatus"];
-            /** @description The name of the user who made it; null when an operator did. */
+            /** @description Name of the user who created the key; null if the operator of the server created it. */
             createdBy: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked.
+             * @description Time at which the key was revoked; null if it was not.
              */
             revokedAt: string | null;
-            /** @description The key whose place it took. */
+            /** @description Id of the key that this key replaced; null if it replaced none. */
             replacesId: number | null;
-            /** @description The key that took its place. */
+            /** @description Id of the key that replaced this key; null if it was not replaced. */
             replacedById: number | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of keys. */
+        /** @description Reply with one page of API keys. */
         ApiKeyListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["ApiKey"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What the key is for. */
+        /** @description Descriptive name of the key, such as the program that uses it. */
         ApiKeyName: string;
-        /** @description A permission, `module:action`, or all of a module, `module:*`. */
+        /** @description Permission in the form `module:action`, or `module:*` for all actions of a module. */
         Grant: string;
-        /** @description Addresses or ranges (`10.0.0.0/8`) that the key may be used from; null or none for anywhere. */
+        /** @description IP addresses or ranges, such as `10.0.0.0/8`, from which the key may be used. Null or an empty list allows every address. */
         AllowedIps: string[] | null;
         /**
          * Format: date-time
-         * @description When the key ends, an instant to come; null for never.
+         * @description Time at which the key expires, in the future; null if it never expires.
          */
         Expiry: string | null;
-        /** @description What a key is created from. */
+        /** @description Values of a new API key. */
         ApiKeyInput: {
             name: components["schemas"]["ApiKeyName"];
-            /** @description What it may do. */
+            /** @description Permissions of the key. */
             permissions: components["schemas"]["Grant"][];
             allowedIps?: components["schemas"]["AllowedIps"];
             expiresAt?: components["schemas"]["Expiry"];
         };
-        /** @description A key with its value. */
+        /** @description New API key with its value. */
         NewApiKey: {
             id: components["schemas"]["Id"];
-            /** @description How the key begins and ends. */
+            /** @description Beginning and last four characters of the key. */
             masked: string;
-            /** @description What the key is for. */
+            /** @description Descriptive name of the key. */
             name: string;
-            /** @description What it may do. */
+            /** @description Permissions of the key. */
             permissions: string[];
-            /** @description Where it may be used from; none for anywhere. */
+            /** @description IP addresses or ranges from which the key may be used; an empty list allows every address. */
             allowedIps: string[];
             /**
              * Format: date-time
-             * @description When it ends; null for never.
+             * @description Time at which the key expires; null if it never expires.
              */
             expiresAt: string | null;
-            /** @description Whether that is past. */
+            /** @description True if the key has expired. */
             expired: boolean;
             /**
              * Format: date-time
-             * @description When it was last used, exact to a second.
+             * @description Time of the last request with the key, accurate to one second; null if it was never used.
              */
             lastUsedAt: string | null;
-            /** @description From where it was last used. */
+            /** @description IP address of the last request with the key; null if it was never used. */
             lastUsedIp: string | null;
             status: components["schemas"]["ApiKeyStatus"];
-            /** @description The name of the user who made it; null when an operator did. */
+            /** @description Name of the user who created the key; null if the operator of the server created it. */
             createdBy: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked.
+             * @description Time at which the key was revoked; null if it was not.
              */
             revokedAt: string | null;
-            /** @description The key whose place it took. */
+            /** @description Id of the key that this key replaced; null if it replaced none. */
             replacesId: number | null;
-            /** @description The key that took its place. */
+            /** @description Id of the key that replaced this key; null if it was not replaced. */
             replacedById: number | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
-            /** @description The key itself, told once. */
+            /** @description The key to send in `X-API-Key`. It is not shown again. */
             value: string;
         };
-        /** @description A new key in its envelope. */
+        /** @description Reply with a new API key and its value. */
         NewApiKeyReply: {
             /**
              * @description Always true.
@@ -3377,10 +3377,10 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["NewApiKey"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A key in its envelope. */
+        /** @description Reply with one API key. */
         ApiKeyReply: {
             /**
              * @description Always true.
@@ -3388,102 +3388,102 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ApiKey"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What of a key may change. */
+        /** @description New values of an API key. */
         ApiKeyUpdate: {
             name: components["schemas"]["ApiKeyName"];
-            /** @description What it may do; empty disables it. */
+            /** @description Permissions of the key. An empty list disables the key. */
             permissions?: components["schemas"]["Grant"][];
             allowedIps?: components["schemas"]["AllowedIps"];
             expiresAt?: components["schemas"]["Expiry"];
         };
-        /** @description How a key is replaced. */
+        /** @description Options for the rotation of an API key. */
         ApiKeyRotation: {
             /**
-             * @description How long the old key goes on, at most a week.
+             * @description Number of minutes for which the old key keeps working, at most one week. 0 (the default) ends it at once.
              * @default 0
              */
             overlapMinutes?: number;
             expiresAt?: components["schemas"]["Expiry"];
         };
         /**
-         * @description What a user may do; a fixed set of permissions each.
+         * @description Role of the user. Each role has a fixed set of permissions: `admin` may do everything, `manager` may do everything in the ERP except manage users, API keys and trusted sharers and unlock the books, `warehouse` manages stock and receives goods, `reviewer` works on identity verifications, and `viewer` may only read ERP data.
          * @enum {string}
          */
         Role: "admin" | "manager" | "warehouse" | "reviewer" | "viewer";
-        /** @description A user. */
+        /** @description User of the company. */
         User: {
             id: components["schemas"]["Id"];
-            /** @description Display name. */
+            /** @description Name of the user, as shown to people. */
             name: string;
-            /** @description What they log in with. */
+            /** @description E-mail address with which the user logs in. */
             email: string;
-            /** @description Name of the role. */
+            /** @description Role of the user. */
             role: string;
-            /** @description False once deactivated. */
+            /** @description False if the user is deactivated. */
             active: boolean;
-            /** @description Language of messages; null for the company's. */
+            /** @description Language of messages to the user: `es` (Spanish) or `en` (English). Null for the company's language. */
             locale: string | null;
             /**
              * Format: date-time
-             * @description Until when failed attempts keep them out; null when nothing does.
+             * @description Time until which the user is locked because of failed logins; null if the user is not locked.
              */
             lockedUntil: string | null;
-            /** @description Failed attempts in a row. */
+            /** @description Number of consecutive failed logins. It returns to 0 when the user logs in or is locked. */
             failedAttempts: number;
             /**
              * Format: date-time
-             * @description When they last logged in.
+             * @description Time of the last login; null if the user has never logged in.
              */
             lastLoginAt: string | null;
-            /** @description From where they last logged in. */
+            /** @description IP address of the last login; null if the user has never logged in. */
             lastLoginIp: string | null;
-            /** @description Whether the password must be changed after the next login. */
+            /** @description True if the user must change the password after the next login. */
             mustChangePassword: boolean;
-            /** @description Whether a login needs a code of an authenticator app. */
+            /** @description True if a login of the user needs a code of an authenticator app. */
             secondFactor: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of users. */
+        /** @description Reply with one page of users. */
         UserListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["User"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description Display name. */
+        /** @description Name of the user, as shown to people. */
         UserName: string;
-        /** @description What a user is created from. */
+        /** @description Values of a new user. */
         UserInput: {
             name: components["schemas"]["UserName"];
             /**
              * Format: email
-             * @description What they log in with.
+             * @description E-mail address with which the user logs in.
              */
             email: string;
             role: components["schemas"]["Role"];
-            /** @description The initial password: at least 8 characters and at most 72 bytes in UTF-8. Without it the user has none until a reset link is used. */
+            /** @description Initial password: at least 8 characters and at most 72 bytes in UTF-8. Without it, the user cannot log in before setting a password with a reset link. */
             password?: string;
             /**
-             * @description True makes the initial password a one-time one: after the first login it must be changed before anything else.
+             * @description True if the user must change the initial password after the first login, before any other operation.
              * @default false
              */
             mustChangePassword?: boolean;
         };
-        /** @description A user in its envelope. */
+        /** @description Reply with one user. */
         UserReply: {
             /**
              * @description Always true.
@@ -3491,19 +3491,19 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["User"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What of a user may change. */
+        /** @description New values of a user. */
         UserUpdate: {
             name: components["schemas"]["UserName"];
             role?: components["schemas"]["Role"];
-            /** @description False deactivates and ends all logins. */
+            /** @description False deactivates the user and ends all logins of the user; true activates the user. */
             active?: boolean;
-            /** @description True, with `active: false`, also revokes the keys of both APIs that the user has created. */
+            /** @description True, together with `active: false`, also revokes the keys of both APIs that the user created. The default is false. */
             revokeKeys?: boolean;
             /**
-             * @description Language of messages; null for the company's.
+             * @description Language of messages to the user: `es` (Spanish) or `en` (English). Null for the company's language.
              * @enum {string|null}
              */
             locale?: "es" | "en" | null;
@@ -3512,20 +3512,20 @@ export interface components {
         UserPassword: {
             password: components["schemas"]["NewPassword"];
             /**
-             * @description True makes it a one-time password: after the next login it must be changed before anything else.
+             * @description True if the user must change this password after the next login, before any other operation.
              * @default false
              */
             mustChangePassword?: boolean;
         };
-        /** @description A link by which a user sets a password. */
+        /** @description Link with which a user sets a new password. */
         PasswordReset: {
-            /** @description What the link holds behind `#`. */
+            /** @description Token of the link: the part after `#` in `url`. */
             token: string;
-            /** @description The page of the console that takes it. */
+            /** @description Address of the console page on which the user sets the password. */
             url: string;
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description A reset link in its envelope. */
+        /** @description Reply with a password reset link. */
         PasswordResetReply: {
             /**
              * @description Always true.
@@ -3533,129 +3533,129 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PasswordReset"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A key of one of the two APIs. */
+        /** @description Key of the ERP API or of the verification API. */
         UserKey: {
             /**
-             * @description The API that it opens.
+             * @description API of the key: `erp`, or `kyc` for the verification API.
              * @enum {string}
              */
             api: "erp" | "kyc";
-            /** @description Its id in that API. */
+            /** @description Id of the key in its API. */
             id: string;
-            /** @description What it is for. */
+            /** @description Descriptive name of the key. */
             name: string;
-            /** @description How the key begins and ends. */
+            /** @description Beginning and last characters of the key. */
             masked: string;
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When it was last used; null, never.
+             * @description Time of the last request with the key; null if it was never used.
              */
             lastUsedAt: string | null;
         };
-        /** @description The keys that a user has created. */
+        /** @description Reply with the keys that a user created. */
         UserKeyListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The keys, the newest first. */
+            /** @description Keys of the ERP API, newest first, then keys of the verification API, newest first. */
             data: components["schemas"]["UserKey"][];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
         /**
-         * @description A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself.
+         * @description Kind of actor: `user` (a person), `api_key` (a key of this API), `kyc_key` (a key of the verification API), `anonymous` (the person who uses the link of a verification session), `operator` (the operator of the server, on the command line) or `system` (the server itself).
          * @enum {string}
          */
         ActorType: "user" | "api_key" | "kyc_key" | "anonymous" | "operator" | "system";
-        /** @description A value as it was written down. */
+        /** @description Value in the audit log; null if the record had no such value. */
         AuditValue: string | number | boolean | null;
-        /** @description One value that differs. An absent value is null. */
+        /** @description One changed value. */
         AuditChange: {
-            /** @description Where, e.g. `address.city` or `lines.0.quantity`. */
+            /** @description Path of the value in the record, such as `address.city` or `lines.0.quantity`. */
             path: string;
             before: components["schemas"]["AuditValue"];
             after: components["schemas"]["AuditValue"];
         };
-        /** @description One write, or one failed login. */
+        /** @description Entry of the audit log: one write or one failed login of a user. */
         AuditEntry: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
-            /** @description A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself. */
+            /** @description Kind of actor: `user` (a person), `api_key` (a key of this API), `kyc_key` (a key of the verification API), `anonymous` (the person who uses the link of a verification session), `operator` (the operator of the server, on the command line) or `system` (the server itself). */
             actorType: string;
-            /** @description The user or the key. */
+            /** @description Id of the user or key; null for other actors. */
             actorId: number | null;
-            /** @description Their name at that time. */
+            /** @description Name of the actor at the time of the entry. */
             actorName: string | null;
-            /** @description The operation, or the command of an operator. */
+            /** @description Name of the operation, such as `updateProduct`, or of the operator's command. */
             action: string;
-            /** @description The kind of record. */
+            /** @description Kind of the record, such as `product`. */
             objectType: string | null;
-            /** @description The record's id as text. */
+            /** @description Id of the record, as text. */
             objectId: string | null;
-            /** @description The address of the caller; null without `users:manage`. */
+            /** @description IP address of the caller; null for readers without the permission `users:manage`. */
             ip: string | null;
-            /** @description The `X-Request-Id` of the request. */
+            /** @description `X-Request-Id` of the request. */
             requestId: string | null;
-            /** @description The values before. Null where nothing was kept, or where the caller lacks the permission that shows such records; fields that need a permission of their own are left out. */
+            /** @description Values of the record before the change. Null if there were none, or if the reader lacks the permission to see such records. Fields that need a further permission are left out if the reader lacks it. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The same after. */
+            /** @description Values of the record after the change, with the same restrictions as `before`. */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description The values that differ, at most 1,000 of them. */
+            /** @description Values that differ between `before` and `after`, at most 1,000. */
             changes: components["schemas"]["AuditChange"][];
         };
-        /** @description One page of the audit log. */
+        /** @description Reply with one page of the audit log. */
         AuditListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description Records of the page. */
             data: components["schemas"]["AuditEntry"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description A difference between what the books say and what they are made of. */
+        /** @description Difference between a stored figure and the figure that the documents give. */
         SelfCheckFault: {
-            /** @description What it is about. */
+            /** @description Record that the difference concerns, such as `product 1 in warehouse 1`. */
             subject: string;
-            /** @description What it should be. */
+            /** @description Value computed from the documents. */
             expected: string;
-            /** @description What it is. */
+            /** @description Stored value. */
             found: string;
         };
-        /** @description One check. */
+        /** @description Result of one check. */
         SelfCheckResult: {
-            /** @description What must be true. */
+            /** @description Name of the check: the statement that must be true. */
             name: string;
-            /** @description Whether it is. */
+            /** @description True if the check found no difference. */
             sound: boolean;
-            /** @description The first differences. */
+            /** @description Differences found; at most the first 20. */
             faults: components["schemas"]["SelfCheckFault"][];
         };
-        /** @description The state of the books. */
+        /** @description State of the books of a company. */
         SelfCheck: {
-            /** @description Whether every check is. */
+            /** @description True if no check found a difference. */
             sound: boolean;
             checkedAt: components["schemas"]["Instant"];
-            /** @description All checks, in a fixed order. */
+            /** @description Results of all checks, in a fixed order. */
             checks: components["schemas"]["SelfCheckResult"][];
         };
-        /** @description The state of the books. */
+        /** @description Reply with the state of the books. */
         SelfCheckReply: {
             /**
              * @description Always true.
@@ -3663,7 +3663,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["SelfCheck"];
-            /** @description Optional text for people. */
+            /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
     };

@@ -11,9 +11,9 @@ import type { AdjustmentInput, AdjustmentReply, ApiKeyInput, ApiKeyListReply, Ap
 
 export interface AdminMethods {
   /**
-   * Check the books
+   * Run the self-check of the books
    *
-   * Recomputes stock, allocations, balances and numbering from what they are made of, and names what is off. For people only. It reads every document: on large books it takes its time.
+   * Recomputes stock, allocations, balances and numbering from the documents, and returns every stored figure that differs. The check reads every document, so it can take long in a company with many documents. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/self-check`. Permission `audit:read`.
    *
@@ -30,7 +30,7 @@ export interface ApiKeysMethods {
   /**
    * List API keys
    *
-   * Pages through the keys, revoked ones too, the newest first. `search` looks into the name; the dates bound `createdAt`. By `expiresAt`, who never expires comes after all others. For people only.
+   * Returns the API keys of the company, including revoked and expired keys, newest first. `search` matches the name; `dateFrom` and `dateTo` apply to `createdAt`. Sorted by `expiresAt`, keys that never expire count as the last to expire. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/api-keys`. Permission `api-keys:manage`.
    *
@@ -41,7 +41,7 @@ export interface ApiKeysMethods {
   /**
    * Create an API key
    *
-   * `value` is the key; it is in this reply, and in its repetitions for the same Idempotency-Key, and nowhere else. A key holds no permission that its creator lacks, and none that is for people only. What it holds is judged when it is granted: a creator who loses a role later leaves the key as it is. For people only.
+   * Creates an API key and returns its `value`. The value is returned only in this reply and in its repetitions with the same Idempotency-Key. A key can hold only permissions that the caller has and that are not reserved for people. Permissions are checked when they are granted: if the creator later gets another role, the key keeps its permissions. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/api-keys`. Permission `api-keys:manage`.
    *
@@ -52,11 +52,11 @@ export interface ApiKeysMethods {
   /**
    * Get an API key
    *
-   * Answers one key without its value. For people only.
+   * Returns an API key without its value. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/api-keys/{id}`. Permission `api-keys:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
   get<F extends FieldOf<ApiKeyReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ApiKeyReply, Named<F>>>;
@@ -64,11 +64,11 @@ export interface ApiKeysMethods {
   /**
    * Update an API key
    *
-   * Absent optional members keep their value; null clears `allowedIps` and `expiresAt`. Without any permission a key is disabled for a while. Permissions that it does not hold yet must be held by the caller. For people only.
+   * Changes an API key. Optional fields that are not sent keep their value; null clears `allowedIps` and `expiresAt`. An empty `permissions` list disables the key until it gets permissions again. The caller must have every permission that is added to the key. API keys cannot call this operation (403 `not_a_user`).
    *
    * `PUT /api/admin/api-keys/{id}`. Permission `api-keys:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_a_user` (403), `not_found` (404), `permission_not_grantable` (403), `api_key_already_revoked` (409), `version_mismatch` (412)
    */
   update(id: number, body: ApiKeyUpdate, options?: VersionedOptions): ApiPromise<ApiKeyReply>;
@@ -76,23 +76,23 @@ export interface ApiKeysMethods {
   /**
    * Revoke an API key
    *
-   * For good, and at once on every process: the next request with the key is a 401. For people only.
+   * Revokes an API key permanently and at once: the next request with the key gets 401 `api_key_revoked`. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/api-keys/{id}/revoke`. Permission `api-keys:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `api_key_already_revoked` (409)
    */
   revoke(id: number, options?: KeyedOptions): ApiPromise<ApiKeyReply>;
 
   /**
-   * Replace an API key by a new one
+   * Rotate an API key
    *
-   * The new key has the name, permissions and addresses of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. `value` is answered once, as on creation. The caller must hold what the key holds. For people only.
+   * Creates a new API key that replaces this one. The new key has the same name, permissions and allowed addresses, and the same expiry date unless another one is sent. The old key expires after `overlapMinutes`. `replacesId` and `replacedById` link both keys. The `value` of the new key is returned only in this reply and in its repetitions with the same Idempotency-Key. The caller must have all permissions of the key. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/api-keys/{id}/rotate`. Permission `api-keys:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `permission_not_grantable` (403), `api_key_already_revoked` (409), `api_key_already_replaced` (409)
    */
   rotate(id: number, body?: ApiKeyRotation, options?: KeyedOptions): ApiPromise<NewApiKeyReply>;
@@ -115,7 +115,7 @@ export interface AuditMethods {
   /**
    * Read the audit log
    *
-   * Every write and every failed login, the newest first: who, from where, what, and what it changed, with secrets left out. Nothing is ever changed in it, and entries are removed only once they are older than the company's `auditRetentionDays`. `search` looks into the actor's name and the action; `dateFrom`, `dateTo` and `updatedSince` bound `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. For people only.
+   * Returns the audit log, newest first: an entry for each write and for each failed login of a user, with the actor, the IP address, the operation and the changed values. Secrets are left out. Entries never change; they are removed only when they are older than the company's `auditRetentionDays`. `search` matches the name of the actor and the action; `dateFrom`, `dateTo` and `updatedSince` apply to `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/audit`. Permission `audit:read`.
    *
@@ -132,7 +132,7 @@ export interface AuthMethods {
   /**
    * Log in with e-mail and password
    *
-   * Answers an access token and a single-use refresh token, or with `X-Session-Mode: cookie` sets cookies for a browser instead: `__Host-session`, the login, and `csrf`, whose value goes into `X-CSRF-Token`. After five failures in a row the e-mail address is locked for 15 minutes, also for the right password, and whether or not a user has it; browsers and addresses that the user has logged in from before have a count and a lock of their own. A user with a second factor sends `code` as well: without it the right password answers 401 `second_factor_required`, which does not count; a wrong code answers 401 `invalid_second_factor` and counts as a wrong password does. Every failure is audited.
+   * Returns an access token and a single-use refresh token. With `X-Session-Mode: cookie`, it sets cookies for a browser instead: `__Host-session` holds the login, and `csrf` holds the value to send as `X-CSRF-Token`. After five failed logins in a row, the e-mail address is locked for 15 minutes (403 `account_locked`), even for the correct password and even if no user has the address. Browsers and IP addresses from which the user has logged in before have a separate count and lock. A user with a second factor also sends `code`: the correct password without it returns 401 `second_factor_required`, which does not count as a failure; a wrong code returns 401 `invalid_second_factor` and counts like a wrong password. Every failed login is audited.
    *
    * `POST /api/auth/login`. Permission `public`. Limited as `auth`.
    *
@@ -141,9 +141,9 @@ export interface AuthMethods {
   login(body: LoginInput, options?: CallOptions): ApiPromise<LoginReply>;
 
   /**
-   * List my live logins
+   * List my active logins
    *
-   * Those neither revoked nor expired, the newest first, at most 1,000. `current` is the one that asks. For people only.
+   * Returns the caller's logins that are neither revoked nor expired, newest first, at most 1,000. `current` is true for the login that sends this request. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/auth/logins`. Permission `authenticated`.
    *
@@ -154,7 +154,7 @@ export interface AuthMethods {
   /**
    * End all my other logins
    *
-   * Leaves the login that asks, and answers it. For people only.
+   * Ends all logins of the caller except the one that sends this request, and returns the remaining login. API keys cannot call this operation (403 `not_a_user`).
    *
    * `DELETE /api/auth/logins`. Permission `authenticated`.
    *
@@ -165,11 +165,11 @@ export interface AuthMethods {
   /**
    * End one of my logins
    *
-   * Its access token is refused from the next request on, on every process, and its refresh token for good. Repeating it changes nothing. For people only.
+   * Ends one of the caller's logins: the server refuses its access token and its refresh token from the next request on. Ending a login that has already ended changes nothing. API keys cannot call this operation (403 `not_a_user`).
    *
    * `DELETE /api/auth/logins/{loginId}`. Permission `authenticated`.
    *
-   * @param loginId The login's id. At most 36 characters.
+   * @param loginId Id of the login. At most 36 characters.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
   revokeLogin(loginId: string, options?: CallOptions): ApiPromise<UserLoginReply>;
@@ -177,7 +177,7 @@ export interface AuthMethods {
   /**
    * Log out
    *
-   * Invalidates the access token and its refresh token at once, on every server process; cookies of the login are taken back.
+   * Ends the caller's login: the server refuses its access token and refresh token at once, and removes the cookies of the login. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/logout`. Permission `authenticated`.
    *
@@ -186,9 +186,9 @@ export interface AuthMethods {
   logout(options?: CallOptions): ApiPromise<LogoutReply>;
 
   /**
-   * Who am I
+   * Get the current caller
    *
-   * Answers the user of the token, or the key of the request.
+   * Returns the user or the API key that sends the request, with its permissions.
    *
    * `GET /api/auth/me`. Permission `authenticated`.
    */
@@ -197,7 +197,7 @@ export interface AuthMethods {
   /**
    * Change my password
    *
-   * Needs the present password; five wrong ones lock the account as at a login. Ends every other login of the caller. Passwords that are widely used, and those that hold the name or the e-mail address, are refused. For people only.
+   * Changes the password of the caller and ends all other logins of the caller. Needs the current password; five wrong passwords in a row lock the account for 15 minutes. Widely used passwords, and those that contain the caller's name or e-mail address, are refused (400 `password_too_weak`). API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/password`. Permission `authenticated`. Limited as `auth`.
    *
@@ -206,9 +206,9 @@ export interface AuthMethods {
   changePassword(body: OwnPassword, options?: CallOptions): ApiPromise<ConfirmationReply>;
 
   /**
-   * Set a password by a reset link
+   * Set a password with a reset link
    *
-   * Takes the token of a link that an administrator has made. It works once, until it expires. Ends all logins of the user and the lock of failed attempts. A second factor stays on.
+   * Sets the password of the user for whom an administrator created a reset link. The token works once, until it expires. Ends all logins of the user and the lock that failed logins caused. A second factor of the user remains on. This operation needs no login.
    *
    * `POST /api/auth/password-reset`. Permission `public`. Limited as `auth`.
    *
@@ -217,9 +217,9 @@ export interface AuthMethods {
   resetPassword(body: PasswordResetInput, options?: CallOptions): ApiPromise<ConfirmationReply>;
 
   /**
-   * Exchange a refresh token for a new pair
+   * Refresh the tokens
    *
-   * Each refresh token works once. Without one in the body, the login of the cookie is renewed and its cookies are set again. A client whose answer was lost may repeat the request for 30 seconds, from the same address and with the same User-Agent, and gets the same pair. Using a spent one otherwise revokes the whole login, since one of the two users of it is not the one it was issued to. A login ends when it is not renewed for a week, and 30 days after it began, unless the server is configured otherwise.
+   * Exchanges a refresh token for a new access token and a new refresh token. Each refresh token works once. If the body has no token, the server refreshes the login of the cookie and sets its cookies again; this needs the header `X-CSRF-Token`. A client that did not receive the reply may repeat the request within 30 seconds, from the same IP address and with the same User-Agent, and gets the same tokens. Any other use of a spent token revokes the whole login (401 `refresh_token_reused`), because the token may have been stolen. By default, a login ends after a week without a refresh, and 30 days after it began; the operator of the server can change both periods.
    *
    * `POST /api/auth/refresh`. Permission `public`. Limited as `auth`.
    *
@@ -230,7 +230,7 @@ export interface AuthMethods {
   /**
    * Get my second factor
    *
-   * Answers whether the caller's logins need a code of an authenticator app, and how many recovery codes are left. For people only.
+   * Returns whether the caller's logins need a code of an authenticator app, and the number of recovery codes left. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/auth/second-factor`. Permission `authenticated`.
    *
@@ -239,9 +239,9 @@ export interface AuthMethods {
   secondFactor(options?: CallOptions): ApiPromise<SecondFactorReply>;
 
   /**
-   * Begin to set up my second factor
+   * Start to set up my second factor
    *
-   * Needs the present password. Answers a new secret for an authenticator app (TOTP: SHA-1, 6 digits, 30 seconds). It counts for nothing until a code of it is confirmed, and takes the place of an earlier one that was not. Five wrong passwords lock the account as at a login. For people only.
+   * Creates a secret for an authenticator app (TOTP: SHA-1, 6 digits, 30 seconds) and returns it. Logins need no code until the caller confirms a code of this secret. The secret replaces an earlier one that was not confirmed. Needs the current password; five wrong passwords in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/second-factor`. Permission `authenticated`. Limited as `auth`.
    *
@@ -252,7 +252,7 @@ export interface AuthMethods {
   /**
    * Turn my second factor on
    *
-   * Takes a code of the secret that was set up. From now on every login needs a code. Answers ten recovery codes, which are shown in this reply only. Ends every other login of the caller. For people only.
+   * Confirms the secret with a code of the authenticator app and turns the second factor on: from now on every login of the caller needs a code. Returns ten recovery codes, in this reply only. Ends all other logins of the caller. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/second-factor/confirm`. Permission `authenticated`. Limited as `auth`.
    *
@@ -261,9 +261,9 @@ export interface AuthMethods {
   confirmSecondFactor(body: SecondFactorCode, options?: CallOptions): ApiPromise<RecoveryCodesReply>;
 
   /**
-   * Make new recovery codes
+   * Create new recovery codes
    *
-   * Needs the present password and a code, or a recovery code; five wrong ones lock the account as at a login. The recovery codes so far end, and so does every other login of the caller. For people only.
+   * Replaces all recovery codes of the caller by ten new ones and ends all other logins of the caller. Needs the current password, and a code of the authenticator app or a recovery code; five wrong attempts in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/second-factor/recovery-codes`. Permission `authenticated`. Limited as `auth`.
    *
@@ -274,7 +274,7 @@ export interface AuthMethods {
   /**
    * Turn my second factor off
    *
-   * Needs the present password and a code, or a recovery code; five wrong ones lock the account as at a login. Ends every other login of the caller. For people only.
+   * Turns the second factor of the caller off and ends all other logins of the caller. Needs the current password, and a code of the authenticator app or a recovery code; five wrong attempts in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/second-factor/remove`. Permission `authenticated`. Limited as `auth`.
    *
@@ -304,7 +304,7 @@ export interface BatchMethods {
   /**
    * Run several operations in one request
    *
-   * Runs up to fifty operations of this API one after the other, each exactly as if it had been sent by itself: with its own permission, validation, transaction, audit and idempotency. They are no transaction together: one that fails does not stop those after it, nor undo those before it. The reply is 200 with one result per operation, in their order. The batch counts once in the limit of requests and each operation counts once more in its own. Batches in a batch, uploads, files and exports are refused with a 400 in their result.
+   * Runs up to 50 operations of this API, one after the other. Each operation runs as if it were sent alone, with its own permission check, validation, transaction, audit entry and idempotency key. The batch is not one transaction: if an operation fails, the server still runs the later operations and keeps the effects of the earlier ones. Returns 200 with one result per operation, in the order of the operations. The batch counts once towards the general rate limit, and each operation counts towards its own limit. An operation that is itself a batch, an upload, a file download or an export gets a result with status 400.
    *
    * `POST /api/batch`. Permission `authenticated`.
    *
@@ -321,7 +321,7 @@ export interface ConfigMethods {
   /**
    * Get the company
    *
-   * What the company is, how its documents are reckoned, and how they are numbered.
+   * Returns the company: its address, its settings for documents, and its number series.
    *
    * `GET /api/config/company`. Permission `config:read`.
    */
@@ -330,7 +330,7 @@ export interface ConfigMethods {
   /**
    * Update the company
    *
-   * Required members must be sent; absent optional ones keep their value and null clears them. An address replaces the one before as a whole. Documents that are issued keep what they were issued with. The base currency never changes; the lock of the books has an operation of its own.
+   * Changes the company and its settings. `name` is required. Optional fields that are not sent keep their value; null clears a field that may be null. An address replaces the previous address as a whole. Issued documents do not change. The base currency cannot be changed; the books are locked with `POST /api/config/period-lock`.
    *
    * `PUT /api/config/company`. Permission `config:write`.
    *
@@ -341,7 +341,7 @@ export interface ConfigMethods {
   /**
    * List currencies
    *
-   * Pages through the currencies the company uses, by default the active ones. `search` looks into code and name; the dates bound `createdAt`.
+   * Returns the currencies that the company uses; by default only active ones. `search` matches the code and the names in English and Spanish; `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/config/currencies`. Permission `config:read`.
    *
@@ -350,13 +350,13 @@ export interface ConfigMethods {
   currencies<F extends FieldOf<CurrencyListReply> = never>(query?: ListCurrenciesQuery<F>, options?: CallOptions): PagePromise<Picked<CurrencyListReply, Named<F>>>;
 
   /**
-   * Use a currency or stop using it
+   * Activate or deactivate a currency
    *
-   * Any currency of ISO 4217 that amounts are written in. A deactivated one stays in old documents and is refused in new ones. The base currency cannot be deactivated.
+   * Activates or deactivates a currency of the company. Every active ISO 4217 currency can be activated, but no metals, units of account or test codes. A deactivated currency remains in existing documents and is refused in new ones. The base currency cannot be deactivated.
    *
    * `PUT /api/config/currencies/{code}`. Permission `config:write`.
    *
-   * @param code The ISO 4217 code. 1 to 40 characters.
+   * @param code ISO 4217 code of the currency. 1 to 40 characters.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   updateCurrency(code: string, body: CurrencyInput, options?: VersionedOptions): ApiPromise<CurrencyReply>;
@@ -368,7 +368,7 @@ export interface ConfigMethods {
   /**
    * List exchange rates
    *
-   * One unit of `base` is worth `rate` units of `quote`. `search` looks into the pair, written `usd/dop`; the dates bound `validFrom`.
+   * Returns the exchange rates of the company, newest first. One unit of `base` is worth `rate` units of `quote`. `search` matches the pair in the form `usd/dop`; `dateFrom` and `dateTo` apply to `validFrom`.
    *
    * `GET /api/config/exchange-rates`. Permission `config:read`.
    *
@@ -379,7 +379,7 @@ export interface ConfigMethods {
   /**
    * Create an exchange rate
    *
-   * In force from `validFrom`, by default today, until the next one of the pair. Both currencies must be in use. There is one rate per pair and day; a wrong one is corrected by an update.
+   * Creates an exchange rate. It is in force from `validFrom` (today by default) until the next rate of the same pair begins. Both currencies must be active. A pair has one rate per day; use the update operation to correct it. If a pair has no rate, documents use the inverse of the latest rate of the opposite pair.
    *
    * `POST /api/config/exchange-rates`. Permission `config:write`.
    *
@@ -390,11 +390,11 @@ export interface ConfigMethods {
   /**
    * Correct an exchange rate
    *
-   * Sets another rate for the same pair and day. Documents keep the rate they were issued with. An absent source keeps its value and null clears it.
+   * Changes the rate of the same pair and day. Issued documents keep their exchange rate. If `source` is not sent, it keeps its value; null clears it.
    *
    * `PUT /api/config/exchange-rates/{id}`. Permission `config:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   updateExchangeRate(id: number, body: ExchangeRateUpdate, options?: VersionedOptions): ApiPromise<ExchangeRateReply>;
@@ -402,7 +402,7 @@ export interface ConfigMethods {
   /**
    * List payment terms
    *
-   * Pages through the payment terms, by default the active ones. `search` looks into code and name; the dates bound `createdAt`.
+   * Returns the payment terms of the company; by default only active ones. `search` matches code and name; `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/config/payment-terms`. Permission `config:read`.
    *
@@ -413,7 +413,7 @@ export interface ConfigMethods {
   /**
    * Create payment terms
    *
-   * The code is unique in the company whatever its case. When a document falls due is settled for good: terms with other days are other terms.
+   * Creates payment terms. The code is unique in the company; case is ignored. `kind` and `days` cannot be changed later: create other terms instead.
    *
    * `POST /api/config/payment-terms`. Permission `config:write`.
    *
@@ -424,11 +424,11 @@ export interface ConfigMethods {
   /**
    * Rename or deactivate payment terms
    *
-   * Deactivated terms stay in old documents and are refused in new ones. `CONTADO`, which documents fall back to, cannot be deactivated. Absent `active` keeps its value.
+   * Changes the name of payment terms, or activates or deactivates them. Deactivated terms remain in existing documents and are refused in new ones. `CONTADO`, the default terms of documents, cannot be deactivated. If `active` is not sent, it keeps its value.
    *
    * `PUT /api/config/payment-terms/{id}`. Permission `config:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   updatePaymentTerms(id: number, body: PaymentTermsUpdate, options?: VersionedOptions): ApiPromise<PaymentTermsReply>;
@@ -436,7 +436,7 @@ export interface ConfigMethods {
   /**
    * Lock the books
    *
-   * Nothing dated on or before `lockedThrough` is created, voided or moved any more. The day may not be in the future. Moving it back, or to null, needs `periods:unlock`.
+   * Locks the books up to and including the day `lockedThrough`. Documents dated on or before this day can no longer be created, voided, reversed or moved (409 `period_locked`), except by callers with the permission `periods:unlock`. The day cannot be in the future. An earlier day, or null, needs the permission `periods:unlock`.
    *
    * `POST /api/config/period-lock`. Permission `config:write`.
    *
@@ -447,7 +447,7 @@ export interface ConfigMethods {
   /**
    * List number series
    *
-   * Every kind of document has one, whether it has given a number yet or not. `search` looks into the code; the dates bound `createdAt`.
+   * Returns the number series of the company. Every kind of document has one series, even before its first number. `search` matches the code; `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/config/series`. Permission `config:read`.
    *
@@ -456,13 +456,13 @@ export interface ConfigMethods {
   series<F extends FieldOf<SeriesListReply> = never>(query?: ListSeriesQuery<F>, options?: CallOptions): PagePromise<Picked<SeriesListReply, Named<F>>>;
 
   /**
-   * Set up a number series
+   * Update a number series
    *
-   * Absent optional members keep their value. Each prefix has numbers of its own: a new prefix goes on with the next number, or begins with `nextNumber`; a former one goes on where it ended. `nextNumber` can only be set while the prefix has given no number: a series has no gaps.
+   * Changes the prefix and the numbers of a series. Optional fields that are not sent keep their value. Each prefix has its own numbers: a new prefix continues with the next number or starts with `nextNumber`; a prefix that was used before continues where it ended. Because a series has no gaps, `nextNumber` can be set only while the prefix has no numbered document (409 `series_in_use`).
    *
    * `PUT /api/config/series/{code}`. Permission `config:write`.
    *
-   * @param code The kind of document. 1 to 40 characters.
+   * @param code Kind of document: `invoice`, `credit_note`, `adjustment`, `transfer`, `purchase_order`, `reception`, `collection` or `vendor_payment`. 1 to 40 characters.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `series_in_use` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   updateSeries(code: string, body: SeriesInput, options?: VersionedOptions): ApiPromise<SeriesReply>;
@@ -470,7 +470,7 @@ export interface ConfigMethods {
   /**
    * List tax rates
    *
-   * Pages through the validity rows of all codes, by default the active ones. `search` looks into code and name; the dates bound `validFrom`.
+   * Returns the tax rates of the company, one record per code and period of validity; by default only active ones. `search` matches code and name; `dateFrom` and `dateTo` apply to `validFrom`.
    *
    * `GET /api/config/tax-rates`. Permission `config:read`.
    *
@@ -481,7 +481,7 @@ export interface ConfigMethods {
   /**
    * Create a tax rate
    *
-   * A rate is never edited: the first row of a code begins it, and each later row takes over from its `validFrom` on, by default today, and ends the row before on the day before. Documents take the row of the code that is in force on their issue date, whichever row of it a product or line names.
+   * Creates a tax rate, or a new rate for an existing code. Rates are not edited: a new record of the same code replaces the previous one from `validFrom` on (today by default), and the previous record ends on the day before. `validFrom` must be later than that of the newest record of the code (409 `overlapping_validity`). A document uses the record of the code that is in force on its issue date, even if a product or line names another record of the same code.
    *
    * `POST /api/config/tax-rates`. Permission `config:write`.
    *
@@ -492,11 +492,11 @@ export interface ConfigMethods {
   /**
    * Rename or deactivate a tax rate
    *
-   * Rate, category and validity never change in place: create a row that takes over. A deactivated row is refused in new documents. Absent `active` keeps its value.
+   * Changes the name of a tax rate, or activates or deactivates it. To change the rate, the category or the validity, create a new tax rate with the same code. A deactivated tax rate is refused in new documents. If `active` is not sent, it keeps its value.
    *
    * `PUT /api/config/tax-rates/{id}`. Permission `config:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `not_found` (404), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   updateTaxRate(id: number, body: TaxRateUpdate, options?: VersionedOptions): ApiPromise<TaxRateReply>;
@@ -555,7 +555,7 @@ export interface CreditNotesMethods {
    *
    * `GET /api/credit-notes/{id}`. Permission `invoices:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CreditNoteReply, Named<F>>>;
@@ -567,7 +567,7 @@ export interface CreditNotesMethods {
    *
    * `POST /api/credit-notes/{id}/allocate`. Permission `receivables:collect`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `credit_note_already_void` (409), `period_locked` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `customer_mismatch` (409), `currency_mismatch` (409), `receivable_closed` (409)
    */
   allocate(id: number, body: ReceivableAllocationInput, options?: KeyedOptions): ApiPromise<CreditNoteAllocationReply>;
@@ -581,7 +581,7 @@ export interface CreditNotesMethods {
    *
    * `GET /api/credit-notes/{id}/pdf`. Permission `invoices:read`. Limited as `exports`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   pdf(id: number, query?: DownloadCreditNotePdfQuery, options?: CallOptions): ApiPromise<FileReply>;
@@ -593,7 +593,7 @@ export interface CreditNotesMethods {
    *
    * `POST /api/credit-notes/{id}/release`. Permission `receivables:collect`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `credit_note_already_void` (409), `period_locked` (409), `balance_too_large` (409)
    */
   release(id: number, body: CreditNoteRelease, options?: KeyedOptions): ApiPromise<CreditNoteAllocationReply>;
@@ -605,7 +605,7 @@ export interface CreditNotesMethods {
    *
    * `POST /api/credit-notes/{id}/void`. Permission `invoices:void`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `credit_note_already_void` (409), `credit_note_applied` (409), `insufficient_stock` (409), `period_locked` (409), `balance_too_large` (409)
    */
   void(id: number, body?: CreditNoteVoid, options?: KeyedOptions): ApiPromise<CreditNoteReply>;
@@ -619,7 +619,7 @@ export interface CreditNotesMethods {
    *
    * `GET /api/credit-notes/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404), `credit_note_already_void` (409)
    */
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
@@ -670,7 +670,7 @@ export interface CrmMethods {
    *
    * `GET /api/crm/leads/{id}`. Permission `crm:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   lead<F extends FieldOf<LeadReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<LeadReply, Named<F>>>;
@@ -682,7 +682,7 @@ export interface CrmMethods {
    *
    * `PUT /api/crm/leads/{id}/status`. Permission `crm:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `status_transition_not_allowed` (409), `version_mismatch` (412)
    */
   changeLeadStatus(id: number, body: LeadStatusChange, options?: VersionedOptions): ApiPromise<LeadReply>;
@@ -720,7 +720,7 @@ export interface CrmMethods {
    *
    * `GET /api/crm/opportunities/{id}`. Permission `crm:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   opportunity<F extends FieldOf<OpportunityReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<OpportunityReply, Named<F>>>;
@@ -732,7 +732,7 @@ export interface CrmMethods {
    *
    * `PUT /api/crm/opportunities/{id}/stage`. Permission `crm:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `stage_transition_not_allowed` (409), `version_mismatch` (412)
    */
   changeStage(id: number, body: StageChange, options?: VersionedOptions): ApiPromise<OpportunityReply>;
@@ -757,7 +757,7 @@ export interface CustomersMethods {
   /**
    * List customers
    *
-   * Pages through the company's customers, by default the active ones. `search` looks into code, name, trade name, tax id and e-mail; the dates bound `createdAt`.
+   * Returns the customers of the company, newest first; by default only active ones. `search` matches code, name, trade name, tax number and e-mail address; `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/customers`. Permission `customers:read`.
    *
@@ -768,7 +768,7 @@ export interface CustomersMethods {
   /**
    * Create a customer
    *
-   * Only the name must be sent. Without a code it gets the next one of the series `customer` that nobody has taken by hand.
+   * Creates a customer. Only `name` is required. If `code` is not sent, the server assigns the next free code, such as `C-000001`.
    *
    * `POST /api/customers`. Permission `customers:write`.
    *
@@ -779,11 +779,11 @@ export interface CustomersMethods {
   /**
    * Get a customer
    *
-   * Answers one customer, also a deactivated one.
+   * Returns a customer, also a deactivated one.
    *
    * `GET /api/customers/{id}`. Permission `customers:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   get<F extends FieldOf<CustomerReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CustomerReply, Named<F>>>;
@@ -791,11 +791,11 @@ export interface CustomersMethods {
   /**
    * Update a customer
    *
-   * The name must be sent; absent optional members keep their value and null clears them. An address, the contacts replace those before as a whole. Documents keep what they were issued with. `active: false` deactivates: the customer stays readable and is refused in new documents.
+   * Changes a customer. `name` is required. Optional fields that are not sent keep their value; null clears a field that may be null. An address replaces the previous address as a whole, and contacts replace all previous contacts. Issued documents do not change. `currencyCode` cannot change while the customer has open amounts (409 `has_open_documents`). `active: false` deactivates the customer: it can still be read, but new documents cannot use it.
    *
    * `PUT /api/customers/{id}`. Permission `customers:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `unknown_payment_terms` (400), `inactive_currency` (400), `invalid_tax_id` (400), `not_found` (404), `duplicate_code` (409), `duplicate_tax_id` (409), `has_open_documents` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   update(id: number, body: CustomerInput, options?: VersionedOptions): ApiPromise<CustomerReply>;
@@ -807,7 +807,7 @@ export interface CustomersMethods {
    *
    * `GET /api/customers/{id}/balance`. Permission `receivables:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   balance(id: number, query?: GetCustomerBalanceQuery, options?: CallOptions): ApiPromise<CustomerBalanceReply>;
@@ -825,7 +825,7 @@ export interface EventsMethods {
   /**
    * Read the changes feed
    *
-   * What has changed in the company, in the order of `position`. Begin at `after=0`, handle what is answered, keep `nextAfter` and continue there, at once while `hasMore`: who does so sees every event exactly once. A change that commits late gets a later position, never one that a reader has passed. Events say what changed, not how: read the record itself for its present state. Events are kept for `EVENT_RETENTION_DAYS` of the server, 400 days by default; an `after` from before that is a 400 that names the position to go on from.
+   * Returns the changes of the company's records, ordered by `position`. To read the feed, start with `after=0`, process the returned events, store `nextAfter`, and send it as `after` in the next request; repeat at once while `hasMore` is true. A client that does so receives every event exactly once: a change that is committed late gets a later position. An event names the record that changed, not its new values: read the record for its current state. The server keeps events for the number of days in its setting `EVENT_RETENTION_DAYS`, 400 by default. If events after `after` have already been removed, the server returns 400 with the position to continue from.
    *
    * `GET /api/events`. Permission `events:read`.
    */
@@ -922,7 +922,7 @@ export interface InventoryMethods {
    *
    * `PUT /api/inventory/warehouses/{id}`. Permission `config:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `warehouse_in_use` (409)
    */
   updateWarehouse(id: number, body: WarehouseUpdate, options?: VersionedOptions): ApiPromise<WarehouseReply>;
@@ -972,7 +972,7 @@ export interface InvoicesMethods {
    *
    * `GET /api/invoices/{id}`. Permission `invoices:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   get<F extends FieldOf<InvoiceReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<InvoiceReply, Named<F>>>;
@@ -984,7 +984,7 @@ export interface InvoicesMethods {
    *
    * `PUT /api/invoices/{id}`. Permission `invoices:create`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `invoice_not_draft` (409), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `no_exchange_rate` (409), `tax_rate_not_in_force` (409)
    */
   update(id: number, body: InvoiceInput, options?: VersionedOptions): ApiPromise<InvoiceReply>;
@@ -996,7 +996,7 @@ export interface InvoicesMethods {
    *
    * `DELETE /api/invoices/{id}`. Permission `invoices:create`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404), `invoice_not_draft` (409)
    */
   delete(id: number, options?: CallOptions): ApiPromise<InvoiceDeletedReply>;
@@ -1008,7 +1008,7 @@ export interface InvoicesMethods {
    *
    * `POST /api/invoices/{id}/issue`. Permission `invoices:create`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `invoice_not_draft` (409), `not_found` (404), `unknown_payment_terms` (400), `inactive_currency` (400), `amount_too_large` (400), `insufficient_stock` (409), `credit_limit_exceeded` (409), `customer_blocked` (409), `customer_inactive` (409), `product_inactive` (409), `service_has_no_stock` (400), `no_exchange_rate` (409), `tax_rate_not_in_force` (409), `date_before_last_document` (409), `period_locked` (409), `duplicate_code` (409), `balance_too_large` (409)
    */
   issue(id: number, body?: InvoiceIssue, options?: KeyedOptions): ApiPromise<InvoiceCreatedReply>;
@@ -1022,7 +1022,7 @@ export interface InvoicesMethods {
    *
    * `GET /api/invoices/{id}/pdf`. Permission `invoices:read`. Limited as `exports`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   pdf(id: number, query?: DownloadInvoicePdfQuery, options?: CallOptions): ApiPromise<FileReply>;
@@ -1034,7 +1034,7 @@ export interface InvoicesMethods {
    *
    * `POST /api/invoices/{id}/void`. Permission `invoices:void`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `invoice_is_draft` (409), `invoice_already_void` (409), `invoice_has_payments` (409), `invoice_has_credit_notes` (409), `period_locked` (409)
    */
   void(id: number, body?: InvoiceVoid, options?: KeyedOptions): ApiPromise<InvoiceReply>;
@@ -1048,7 +1048,7 @@ export interface InvoicesMethods {
    *
    * `GET /api/invoices/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404), `invoice_is_draft` (409), `invoice_already_void` (409)
    */
   xml(id: number, options?: CallOptions): ApiPromise<FileReply>;
@@ -1126,7 +1126,7 @@ export interface PayablesMethods {
    *
    * `GET /api/payables/payments/{id}`. Permission `payables:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PayablePaymentReply, Named<F>>>;
@@ -1138,7 +1138,7 @@ export interface PayablesMethods {
    *
    * `POST /api/payables/payments/{id}/allocate`. Permission `payables:pay`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `vendor_mismatch` (409), `currency_mismatch` (409), `payable_closed` (409)
    */
   allocate(id: number, body: PayableAllocationInput, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
@@ -1152,7 +1152,7 @@ export interface PayablesMethods {
    *
    * `GET /api/payables/payments/{id}/pdf`. Permission `payables:read`. Limited as `exports`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   paymentPdf(id: number, query?: DownloadPayablePaymentPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
@@ -1164,7 +1164,7 @@ export interface PayablesMethods {
    *
    * `POST /api/payables/payments/{id}/reverse`. Permission `payables:pay`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409), `balance_too_large` (409)
    */
   reverse(id: number, body?: PayablePaymentReverse, options?: KeyedOptions): ApiPromise<PayablePaymentReply>;
@@ -1189,7 +1189,7 @@ export interface ProductsMethods {
   /**
    * List products
    *
-   * Pages through the company's products, by default the active ones. `search` looks into code, name and barcode; the dates bound `createdAt`.
+   * Returns the products of the company, newest first; by default only active ones. `stock` is the total of all warehouses. `search` matches code, name and barcode; `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/products`. Permission `products:read`.
    *
@@ -1200,7 +1200,7 @@ export interface ProductsMethods {
   /**
    * Create a product
    *
-   * The code is unique in the company whatever its case. Stock starts at zero and moves by inventory documents only.
+   * Creates a product, with its price in the currency of the company. The code is unique in the company; case is ignored. Stock starts at zero and changes only through documents.
    *
    * `POST /api/products`. Permission `products:write`.
    *
@@ -1215,7 +1215,7 @@ export interface ProductsMethods {
   /**
    * List product categories
    *
-   * Pages through the categories with the number of active products in each.
+   * Returns the product categories of the company, newest first, with the number of active products in each. `search` matches the name; `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/products/categories`. Permission `products:read`.
    *
@@ -1226,7 +1226,7 @@ export interface ProductsMethods {
   /**
    * Create a product category
    *
-   * The name is unique in the company, whatever its case and accents.
+   * Creates a product category. The name is unique in the company; case and accents are ignored.
    *
    * `POST /api/products/categories`. Permission `products:write`.
    *
@@ -1237,11 +1237,11 @@ export interface ProductsMethods {
   /**
    * Rename or move a product category
    *
-   * Its products show the new name at once. An absent `parentId` keeps the category where it is; null moves it to the top. A category cannot be moved below itself.
+   * Changes the name of a category or moves it below another category. The products of the category show the new name at once. If `parentId` is not sent, the category is not moved; null moves it to the top level. A category cannot be moved below itself or below one of its own subcategories.
    *
    * `PUT /api/products/categories/{id}`. Permission `products:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_found` (404), `version_mismatch` (412), `duplicate_name` (409)
    */
   updateCategory(id: number, body: ProductCategoryInput, options?: VersionedOptions): ApiPromise<ProductCategoryReply>;
@@ -1249,11 +1249,11 @@ export interface ProductsMethods {
   /**
    * Delete a product category
    *
-   * A category that has products, deactivated ones included, or other categories below it cannot be deleted.
+   * Deletes a category. A category that has subcategories or products, including deactivated products, cannot be deleted (409 `category_in_use`).
    *
    * `DELETE /api/products/categories/{id}`. Permission `products:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404), `category_in_use` (409)
    */
   deleteCategory(id: number, options?: CallOptions): ApiPromise<ProductCategoryDeletedReply>;
@@ -1261,11 +1261,11 @@ export interface ProductsMethods {
   /**
    * Get a product
    *
-   * Answers one product with its stock per warehouse; `averageCost` needs `inventory:cost`.
+   * Returns a product, also a deactivated one, with its stock per warehouse. `averageCost` is returned only to callers with the permission `inventory:cost`.
    *
    * `GET /api/products/{id}`. Permission `products:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   get<F extends FieldOf<ProductReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ProductReply, Named<F>>>;
@@ -1273,11 +1273,11 @@ export interface ProductsMethods {
   /**
    * Update a product
    *
-   * Required members must be sent; absent optional ones keep their value and null clears them. Stock is never set here.
+   * Changes a product. `code`, `name` and `price` are required. Optional fields that are not sent keep their value; null clears a field that may be null. Stock changes only through documents. `trackStock` cannot change once the product has stock movements (409 `product_has_movements`).
    *
    * `PUT /api/products/{id}`. Permission `products:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `not_found` (404), `duplicate_code` (409), `duplicate_barcode` (409), `product_has_movements` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415), `product_in_open_orders` (409)
    */
   update(id: number, body: ProductInput, options?: VersionedOptions): ApiPromise<ProductReply>;
@@ -1285,11 +1285,11 @@ export interface ProductsMethods {
   /**
    * Deactivate a product
    *
-   * The product stays readable and in every old document, and is refused in new ones. Repeating it changes nothing. Refused while something of it is still to be received.
+   * Deactivates a product. The product can still be read and remains in existing documents; new documents cannot use it. Deactivating a product that is already inactive changes nothing. A product that is not fully received on a purchase order, drafts included, cannot be deactivated (409 `product_in_open_orders`).
    *
    * `DELETE /api/products/{id}`. Permission `products:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404), `product_in_open_orders` (409)
    */
   deactivate(id: number, options?: CallOptions): ApiPromise<ProductReply>;
@@ -1341,7 +1341,7 @@ export interface PurchaseOrdersMethods {
    *
    * `POST /api/purchase-orders/receptions/{id}/reverse`. Permission `purchase-orders:receive`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `reception_already_reversed` (409), `goods_already_left` (409), `payable_has_payments` (409), `period_locked` (409)
    */
   reverseReception(id: number, body?: ReceptionReverse, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
@@ -1353,7 +1353,7 @@ export interface PurchaseOrdersMethods {
    *
    * `GET /api/purchase-orders/{id}`. Permission `purchase-orders:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PurchaseOrderReply, Named<F>>>;
@@ -1365,7 +1365,7 @@ export interface PurchaseOrdersMethods {
    *
    * `POST /api/purchase-orders/{id}/cancel`. Permission `purchase-orders:create`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404), `order_not_cancellable` (409), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422)
    */
   cancel(id: number, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
@@ -1377,7 +1377,7 @@ export interface PurchaseOrdersMethods {
    *
    * `POST /api/purchase-orders/{id}/open`. Permission `purchase-orders:create`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404), `status_transition_not_allowed` (409), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422)
    */
   open(id: number, options?: KeyedOptions): ApiPromise<PurchaseOrderReply>;
@@ -1391,7 +1391,7 @@ export interface PurchaseOrdersMethods {
    *
    * `GET /api/purchase-orders/{id}/pdf`. Permission `purchase-orders:read`. Limited as `exports`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   pdf(id: number, query?: DownloadPurchaseOrderPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
@@ -1403,7 +1403,7 @@ export interface PurchaseOrdersMethods {
    *
    * `POST /api/purchase-orders/{id}/receive`. Permission `purchase-orders:receive`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `amount_too_large` (400), `over_receipt` (409), `price_differs` (409), `order_not_receivable` (409), `duplicate_vendor_invoice` (409), `no_exchange_rate` (409), `period_locked` (409), `duplicate_code` (409), `balance_too_large` (409)
    */
   receive(id: number, body: ReceptionInput, options?: KeyedOptions): ApiPromise<ReceptionReply>;
@@ -1480,7 +1480,7 @@ export interface ReceivablesMethods {
    *
    * `GET /api/receivables/payments/{id}`. Permission `receivables:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ReceivablePaymentReply, Named<F>>>;
@@ -1492,7 +1492,7 @@ export interface ReceivablesMethods {
    *
    * `POST /api/receivables/payments/{id}/allocate`. Permission `receivables:collect`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409), `allocation_exceeds_payment` (400), `duplicate_allocation` (400), `allocation_exceeds_open` (409), `customer_mismatch` (409), `currency_mismatch` (409), `receivable_closed` (409)
    */
   allocate(id: number, body: ReceivableAllocationInput, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
@@ -1506,7 +1506,7 @@ export interface ReceivablesMethods {
    *
    * `GET /api/receivables/payments/{id}/pdf`. Permission `receivables:read`. Limited as `exports`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   paymentPdf(id: number, query?: DownloadReceivablePaymentPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
@@ -1518,7 +1518,7 @@ export interface ReceivablesMethods {
    *
    * `POST /api/receivables/payments/{id}/reverse`. Permission `receivables:collect`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `too_many_decimals` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_found` (404), `payment_already_reversed` (409), `period_locked` (409), `balance_too_large` (409)
    */
   reverse(id: number, body?: ReceivablePaymentReverse, options?: KeyedOptions): ApiPromise<ReceivablePaymentReply>;
@@ -1537,9 +1537,9 @@ export const receivables = {
 
 export interface ReportsMethods {
   /**
-   * Sales and collections by month
+   * Get sales and collections by month
    *
-   * The last months up to the company's current one, oldest first, each of them present even when nothing happened in it. By the company's calendar days and in its currency, each document at its own exchange rate, taxes included.
+   * Returns invoiced sales, credit notes and collections for each of the last months, up to the current month of the company, oldest first. Months without documents are included, with zeros. Amounts are in the company's currency, each document at its own exchange rate, with taxes included. Months follow the company's calendar days.
    *
    * `GET /api/reports/sales-by-month`. Permission `receivables:read`.
    *
@@ -1556,7 +1556,7 @@ export interface UsersMethods {
   /**
    * List users
    *
-   * Pages through the users, the deactivated too. `search` looks into name and e-mail; the dates bound `createdAt`. Who never logged in comes before all others by `lastLoginAt`. For people only.
+   * Returns the users of the company, including deactivated users, newest first. `search` matches name and e-mail address; `dateFrom` and `dateTo` apply to `createdAt`. Sorted by `lastLoginAt`, users who never logged in count as the earliest. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/users`. Permission `users:manage`.
    *
@@ -1567,7 +1567,7 @@ export interface UsersMethods {
   /**
    * Create a user
    *
-   * The e-mail is what they log in with; it is unique in the whole installation, whatever its case. For people only.
+   * Creates a user who logs in with the e-mail address. The address is unique among the users of all companies on the server; case is ignored. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/users`. Permission `users:manage`.
    *
@@ -1578,11 +1578,11 @@ export interface UsersMethods {
   /**
    * Get a user
    *
-   * Answers one user. For people only.
+   * Returns a user, also a deactivated one. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/users/{id}`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
   get<F extends FieldOf<UserReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserReply, Named<F>>>;
@@ -1590,11 +1590,11 @@ export interface UsersMethods {
   /**
    * Update a user
    *
-   * Absent optional members keep their value. A new role holds from the next request on. Deactivating ends all logins at once; activating again brings none of them back. The last active administrator stays one. For people only.
+   * Changes a user. Optional fields that are not sent keep their value. A new role applies from the user's next request. Deactivating a user ends all logins of the user at once; activating the user again does not restore them. The last active administrator of a company can neither be deactivated nor get another role (409 `last_administrator`). API keys cannot call this operation (403 `not_a_user`).
    *
    * `PUT /api/admin/users/{id}`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `not_a_user` (403), `not_found` (404), `last_administrator` (409), `version_mismatch` (412)
    */
   update(id: number, body: UserUpdate, options?: VersionedOptions): ApiPromise<UserReply>;
@@ -1602,23 +1602,23 @@ export interface UsersMethods {
   /**
    * List the keys that a user has created
    *
-   * Those of both APIs that are neither revoked nor expired, at most 1,000. They go on when the user is deactivated, unless they are revoked with it. For people only.
+   * Returns the keys of the ERP API and of the verification API that the user created and that are neither revoked nor expired, at most 1,000. The keys keep working when the user is deactivated, unless the caller revokes them with `revokeKeys`. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/users/{id}/keys`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
   keys<F extends FieldOf<UserKeyListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserKeyListReply, Named<F>>>;
 
   /**
-   * List the live logins of a user
+   * List the active logins of a user
    *
-   * Those neither revoked nor expired, the newest first, at most 1,000. `current` is the one that asks. For people only.
+   * Returns the logins of the user that are neither revoked nor expired, newest first, at most 1,000. `current` is true for the login that sends this request. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/users/{id}/logins`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
   logins<F extends FieldOf<UserLoginListReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<UserLoginListReply, Named<F>>>;
@@ -1626,12 +1626,12 @@ export interface UsersMethods {
   /**
    * End a login of a user
    *
-   * Its access token is refused from the next request on, on every process, and its refresh token for good. Repeating it changes nothing. For people only.
+   * Ends a login of the user: the server refuses its access token and its refresh token from the next request on. Ending a login that has already ended changes nothing. API keys cannot call this operation (403 `not_a_user`).
    *
    * `DELETE /api/admin/users/{id}/logins/{loginId}`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
-   * @param loginId The login's id. At most 36 characters.
+   * @param id Id of the record. At least 1.
+   * @param loginId Id of the login. At most 36 characters.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
   revokeLogin(id: number, loginId: string, options?: CallOptions): ApiPromise<UserLoginReply>;
@@ -1639,23 +1639,23 @@ export interface UsersMethods {
   /**
    * Set the password of a user
    *
-   * Ends all logins of the user, also the caller's own, and the lock of failed attempts. For people only.
+   * Sets a new password for the user. It ends all logins of the user, including the caller's own login if the user is the caller, and the lock that failed logins caused. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/users/{id}/password`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `payload_too_large` (413), `unsupported_media_type` (415), `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404), `password_too_long` (400), `password_too_weak` (400)
    */
   setPassword(id: number, body: UserPassword, options?: KeyedOptions): ApiPromise<UserReply>;
 
   /**
-   * Make a link by which a user sets a password
+   * Create a password reset link
    *
-   * Answers the link, which is shown in this reply and never again: give it to the user by a way that others cannot read. It works once, within 24 hours, and takes the place of an earlier one. The present password and the logins go on until it is used. For people only.
+   * Creates a link with which the user sets a new password. The link is returned only in this reply and in its repetitions with the same Idempotency-Key: send it to the user over a channel that other people cannot read. It works once, expires after 24 hours, and replaces an earlier link of the user. The current password and logins remain valid until the user sets the new password. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/users/{id}/password-reset`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404)
    */
   resetPassword(id: number, options?: KeyedOptions): ApiPromise<PasswordResetReply>;
@@ -1663,11 +1663,11 @@ export interface UsersMethods {
   /**
    * Remove the second factor of a user
    *
-   * For a user who has lost the authenticator app and the recovery codes. Ends all logins of the user, also the caller's own; the next login needs the password alone. Repeating it changes nothing more. For people only.
+   * Removes the second factor of a user who has lost the authenticator app and the recovery codes. It ends all logins of the user, including the caller's own login if the user is the caller; the next login needs only the password. If the user has no second factor, nothing changes. API keys cannot call this operation (403 `not_a_user`).
    *
    * `DELETE /api/admin/users/{id}/second-factor`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_a_user` (403), `not_found` (404)
    */
   removeSecondFactor(id: number, options?: CallOptions): ApiPromise<UserReply>;
@@ -1675,11 +1675,11 @@ export interface UsersMethods {
   /**
    * Unlock a user
    *
-   * Lets someone log in again whom failed attempts have locked out. For people only.
+   * Ends the lock that failed logins caused, so that the user can log in again. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/users/{id}/unlock`. Permission `users:manage`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `invalid_idempotency_key` (400), `idempotency_in_progress` (409), `idempotency_key_reused` (422), `not_a_user` (403), `not_found` (404)
    */
   unlock(id: number, options?: KeyedOptions): ApiPromise<UserReply>;
@@ -1707,7 +1707,7 @@ export interface VendorsMethods {
   /**
    * List vendors
    *
-   * Pages through the company's vendors, by default the active ones. `search` looks into code, name, trade name, tax id and e-mail; the dates bound `createdAt`.
+   * Returns the vendors of the company, newest first; by default only active ones. `search` matches code, name, trade name, tax number and e-mail address; `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/vendors`. Permission `vendors:read`.
    *
@@ -1718,7 +1718,7 @@ export interface VendorsMethods {
   /**
    * Create a vendor
    *
-   * Only the name must be sent. Without a code it gets the next one of the series `vendor` that nobody has taken by hand. `bankAccounts` needs `vendors:bank`, and an account number that is masked is refused.
+   * Creates a vendor. Only `name` is required. If `code` is not sent, the server assigns the next free code, such as `V-000001`. `bankAccounts` needs the permission `vendors:bank`; masked account numbers are refused.
    *
    * `POST /api/vendors`. Permission `vendors:write`.
    *
@@ -1729,11 +1729,11 @@ export interface VendorsMethods {
   /**
    * Get a vendor
    *
-   * Answers one vendor, also a deactivated one. All but the last four characters of a bank account are masked without `vendors:bank`.
+   * Returns a vendor, also a deactivated one. For callers without the permission `vendors:bank`, all characters of bank account numbers except the last four are masked.
    *
    * `GET /api/vendors/{id}`. Permission `vendors:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   get<F extends FieldOf<VendorReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<VendorReply, Named<F>>>;
@@ -1741,11 +1741,11 @@ export interface VendorsMethods {
   /**
    * Update a vendor
    *
-   * The name must be sent; absent optional members keep their value and null clears them. An address, the contacts and the bank accounts replace those before as a whole. Documents keep what they were issued with. `active: false` deactivates: the vendor stays readable and is refused in new documents. `bankAccounts` needs `vendors:bank`, and an account number that is masked is refused.
+   * Changes a vendor. `name` is required. Optional fields that are not sent keep their value; null clears a field that may be null. An address replaces the previous address as a whole; contacts and bank accounts replace all previous ones. Issued documents do not change. `currencyCode` cannot change while the vendor has open amounts (409 `has_open_documents`). `active: false` deactivates the vendor: it can still be read, but new documents cannot use it. `bankAccounts` needs the permission `vendors:bank`; masked account numbers are refused.
    *
    * `PUT /api/vendors/{id}`. Permission `vendors:write`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `malformed_json` (400), `unknown_field` (400), `unknown_payment_terms` (400), `inactive_currency` (400), `invalid_tax_id` (400), `not_found` (404), `duplicate_code` (409), `duplicate_tax_id` (409), `has_open_documents` (409), `version_mismatch` (412), `payload_too_large` (413), `unsupported_media_type` (415)
    */
   update(id: number, body: VendorInput, options?: VersionedOptions): ApiPromise<VendorReply>;
@@ -1757,7 +1757,7 @@ export interface VendorsMethods {
    *
    * `GET /api/vendors/{id}/balance`. Permission `payables:read`.
    *
-   * @param id The record's id. At least 1.
+   * @param id Id of the record. At least 1.
    * @throws {SvcErpError} `not_found` (404)
    */
   balance(id: number, query?: GetVendorBalanceQuery, options?: CallOptions): ApiPromise<VendorBalanceReply>;

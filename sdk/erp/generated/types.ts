@@ -221,7 +221,7 @@ export type ErrorCode =
   /** 503 */
   | 'service_unavailable';
 
-/** A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself. */
+/** Kind of actor: `user` (a person), `api_key` (a key of this API), `kyc_key` (a key of the verification API), `anonymous` (the person who uses the link of a verification session), `operator` (the operator of the server, on the command line) or `system` (the server itself). */
 export type ActorType = "user" | "api_key" | "kyc_key" | "anonymous" | "operator" | "system";
 
 /** An adjustment made. */
@@ -356,80 +356,80 @@ export interface AgingTotals {
 }
 
 /**
- * Addresses or ranges (`10.0.0.0/8`) that the key may be used from; null or none for anywhere.
+ * IP addresses or ranges, such as `10.0.0.0/8`, from which the key may be used. Null or an empty list allows every address.
  *
  * At most 100 items.
  */
 export type AllowedIps = readonly string[] | null;
 
-/** A key, without its value. */
+/** API key without its value. */
 export interface ApiKey {
   id: Id;
   /**
-   * How the key begins and ends.
+   * Beginning and last four characters of the key.
    *
    * At most 60 characters.
    */
   masked: string;
   /**
-   * What the key is for.
+   * Descriptive name of the key.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * What it may do.
+   * Permissions of the key.
    *
    * At most 200 items.
    */
   permissions: string[];
   /**
-   * Where it may be used from; none for anywhere.
+   * IP addresses or ranges from which the key may be used; an empty list allows every address.
    *
    * At most 1000 items.
    */
   allowedIps: string[];
   /**
-   * When it ends; null for never.
+   * Time at which the key expires; null if it never expires.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   expiresAt: string | null;
-  /** Whether that is past. */
+  /** True if the key has expired. */
   expired: boolean;
   /**
-   * When it was last used, exact to a second.
+   * Time of the last request with the key, accurate to one second; null if it was never used.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   lastUsedAt: string | null;
   /**
-   * From where it was last used.
+   * IP address of the last request with the key; null if it was never used.
    *
    * At most 64 characters.
    */
   lastUsedIp: string | null;
   status: ApiKeyStatus;
   /**
-   * The name of the user who made it; null when an operator did.
+   * Name of the user who created the key; null if the operator of the server created it.
    *
    * At most 200 characters.
    */
   createdBy: string | null;
   /**
-   * When it was revoked.
+   * Time at which the key was revoked; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   revokedAt: string | null;
   /**
-   * The key whose place it took.
+   * Id of the key that this key replaced; null if it replaced none.
    *
    * At least 1.
    */
   replacesId: number | null;
   /**
-   * The key that took its place.
+   * Id of the key that replaced this key; null if it was not replaced.
    *
    * At least 1.
    */
@@ -439,11 +439,11 @@ export interface ApiKey {
   updatedAt: Instant;
 }
 
-/** What a key is created from. */
+/** Values of a new API key. */
 export interface ApiKeyInput {
   name: ApiKeyName;
   /**
-   * What it may do.
+   * Permissions of the key.
    *
    * 1 to 200 items.
    */
@@ -452,12 +452,12 @@ export interface ApiKeyInput {
   expiresAt?: Expiry | undefined;
 }
 
-/** One page of keys. */
+/** Reply with one page of API keys. */
 export interface ApiKeyListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -467,7 +467,7 @@ export interface ApiKeyListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -475,29 +475,29 @@ export interface ApiKeyListReply {
 }
 
 /**
- * What the key is for.
+ * Descriptive name of the key, such as the program that uses it.
  *
  * 1 to 200 characters.
  */
 export type ApiKeyName = string;
 
-/** A key in its envelope. */
+/** Reply with one API key. */
 export interface ApiKeyReply {
   /** Always true. */
   ok: true;
   data: ApiKey;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** How a key is replaced. */
+/** Options for the rotation of an API key. */
 export interface ApiKeyRotation {
   /**
-   * How long the old key goes on, at most a week.
+   * Number of minutes for which the old key keeps working, at most one week. 0 (the default) ends it at once.
    *
    * 0 to 10080. Default `0`.
    */
@@ -505,14 +505,14 @@ export interface ApiKeyRotation {
   expiresAt?: Expiry | undefined;
 }
 
-/** Whether a key stands. One that has expired is `Activa` with `expired` true. */
+/** Status of an API key: `Activa` (not revoked) or `Revocada` (revoked). An expired key that was not revoked is `Activa` with `expired: true`. */
 export type ApiKeyStatus = "Activa" | "Revocada";
 
-/** What of a key may change. */
+/** New values of an API key. */
 export interface ApiKeyUpdate {
   name: ApiKeyName;
   /**
-   * What it may do; empty disables it.
+   * Permissions of the key. An empty list disables the key.
    *
    * At most 200 items.
    */
@@ -521,10 +521,10 @@ export interface ApiKeyUpdate {
   expiresAt?: Expiry | undefined;
 }
 
-/** One value that differs. An absent value is null. */
+/** One changed value. */
 export interface AuditChange {
   /**
-   * Where, e.g. `address.city` or `lines.0.quantity`.
+   * Path of the value in the record, such as `address.city` or `lines.0.quantity`.
    *
    * At most 500 characters.
    */
@@ -533,76 +533,76 @@ export interface AuditChange {
   after: AuditValue;
 }
 
-/** One write, or one failed login. */
+/** Entry of the audit log: one write or one failed login of a user. */
 export interface AuditEntry {
   id: Id;
   at: Instant;
   /**
-   * A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself.
+   * Kind of actor: `user` (a person), `api_key` (a key of this API), `kyc_key` (a key of the verification API), `anonymous` (the person who uses the link of a verification session), `operator` (the operator of the server, on the command line) or `system` (the server itself).
    *
    * At most 20 characters.
    */
   actorType: string;
   /**
-   * The user or the key.
+   * Id of the user or key; null for other actors.
    *
    * At least 1.
    */
   actorId: number | null;
   /**
-   * Their name at that time.
+   * Name of the actor at the time of the entry.
    *
    * At most 254 characters.
    */
   actorName: string | null;
   /**
-   * The operation, or the command of an operator.
+   * Name of the operation, such as `updateProduct`, or of the operator's command.
    *
    * At most 100 characters.
    */
   action: string;
   /**
-   * The kind of record.
+   * Kind of the record, such as `product`.
    *
    * At most 64 characters.
    */
   objectType: string | null;
   /**
-   * The record's id as text.
+   * Id of the record, as text.
    *
    * At most 64 characters.
    */
   objectId: string | null;
   /**
-   * The address of the caller; null without `users:manage`.
+   * IP address of the caller; null for readers without the permission `users:manage`.
    *
    * At most 64 characters.
    */
   ip: string | null;
   /**
-   * The `X-Request-Id` of the request.
+   * `X-Request-Id` of the request.
    *
    * At most 128 characters.
    */
   requestId: string | null;
-  /** The values before. Null where nothing was kept, or where the caller lacks the permission that shows such records; fields that need a permission of their own are left out. */
+  /** Values of the record before the change. Null if there were none, or if the reader lacks the permission to see such records. Fields that need a further permission are left out if the reader lacks it. */
   before: Record<string, unknown> | null;
-  /** The same after. */
+  /** Values of the record after the change, with the same restrictions as `before`. */
   after: Record<string, unknown> | null;
   /**
-   * The values that differ, at most 1,000 of them.
+   * Values that differ between `before` and `after`, at most 1,000.
    *
    * At most 1000 items.
    */
   changes: AuditChange[];
 }
 
-/** One page of the audit log. */
+/** Reply with one page of the audit log. */
 export interface AuditListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -612,7 +612,7 @@ export interface AuditListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -620,13 +620,13 @@ export interface AuditListReply {
 }
 
 /**
- * A value as it was written down.
+ * Value in the audit log; null if the record had no such value.
  *
  * At most 1048576 characters. At least -1e+300.
  */
 export type AuditValue = string | number | boolean | null;
 
-/** Where the vendor is paid. */
+/** Bank account of the vendor. */
 export interface BankAccount {
   /**
    * Name of the bank.
@@ -635,104 +635,104 @@ export interface BankAccount {
    */
   bank: string;
   /**
-   * Number of the account, as an IBAN or a local one. Masked as `******4567` for callers without `vendors:bank`; a masked number cannot be written.
+   * Account number, as an IBAN or a local number. Callers without the permission `vendors:bank` see only the last four characters, such as `******4567`. A masked number is refused.
    *
    * 5 to 40 characters.
    */
   accountNumber: string;
   currencyCode?: CurrencyCode | undefined;
   /**
-   * In whose name it is, where that is another.
+   * Holder of the account, if it is not the vendor.
    *
    * 1 to 200 characters.
    */
   holder?: string | undefined;
 }
 
-/** Headers of one operation; credentials and language are those of the batch. */
+/** Headers of one operation. Credentials and language are taken from the batch request. */
 export interface BatchHeaders {
   /**
-   * The `ETag` the change is based on.
+   * `ETag` of the version that the change is based on.
    *
    * 1 to 100 characters.
    */
   "If-Match"?: string | undefined;
   /**
-   * Makes the operation safe to repeat.
+   * Idempotency key of this operation, which makes it safe to repeat.
    *
    * 1 to 255 characters.
    */
   "Idempotency-Key"?: string | undefined;
 }
 
-/** Operations to run one after the other. */
+/** Operations to run, one after the other. */
 export interface BatchInput {
   /**
-   * In the order in which they run.
+   * Operations in the order in which the server runs them.
    *
    * 1 to 50 items.
    */
   operations: readonly BatchOperation[];
 }
 
-/** One operation, as it would be sent by itself. */
+/** One operation of the batch. */
 export interface BatchOperation {
-  /** Its method. */
+  /** HTTP method of the operation. */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /**
-   * Its path with its query, e.g. `/api/products?search=bolt`.
+   * Path of the operation with its query, such as `/api/products?search=bolt`.
    *
    * 1 to 4000 characters.
    */
   path: string;
-  /** Its body; judged by the operation. */
+  /** JSON body of the operation. The server validates it by the contract of the operation. */
   body?: object | undefined;
   headers?: BatchHeaders | undefined;
 }
 
-/** The results of a batch. */
+/** Reply with the results of a batch. */
 export interface BatchReply {
-  /** True although some operations may have failed. */
+  /** Always true, even if operations failed: check the `status` of each result. */
   ok: true;
   /**
-   * One per operation, in their order.
+   * One result per operation, in the order of the operations.
    *
    * At most 50 items.
    */
   results: BatchResult[];
 }
 
-/** What one operation answered. */
+/** Result of one operation. */
 export interface BatchResult {
   /**
-   * Its HTTP status.
+   * HTTP status of the operation.
    *
    * 200 to 599.
    */
   status: number;
-  /** Its body as the operation's own contract has it; absent when it has none. */
+  /** Reply body of the operation, by the contract of the operation; absent if the reply has no body. */
   body?: Record<string, unknown>;
   headers?: BatchResultHeaders;
 }
 
-/** Headers of a result that a client acts on. */
+/** Headers of the operation's reply that a client needs. */
 export interface BatchResultHeaders {
   /**
-   * The record's version.
+   * Version of the record.
    *
    * At most 100 characters.
    */
   ETag?: string;
   /**
-   * Seconds to wait before the next try.
+   * Number of seconds to wait before the next attempt.
    *
    * At most 20 characters.
    */
   "Retry-After"?: string;
-  /** `true` when an earlier reply is answered again. */
+  /** `true` if this is the stored reply of an earlier request with the same idempotency key. */
   "Idempotency-Replayed"?: "true";
   /**
-   * Methods of the path.
+   * HTTP methods that the path allows.
    *
    * At most 100 characters.
    */
@@ -740,7 +740,7 @@ export interface BatchResultHeaders {
 }
 
 /**
- * Text of several lines; trimmed, NFC, no control characters but tabs and line ends.
+ * Text of one or more lines. Tabs and line breaks are the only control characters allowed. The server trims the text and normalises it to Unicode NFC.
  *
  * At most 2000 characters.
  */
@@ -749,41 +749,41 @@ export type Block = string;
 /** How long overdue, in days. */
 export type BucketKey = "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
 
-/** A company. */
+/** Company and its settings. */
 export interface Company {
   id: Id;
   /**
-   * What operators call it by.
+   * Code by which the operator of the server identifies the company.
    *
    * At most 40 characters.
    */
   code: string;
   /**
-   * Its legal name.
+   * Legal name of the company.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * The name it trades under.
+   * Trade name of the company; null if there is none.
    *
    * At most 200 characters.
    */
   tradeName: string | null;
   /**
-   * What the tax office knows it by.
+   * Tax number of the company; null if there is none.
    *
    * At most 40 characters.
    */
   taxId: string | null;
   /**
-   * For customers to write to.
+   * E-mail address for customers; null if there is none.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * For customers to call.
+   * Phone number for customers; null if there is none.
    *
    * At most 40 characters.
    */
@@ -791,55 +791,55 @@ export interface Company {
   address: CompanyAddress;
   baseCurrency: CurrencyCode;
   /**
-   * IANA zone in which its days begin.
+   * IANA time zone of the company, such as `America/Santo_Domingo`. It decides when a calendar day begins.
    *
    * At most 64 characters.
    */
   timeZone: string;
   /**
-   * Its language.
+   * Language of the company: `es` (Spanish) or `en` (English). It is the default for messages and printed documents.
    *
    * At most 35 characters.
    */
   locale: string;
-  /** Tax is rounded once per rate of a document, or on each line. */
+  /** Rounding of tax: `document` rounds once per tax rate of a document, `line` rounds on each line. */
   taxRounding: "document" | "line";
-  /** Whether prices of new documents include tax unless they say so. */
+  /** True if prices of new invoices include tax by default. An invoice can say otherwise. */
   pricesIncludeTax: boolean;
   /**
-   * Percent by which receptions may exceed what was ordered.
+   * Percentage by which received quantities may exceed the ordered quantity. Callers with the permission `purchase-orders:over-receive` are not limited.
    *
    * 0 to 10000. At most 4 decimals.
    */
   overReceiptTolerance: number;
   /**
-   * Percent by which the cost of a reception may differ from the ordered price without `purchase-orders:change-price`.
+   * Percentage by which the unit cost of received goods may differ from the ordered price. Callers with the permission `purchase-orders:change-price` are not limited.
    *
    * 0 to 1000. At most 4 decimals.
    */
   priceTolerance: number;
   /**
-   * Days after which entries of the audit are removed; null keeps them for ever.
+   * Number of days after which audit entries are removed; null keeps them forever.
    *
    * 365 to 36500.
    */
   auditRetentionDays: number | null;
-  /** Whether users without a second factor can do nothing but set one up. Changing it needs `users:manage`. */
+  /** True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
   requireSecondFactor: boolean;
   /**
-   * Nothing dated on or before this day changes; null when nothing is locked.
+   * Last locked day of the books: documents dated on or before it cannot change. Null if nothing is locked.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   lockedThrough: string | null;
   /**
-   * Address of its logo.
+   * URL of the logo; null if there is none.
    *
    * At most 500 characters.
    */
   logoUrl: string | null;
   /**
-   * How each kind of document is numbered.
+   * Number series of each kind of document.
    *
    * At most 100 items.
    */
@@ -849,7 +849,7 @@ export interface Company {
   updatedAt: Instant;
 }
 
-/** A postal address. */
+/** Postal address. */
 export interface CompanyAddress {
   /**
    * Street and number.
@@ -858,7 +858,7 @@ export interface CompanyAddress {
    */
   line1?: string | undefined;
   /**
-   * Building, floor, district.
+   * Second line: building, floor or district.
    *
    * At most 200 characters.
    */
@@ -882,7 +882,7 @@ export interface CompanyAddress {
    */
   postalCode?: string | undefined;
   /**
-   * ISO 3166 alpha-2 code.
+   * Country, as an ISO 3166-1 alpha-2 code such as `DO`.
    *
    * At most 2 characters.
    */
@@ -897,110 +897,110 @@ export interface CompanyCurrencyTotals {
   grandTotal: Money;
 }
 
-/** What a company says of itself and how its documents are reckoned. */
+/** New values of the company and its settings. */
 export interface CompanyInput {
   name: ConfigName;
   /**
-   * The name it trades under; null for none.
+   * Trade name of the company; null if there is none.
    *
    * At most 200 characters.
    */
   tradeName?: string | null | undefined;
   /**
-   * What the tax office knows it by; null for none.
+   * Tax number of the company; null if there is none.
    *
    * At most 40 characters.
    */
   taxId?: string | null | undefined;
   /**
-   * For customers to write to; null for none.
+   * E-mail address for customers; null if there is none.
    *
    * An e-mail address. At most 254 characters.
    */
   email?: string | null | undefined;
   /**
-   * For customers to call; null for none.
+   * Phone number for customers; null if there is none.
    *
    * At most 40 characters.
    */
   phone?: string | null | undefined;
-  /** Where it is; null for nowhere. */
+  /** Postal address of the company; null removes it. */
   address?: CompanyAddress | null | undefined;
   /**
-   * Address of its logo; null for none.
+   * URL of the logo; null if there is none.
    *
    * A URL. At most 500 characters.
    */
   logoUrl?: string | null | undefined;
   /**
-   * IANA zone in which its days begin.
+   * IANA time zone of the company, such as `America/Santo_Domingo`. It decides when a calendar day begins.
    *
    * 1 to 64 characters.
    */
   timeZone?: string | undefined;
-  /** Its language. */
+  /** Language of the company: `es` (Spanish) or `en` (English). It is the default for messages and printed documents. */
   locale?: "es" | "en" | undefined;
-  /** Tax is rounded once per rate of a document, or on each line. */
+  /** Rounding of tax: `document` rounds once per tax rate of a document, `line` rounds on each line. */
   taxRounding?: "document" | "line" | undefined;
-  /** Whether prices of new documents include tax unless they say so. */
+  /** True if prices of new invoices include tax by default. An invoice can say otherwise. */
   pricesIncludeTax?: boolean | undefined;
   /**
-   * Percent by which receptions may exceed what was ordered.
+   * Percentage by which received quantities may exceed the ordered quantity. Callers with the permission `purchase-orders:over-receive` are not limited.
    *
    * 0 to 1000. At most 4 decimals.
    */
   overReceiptTolerance?: number | undefined;
   /**
-   * Percent by which the cost of a reception may differ from the ordered price without `purchase-orders:change-price`.
+   * Percentage by which the unit cost of received goods may differ from the ordered price. Callers with the permission `purchase-orders:change-price` are not limited.
    *
    * 0 to 1000. At most 4 decimals.
    */
   priceTolerance?: number | undefined;
   /**
-   * Days after which entries of the audit are removed; null keeps them for ever.
+   * Number of days after which audit entries are removed; null keeps them forever.
    *
    * 365 to 36500.
    */
   auditRetentionDays?: number | null | undefined;
-  /** Whether users without a second factor can do nothing but set one up. Changing it needs `users:manage`. */
+  /** True if every user must have a second factor. A user without one is refused in operations that need a permission (403 `second_factor_setup_required`). Changing this setting needs the permission `users:manage`. */
   requireSecondFactor?: boolean | undefined;
 }
 
-/** The company in its envelope. */
+/** Reply with the company. */
 export interface CompanyReply {
   /** Always true. */
   ok: true;
   data: Company;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** How documents of a kind are numbered. */
+/** Numbering of one kind of document. */
 export interface CompanySeries {
   /**
-   * The kind of document.
+   * Kind of document: `invoice`, `credit_note`, `adjustment`, `transfer`, `purchase_order`, `reception`, `collection` or `vendor_payment`.
    *
    * At most 40 characters.
    */
   code: string;
   /**
-   * What stands before the number.
+   * Text before the number.
    *
    * At most 20 characters.
    */
   prefix: string;
   /**
-   * The number the next document gets.
+   * Number of the next document.
    *
    * At least 1.
    */
   nextNumber: number;
   /**
-   * Digits a number has at least.
+   * Minimum number of digits; shorter numbers are filled with zeros.
    *
    * 0 to 18.
    */
@@ -1008,62 +1008,62 @@ export interface CompanySeries {
 }
 
 /**
- * Short and unique in the company, whatever its case.
+ * Short code of the record. Case is ignored: codes that differ only in case are equal.
  *
  * 1 to 40 characters.
  */
 export type ConfigCode = string;
 
 /**
- * A calendar day of the company; there is no year 0.
+ * Calendar day of the company (`YYYY-MM-DD`), from year 1 on.
  *
  * A day, `YYYY-MM-DD`. At most 10 characters.
  */
 export type ConfigDay = string;
 
 /**
- * The name that people read.
+ * Name to show to people.
  *
  * 1 to 200 characters.
  */
 export type ConfigName = string;
 
-/** A confirmation. */
+/** Reply that confirms the operation. */
 export interface ConfirmationReply {
   /** Always true. */
   ok: true;
-  /** Nothing. */
+  /** Always null. */
   data: null;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message: string;
 }
 
-/** A person to speak to. */
+/** Contact person of the customer or vendor. */
 export interface Contact {
   /**
-   * Name of the person.
+   * Name of the contact person.
    *
    * 1 to 200 characters.
    */
   name: string;
   /**
-   * What the person does there.
+   * Role of the contact person, such as `Purchasing`.
    *
    * 1 to 100 characters.
    */
   role?: string | undefined;
   /**
-   * Where to write to.
+   * E-mail address of the contact person.
    *
    * An e-mail address. 3 to 254 characters.
    */
   email?: string | undefined;
   /**
-   * Where to call.
+   * Phone number of the contact person.
    *
    * 1 to 40 characters.
    */
@@ -1334,30 +1334,30 @@ export type CrmNote = string | null;
  */
 export type CrmTitle = string;
 
-/** A currency of the company. */
+/** Currency of the company. */
 export interface Currency {
   code: CurrencyCode;
   /**
-   * Its name in the language asked for.
+   * Name of the currency in the language of the request.
    *
    * At most 100 characters.
    */
   name: string;
   /**
-   * The sign it is written with, which others may share.
+   * Currency sign, such as `US$`. It may not be unique.
    *
    * At most 10 characters.
    */
   symbol: string;
   /**
-   * Decimals its amounts have by ISO 4217.
+   * Number of decimals of amounts in this currency, by ISO 4217.
    *
    * 0 to 4.
    */
   decimals: number;
-  /** Whether new documents may be in it. */
+  /** True if new documents may use the currency. */
   active: boolean;
-  /** Whether the books are kept in it. */
+  /** True for the base currency, in which the company keeps its books. */
   isBase: boolean;
   version: Version;
   createdAt: Instant;
@@ -1365,24 +1365,24 @@ export interface Currency {
 }
 
 /**
- * An ISO 4217 code.
+ * Currency, as an ISO 4217 code such as `USD`.
  *
  * At most 3 characters.
  */
 export type CurrencyCode = string;
 
-/** Whether the company uses a currency. */
+/** New state of a currency. */
 export interface CurrencyInput {
-  /** Whether new documents may be in it. */
+  /** True if new documents may use the currency. */
   active: boolean;
 }
 
-/** One page of currencies. */
+/** Reply with one page of currencies. */
 export interface CurrencyListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -1392,102 +1392,102 @@ export interface CurrencyListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The currency in its envelope. */
+/** Reply with one currency. */
 export interface CurrencyReply {
   /** Always true. */
   ok: true;
   data: Currency;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** A customer in full. */
+/** Customer with all its fields. */
 export interface Customer {
   id: Id;
   code: PartyCode;
   name: PartyName;
   /**
-   * The name it trades under.
+   * Trade name; null if there is none.
    *
    * At most 200 characters.
    */
   tradeName: string | null;
   /**
-   * What the country calls the number.
+   * Type of the tax number, such as `RNC`, `NIT` or `VAT`; null without a tax number.
    *
    * At most 20 characters.
    */
   taxIdType: string | null;
   /**
-   * The number the tax office knows it by.
+   * Tax number; null if there is none.
    *
    * At most 40 characters.
    */
   taxId: string | null;
   /**
-   * Where to write to.
+   * E-mail address; null if there is none.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Where to call.
+   * Phone number; null if there is none.
    *
    * At most 40 characters.
    */
   phone: string | null;
   language: PrintLanguage;
   /**
-   * City or town of its address.
+   * City or town of the address; null if it is not known.
    *
    * At most 100 characters.
    */
   city: string | null;
-  /** False once deactivated. */
+  /** False if the customer is deactivated. */
   active: boolean;
   address: PartyAddress;
   /**
-   * Code of its payment terms.
+   * Code of the default payment terms of the customer's documents; null for `CONTADO`.
    *
    * At most 40 characters.
    */
   paymentTerms: string | null;
   currencyCode: CurrencyCode;
   /**
-   * What the customer may owe at most, in company currency; null for no limit, 0 for cash only.
+   * Maximum amount that the customer may owe, in the currency of the company. It does not limit invoices that are due on the day of issue, so 0 allows only cash sales. Null for no limit.
    *
    * 0 to 9999999999999. At most 4 decimals.
    */
   creditLimit: number | null;
   /**
-   * The sum of what is open on its documents, in company currency.
+   * Total open amount of the customer's receivables, in the currency of the company.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
   openAmount: number;
-  /** Whether prices told to the customer include tax. */
+  /** True if prices of new invoices to the customer include tax, unless the invoice says otherwise. False applies the setting of the company. */
   priceIncludesTax: boolean;
-  /** Whether new documents are refused for now. */
+  /** True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
   blocked: boolean;
   /**
-   * Whom to speak to, in order.
+   * Contact persons, in the order of the company's choice.
    *
    * At most 20 items.
    */
   contacts: Contact[];
   /**
-   * For the company's own people.
+   * Internal notes of the company; null if there are none.
    *
    * At most 2000 characters.
    */
@@ -1560,7 +1560,7 @@ export interface CustomerCurrencyBalance {
   netBalance: Total;
 }
 
-/** What a customer is created or updated from. */
+/** Values of a new or updated customer. */
 export interface CustomerInput {
   code?: PartyCode | undefined;
   name: PartyName;
@@ -1573,65 +1573,65 @@ export interface CustomerInput {
   address?: PartyAddressInput | undefined;
   paymentTerms?: PartyTerms | undefined;
   /**
-   * Currency of its documents unless they say otherwise; by default that of the company.
+   * Currency of documents that name no other one, as an ISO 4217 code. The default is the currency of the company.
    *
    * At most 3 characters.
    */
   currencyCode?: string | undefined;
   /**
-   * What the customer may owe at most, in company currency with at most its decimals. Null for no limit, 0 for cash only.
+   * Maximum amount that the customer may owe, in the currency of the company and with at most its decimals. It does not limit invoices that are due on the day of issue, so 0 allows only cash sales. Null for no limit.
    *
    * 0 to 9999999999999. At most 4 decimals.
    */
   creditLimit?: number | null | undefined;
-  /** Whether prices told to the customer include tax. */
+  /** True if prices of new invoices to the customer include tax, unless the invoice says otherwise. The default is false, which applies the setting of the company. */
   priceIncludesTax?: boolean | undefined;
-  /** Whether new documents are refused for now. */
+  /** True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
   blocked?: boolean | undefined;
   /**
-   * Whom to speak to, in order.
+   * Contact persons, in the order of the company's choice.
    *
    * At most 20 items.
    */
   contacts?: readonly Contact[] | undefined;
   notes?: PartyNotes | undefined;
-  /** False deactivates. */
+  /** False deactivates the customer, true (the default) activates it. */
   active?: boolean | undefined;
 }
 
-/** A customer as lists show it. */
+/** Customer in a list. */
 export interface CustomerListItem {
   id: Id;
   code: PartyCode;
   name: PartyName;
   /**
-   * The number the tax office knows it by.
+   * Tax number; null if there is none.
    *
    * At most 40 characters.
    */
   taxId: string | null;
   /**
-   * Where to write to.
+   * E-mail address; null if there is none.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Where to call.
+   * Phone number; null if there is none.
    *
    * At most 40 characters.
    */
   phone: string | null;
   /**
-   * City or town of its address.
+   * City or town of the address; null if it is not known.
    *
    * At most 100 characters.
    */
   city: string | null;
-  /** False once deactivated. */
+  /** False if the customer is deactivated. */
   active: boolean;
   /**
-   * The sum of what is open on its documents, in company currency.
+   * Total open amount of the customer's receivables, in the currency of the company.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
@@ -1641,12 +1641,12 @@ export interface CustomerListItem {
   updatedAt: Instant;
 }
 
-/** One page of customers. */
+/** Reply with one page of customers. */
 export interface CustomerListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -1656,20 +1656,20 @@ export interface CustomerListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** One customer in its envelope. */
+/** Reply with one customer. */
 export interface CustomerReply {
   /** Always true. */
   ok: true;
   data: Customer;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -1677,7 +1677,7 @@ export interface CustomerReply {
 }
 
 /**
- * A calendar day of the company, never shifted by a time zone.
+ * Calendar day of the company (`YYYY-MM-DD`), without a time zone.
  *
  * A day, `YYYY-MM-DD`. At most 10 characters.
  */
@@ -1785,48 +1785,48 @@ export interface DocumentParty {
  */
 export type DocumentRate = number;
 
-/** One fault of the request, with the place where it was found. */
+/** One error in the request and the place where the server found it. */
 export interface ErrorDetail {
   /**
-   * Where the fault is, e.g. `body.lines.0.quantity` or `query.pageSize`.
+   * Path of the value that has the error, such as `body.lines.0.quantity` or `query.pageSize`.
    *
    * At most 500 characters.
    */
   path: string;
   code: ErrorCode;
   /**
-   * The fault in words.
+   * Explanation of the error for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message: string;
 }
 
-/** The envelope of every failure. */
+/** Reply of every failed request. */
 export interface ErrorReply {
   /** Always false. */
   ok: false;
   /**
-   * What went wrong, for people, in the language asked for.
+   * Explanation of the failure for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message: string;
   /**
-   * The faults one by one, in words; the same order as `details`.
+   * Explanation of each error, in the same order as `details`.
    *
    * At most 100 items.
    */
   errors?: string[];
   code: ErrorCode;
   /**
-   * The id of this request in the server's log; also in the header `X-Request-Id`.
+   * Id of the request in the server's log; also sent in the `X-Request-Id` header.
    *
    * At most 128 characters.
    */
   requestId: string;
   /**
-   * The faults one by one, for programs.
+   * Errors in the request, each with its place and code.
    *
    * At most 100 items.
    */
@@ -1837,47 +1837,47 @@ export interface ErrorReply {
 export interface Event {
   position: EventPosition;
   /**
-   * What happened, e.g. `product.updated`. More types may come.
+   * Type of the change, such as `product.updated`. New types may be added.
    *
    * At most 64 characters.
    */
   type: string;
   /**
-   * The kind of record.
+   * Kind of record, such as `product`.
    *
    * At most 64 characters.
    */
   objectType: string;
   /**
-   * The record's id as text.
+   * Id of the record, as text.
    *
    * At most 64 characters.
    */
   objectId: string;
   at: Instant;
   /**
-   * The `X-Request-Id` of the request that changed it; null when no request did.
+   * `X-Request-Id` of the request that made the change; null if no request made it.
    *
    * At most 128 characters.
    */
   requestId: string | null;
 }
 
-/** A stretch of the changes feed. */
+/** Reply with events of the changes feed. */
 export interface EventListReply {
   /** Always true. */
   ok: true;
   /**
-   * The events, ascending by position.
+   * Events in ascending order of position.
    *
    * At most 500 items.
    */
   data: Event[];
   nextAfter: EventPosition;
-  /** True when more can be read at once. */
+  /** True if more events are available now. */
   hasMore: boolean;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -1885,13 +1885,13 @@ export interface EventListReply {
 }
 
 /**
- * A place in the changes feed; 0 is before its first event.
+ * Position in the changes feed; 0 is the position before the first event.
  *
  * At least 0.
  */
 export type EventPosition = number;
 
-/** What a currency is worth in another from a day on. */
+/** Exchange rate of a currency pair from a day on. */
 export interface ExchangeRate {
   id: Id;
   base: CurrencyCode;
@@ -1899,7 +1899,7 @@ export interface ExchangeRate {
   rate: Rate;
   validFrom: Day;
   /**
-   * Where the rate comes from.
+   * Source of the rate, such as `Central bank`; null if it is not known.
    *
    * At most 200 characters.
    */
@@ -1909,26 +1909,26 @@ export interface ExchangeRate {
   updatedAt: Instant;
 }
 
-/** What an exchange rate is created from. */
+/** Values of a new exchange rate. */
 export interface ExchangeRateInput {
   base: CurrencyCode;
   quote: CurrencyCode;
   rate: Rate;
   validFrom?: ConfigDay | undefined;
   /**
-   * Where the rate comes from; null for nowhere known.
+   * Source of the rate, such as `Central bank`; null if it is not known.
    *
    * At most 200 characters.
    */
   source?: string | null | undefined;
 }
 
-/** One page of exchange rates. */
+/** Reply with one page of exchange rates. */
 export interface ExchangeRateListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -1938,31 +1938,31 @@ export interface ExchangeRateListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The exchange rate in its envelope. */
+/** Reply with one exchange rate. */
 export interface ExchangeRateReply {
   /** Always true. */
   ok: true;
   data: ExchangeRate;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The corrected rate. */
+/** New values of an exchange rate. */
 export interface ExchangeRateUpdate {
   rate: Rate;
   /**
-   * Where the rate comes from; null for nowhere known.
+   * Source of the rate, such as `Central bank`; null if it is not known.
    *
    * At most 200 characters.
    */
@@ -1977,28 +1977,28 @@ export interface ExchangeRateUpdate {
 export type ExpectedAmount = number | null;
 
 /**
- * When the key ends, an instant to come; null for never.
+ * Time at which the key expires, in the future; null if it never expires.
  *
  * An instant, RFC 3339. At most 40 characters.
  */
 export type Expiry = string | null;
 
 /**
- * A permission, `module:action`, or all of a module, `module:*`.
+ * Permission in the form `module:action`, or `module:*` for all actions of a module.
  *
  * At most 80 characters.
  */
 export type Grant = string;
 
 /**
- * A record's number, unique in its kind.
+ * Numeric id of the record, unique among records of the same kind.
  *
  * At least 1.
  */
 export type Id = number;
 
 /**
- * A moment, RFC 3339, answered with the offset of the company's time zone.
+ * Date and time in RFC 3339 format. Replies use the offset of the company's time zone.
  *
  * An instant, RFC 3339. At most 40 characters.
  */
@@ -2528,7 +2528,7 @@ export interface LeadStatusChange {
 }
 
 /**
- * One line of text; trimmed, NFC, without control characters.
+ * Text of one line without control characters. The server trims it and normalises it to Unicode NFC.
  *
  * At most 200 characters.
  */
@@ -2554,162 +2554,162 @@ export interface LineTax {
  */
 export type LineTaxCategory = "standard" | "reduced" | "zero" | "exempt" | "not_subject" | "reverse_charge" | (string & {});
 
-/** Credentials of a person. */
+/** Credentials of a user. */
 export interface LoginInput {
   /**
-   * The e-mail address of the user; case does not matter.
+   * E-mail address of the user; case is ignored.
    *
    * An e-mail address. 3 to 254 characters.
    */
   email: string;
   /**
-   * The password, at most 72 bytes in UTF-8.
+   * Password of the user, at most 72 bytes in UTF-8.
    *
    * 1 to 1024 characters.
    */
   password: string;
   /**
-   * With a second factor: the six digits that the authenticator app shows, or a recovery code. Ignored without one.
+   * Code of six digits that the authenticator app shows, or a recovery code. Required if the user has a second factor, ignored otherwise.
    *
    * 1 to 40 characters.
    */
   code?: string | undefined;
 }
 
-/** The login result in its envelope. */
+/** Reply with the tokens and the user. */
 export interface LoginReply {
   /** Always true. */
   ok: true;
   data: LoginResult;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What a login answers. */
+/** Tokens and user of a successful login. */
 export interface LoginResult {
   /**
-   * The access token (JWT), for `Authorization: Bearer`.
+   * Access token (JWT) to send as `Authorization: Bearer`; empty with cookies.
    *
    * At most 2048 characters.
    */
   token: string;
   /**
-   * The refresh token (JWT), good for one use.
+   * Refresh token (JWT), valid for one use; empty with cookies.
    *
    * At most 2048 characters.
    */
   refreshToken: string;
   /**
-   * Seconds until the access token expires.
+   * Number of seconds until the access token expires.
    *
    * 1 to 31536000.
    */
   expiresIn: number;
   user: LoginUser;
-  /** Whether every operation but those of this group is refused until the password is changed. */
+  /** True if the user must change the password first. Until then, operations that need a permission are refused (403 `password_change_required`). */
   mustChangePassword: boolean;
-  /** Whether every operation but those of this group is refused until a second factor is set up. */
+  /** True if the user must set up a second factor first. Until then, operations that need a permission are refused (403 `second_factor_setup_required`). */
   mustSetUpSecondFactor: boolean;
 }
 
-/** The user who logged in. */
+/** User who logged in. */
 export interface LoginUser {
   id: Id;
   /**
-   * Display name.
+   * Name of the user, as shown to people.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * E-mail address.
+   * E-mail address of the user.
    *
    * At most 254 characters.
    */
   email: string;
   /**
-   * Name of the role.
+   * Role of the user: `admin`, `manager`, `warehouse`, `reviewer` or `viewer`.
    *
    * At most 40 characters.
    */
   role: string;
 }
 
-/** A confirmation. */
+/** Reply that confirms the operation. */
 export interface LogoutReply {
   /** Always true. */
   ok: true;
-  /** Nothing. */
+  /** Always null. */
   data: null;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message: string;
 }
 
-/** The caller. A user has `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword`, `mustSetUpSecondFactor` and `lastLoginAt`; an API key has none of them. */
+/** User or API key that sends the request. `email`, `role`, `companyId`, `timeZone`, `locale`, `mustChangePassword`, `mustSetUpSecondFactor` and `lastLoginAt` are present for a user and absent for an API key. */
 export interface Me {
-  /** A person or a key. */
+  /** Kind of caller: `user` (a person) or `apiKey`. */
   type: "user" | "apiKey";
   id: Id;
   /**
-   * Display name.
+   * Name of the user or key, as shown to people.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * E-mail address.
+   * E-mail address of the user.
    *
    * At most 254 characters.
    */
   email?: string;
   /**
-   * Name of the role.
+   * Role of the user: `admin`, `manager`, `warehouse`, `reviewer` or `viewer`.
    *
    * At most 40 characters.
    */
   role?: string;
   /**
-   * What the caller may do, `module:action` or `module:*`.
+   * Permissions of the caller, each in the form `module:action` or `module:*`.
    *
    * At most 200 items.
    */
   permissions: string[];
   companyId?: Id;
   /**
-   * IANA time zone of the company.
+   * IANA time zone of the company, such as `America/Santo_Domingo`.
    *
    * At most 64 characters.
    */
   timeZone?: string;
-  /** Language of messages. */
+  /** Language of messages to the user: `es` (Spanish) or `en` (English). */
   locale?: "es" | "en";
-  /** Whether the password must be changed before anything else. */
+  /** True if the user must change the password first. Until then, operations that need a permission are refused (403 `password_change_required`). */
   mustChangePassword?: boolean;
-  /** Whether a second factor must be set up before anything else. */
+  /** True if the user must set up a second factor first. Until then, operations that need a permission are refused (403 `second_factor_setup_required`). */
   mustSetUpSecondFactor?: boolean;
   /**
-   * When the user last logged in.
+   * Time of the user's last login; null if there is none.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   lastLoginAt?: string | null;
 }
 
-/** The caller in its envelope. */
+/** Reply with the caller. */
 export interface MeReply {
   /** Always true. */
   ok: true;
   data: Me;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -2717,7 +2717,7 @@ export interface MeReply {
 }
 
 /**
- * An amount in the document's currency, with at most that currency's decimals.
+ * Amount in the currency of the document, with at most as many decimals as the currency has.
  *
  * -9999999999999 to 9999999999999. At most 4 decimals.
  */
@@ -2801,74 +2801,74 @@ export interface MovementListReply {
   message?: string;
 }
 
-/** A key with its value. */
+/** New API key with its value. */
 export interface NewApiKey {
   id: Id;
   /**
-   * How the key begins and ends.
+   * Beginning and last four characters of the key.
    *
    * At most 60 characters.
    */
   masked: string;
   /**
-   * What the key is for.
+   * Descriptive name of the key.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * What it may do.
+   * Permissions of the key.
    *
    * At most 200 items.
    */
   permissions: string[];
   /**
-   * Where it may be used from; none for anywhere.
+   * IP addresses or ranges from which the key may be used; an empty list allows every address.
    *
    * At most 1000 items.
    */
   allowedIps: string[];
   /**
-   * When it ends; null for never.
+   * Time at which the key expires; null if it never expires.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   expiresAt: string | null;
-  /** Whether that is past. */
+  /** True if the key has expired. */
   expired: boolean;
   /**
-   * When it was last used, exact to a second.
+   * Time of the last request with the key, accurate to one second; null if it was never used.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   lastUsedAt: string | null;
   /**
-   * From where it was last used.
+   * IP address of the last request with the key; null if it was never used.
    *
    * At most 64 characters.
    */
   lastUsedIp: string | null;
   status: ApiKeyStatus;
   /**
-   * The name of the user who made it; null when an operator did.
+   * Name of the user who created the key; null if the operator of the server created it.
    *
    * At most 200 characters.
    */
   createdBy: string | null;
   /**
-   * When it was revoked.
+   * Time at which the key was revoked; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   revokedAt: string | null;
   /**
-   * The key whose place it took.
+   * Id of the key that this key replaced; null if it replaced none.
    *
    * At least 1.
    */
   replacesId: number | null;
   /**
-   * The key that took its place.
+   * Id of the key that replaced this key; null if it was not replaced.
    *
    * At least 1.
    */
@@ -2877,20 +2877,20 @@ export interface NewApiKey {
   createdAt: Instant;
   updatedAt: Instant;
   /**
-   * The key itself, told once.
+   * The key to send in `X-API-Key`. It is not shown again.
    *
    * At most 100 characters.
    */
   value: string;
 }
 
-/** A new key in its envelope. */
+/** Reply with a new API key and its value. */
 export interface NewApiKeyReply {
   /** Always true. */
   ok: true;
   data: NewApiKey;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -2898,14 +2898,14 @@ export interface NewApiKeyReply {
 }
 
 /**
- * At least 8 characters and at most 72 bytes in UTF-8; taken as it is, spaces and all.
+ * New password: at least 8 characters and at most 72 bytes in UTF-8. The server does not trim it. Widely used passwords, and those that contain the user's name or e-mail address, are refused (400 `password_too_weak`).
  *
  * 8 to 1024 characters.
  */
 export type NewPassword = string;
 
 /**
- * Send it as `cursor` to get the records that follow; absent on the last page.
+ * Value to send as `cursor` to get the next page; absent on the last page.
  *
  * At most 600 characters.
  */
@@ -3064,10 +3064,10 @@ export type OptionalDay = string | null;
  */
 export type OptionalId = number | null;
 
-/** The present password and the one that takes its place. */
+/** Current password and new password of the caller. */
 export interface OwnPassword {
   /**
-   * The present password.
+   * Current password of the caller.
    *
    * 1 to 1024 characters.
    */
@@ -3076,20 +3076,20 @@ export interface OwnPassword {
 }
 
 /**
- * The page answered, from 1.
+ * Number of the returned page; the first page is 1.
  *
  * 1 to 100000.
  */
 export type PageNumber = number;
 
 /**
- * Records per page.
+ * Number of records per page.
  *
  * 1 to 100.
  */
 export type PageSize = number;
 
-/** A postal address as far as it is known. */
+/** Postal address; a field that is not known is null. */
 export interface PartyAddress {
   /**
    * Street and number.
@@ -3098,7 +3098,7 @@ export interface PartyAddress {
    */
   line1: string | null;
   /**
-   * Building, floor, district.
+   * Second line: building, floor or district.
    *
    * At most 200 characters.
    */
@@ -3122,14 +3122,14 @@ export interface PartyAddress {
    */
   postalCode: string | null;
   /**
-   * ISO 3166 alpha-2 code.
+   * Country, as an ISO 3166-1 alpha-2 code such as `DO`.
    *
    * At most 2 characters.
    */
   country: string | null;
 }
 
-/** A postal address; it replaces the one before as a whole. Null for none. */
+/** Postal address. It replaces the previous address as a whole: fields that are not sent become null. Null removes the address. */
 export type PartyAddressInput = {
   /**
    * Street and number.
@@ -3138,7 +3138,7 @@ export type PartyAddressInput = {
    */
   line1?: string | null | undefined;
   /**
-   * Building, floor, district.
+   * Second line: building, floor or district.
    *
    * At most 200 characters.
    */
@@ -3162,7 +3162,7 @@ export type PartyAddressInput = {
    */
   postalCode?: string | null | undefined;
   /**
-   * ISO 3166 alpha-2 code.
+   * Country, as an ISO 3166-1 alpha-2 code such as `DO`.
    *
    * At most 2 characters.
    */
@@ -3170,57 +3170,57 @@ export type PartyAddressInput = {
 } | null;
 
 /**
- * The company's own code; unique in its kind whatever its case.
+ * Code that the company uses for the customer or vendor. Unique among customers or among vendors; case is ignored.
  *
  * 1 to 40 characters.
  */
 export type PartyCode = string;
 
 /**
- * Where to write to; null for none.
+ * E-mail address; null if there is none.
  *
  * An e-mail address. 3 to 254 characters.
  */
 export type PartyEmail = string | null;
 
 /**
- * Legal name.
+ * Legal name of the customer or vendor.
  *
  * 1 to 200 characters.
  */
 export type PartyName = string;
 
 /**
- * For the company's own people; null for none.
+ * Internal notes of the company; null if there are none.
  *
  * At most 2000 characters.
  */
 export type PartyNotes = string | null;
 
 /**
- * Where to call; null for none.
+ * Phone number; null if there is none.
  *
  * 1 to 40 characters.
  */
 export type PartyPhone = string | null;
 
 /**
- * Code of the payment terms its documents have unless they say otherwise; null for the company's usual ones.
+ * Code of the payment terms of new documents that name none; null for `CONTADO`, which is due on the day of issue.
  *
  * 1 to 40 characters.
  */
 export type PartyTerms = string | null;
 
-/** A link by which a user sets a password. */
+/** Link with which a user sets a new password. */
 export interface PasswordReset {
   /**
-   * What the link holds behind `#`.
+   * Token of the link: the part after `#` in `url`.
    *
    * At most 200 characters.
    */
   token: string;
   /**
-   * The page of the console that takes it.
+   * Address of the console page on which the user sets the password.
    *
    * At most 2048 characters.
    */
@@ -3228,10 +3228,10 @@ export interface PasswordReset {
   expiresAt: Instant;
 }
 
-/** The token of a reset link, and the new password. */
+/** Token of a reset link and the new password. */
 export interface PasswordResetInput {
   /**
-   * What the link holds behind `#`.
+   * Token of the reset link: the part after `#`.
    *
    * 1 to 200 characters.
    */
@@ -3239,13 +3239,13 @@ export interface PasswordResetInput {
   password: NewPassword;
 }
 
-/** A reset link in its envelope. */
+/** Reply with a password reset link. */
 export interface PasswordResetReply {
   /** Always true. */
   ok: true;
   data: PasswordReset;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -3612,57 +3612,57 @@ export interface PayablePaymentReverse {
 /** How the money moved. */
 export type PaymentMethod = "efectivo" | "transferencia" | "tarjeta" | "cheque" | "otro";
 
-/** When documents fall due. */
+/** Payment terms, which set the due date of documents. */
 export interface PaymentTerms {
   id: Id;
   /**
-   * What documents name them by.
+   * Code by which documents refer to the payment terms.
    *
    * At most 40 characters.
    */
   code: string;
   /**
-   * The name that people read.
+   * Name to show to people.
    *
    * At most 200 characters.
    */
   name: string;
   kind: PaymentTermsKind;
   /**
-   * Days from issue to due date; 0 with the other kind.
+   * Number of days from the issue date to the due date; 0 for the kind `end_of_next_month`.
    *
    * 0 to 3650.
    */
   days: number;
-  /** Whether new documents may use them. */
+  /** True if new documents may use the payment terms. */
   active: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What payment terms are created from. */
+/** Values of new payment terms. */
 export interface PaymentTermsInput {
   code: ConfigCode;
   name: ConfigName;
   kind: PaymentTermsKind;
   /**
-   * Days from issue to due date; needed with the kind `days`, refused with the other.
+   * Number of days from the issue date to the due date. Required for the kind `days`; for `end_of_next_month`, only 0 is accepted.
    *
    * 0 to 3650.
    */
   days?: number | undefined;
 }
 
-/** Due so many days after the issue, or on the last day of the month after it. */
+/** Rule for the due date: `days` is a number of days after the issue date; `end_of_next_month` is the last day of the month after the issue date. */
 export type PaymentTermsKind = "days" | "end_of_next_month";
 
-/** One page of payment terms. */
+/** Reply with one page of payment terms. */
 export interface PaymentTermsListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -3672,30 +3672,30 @@ export interface PaymentTermsListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The payment terms in its envelope. */
+/** Reply with one record of payment terms. */
 export interface PaymentTermsReply {
   /** Always true. */
   ok: true;
   data: PaymentTerms;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What may change in payment terms. */
+/** New values of payment terms. */
 export interface PaymentTermsUpdate {
   name: ConfigName;
-  /** Whether new documents may use them. */
+  /** True if new documents may use the payment terms. */
   active?: boolean | undefined;
 }
 
@@ -3706,10 +3706,10 @@ export interface PaymentTermsUpdate {
  */
 export type Percent = number;
 
-/** How far the books are locked. */
+/** Lock of the books. */
 export interface PeriodLock {
   /**
-   * The last day that is locked; null when nothing is.
+   * Last locked day; null if nothing is locked.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
@@ -3717,23 +3717,23 @@ export interface PeriodLock {
   version: Version;
 }
 
-/** How far the books are to be locked. */
+/** New lock of the books. */
 export interface PeriodLockInput {
   /**
-   * The last day that is locked, not in the future; null opens everything.
+   * Last day to lock, not in the future; null unlocks all days.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   lockedThrough: string | null;
 }
 
-/** The lock in its envelope. */
+/** Reply with the lock of the books. */
 export interface PeriodLockReply {
   /** Always true. */
   ok: true;
   data: PeriodLock;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -3748,23 +3748,23 @@ export interface PeriodLockReply {
 export type PositiveMoney = number;
 
 /**
- * A quantity above zero, at most four decimals.
+ * Quantity greater than zero, with at most four decimals.
  *
  * 0 to 9999999999. More than 0. At most 4 decimals.
  */
 export type PositiveQuantity = number;
 
 /**
- * A price per unit, at most six decimals.
+ * Price per unit, with at most six decimals.
  *
  * 0 to 9999999999999. At most 6 decimals.
  */
 export type Price = number;
 
-/** The language of the documents that are printed for it, unless a print asks for another one. Null for the company's own language. */
+/** Language of printed documents for the customer or vendor, unless a print request names another one: `es` (Spanish) or `en` (English). Null for the language of the company. */
 export type PrintLanguage = "es" | "en" | null;
 
-/** A product in full. */
+/** Product with all its fields. */
 export interface Product {
   id: Id;
   code: ProductCode;
@@ -3777,12 +3777,12 @@ export interface Product {
   price: Price;
   stock: Quantity;
   /**
-   * Name of the category; null without one.
+   * Name of the category; null if the product has none.
    *
    * At most 200 characters.
    */
   categoryName: string | null;
-  /** False once deactivated. */
+  /** False if the product is deactivated. */
   active: boolean;
   currencyCode: CurrencyCode;
   unit: UnitName;
@@ -3790,54 +3790,54 @@ export interface Product {
   createdAt: Instant;
   updatedAt: Instant;
   /**
-   * Longer text.
+   * Description of the product; null if there is none.
    *
    * At most 2000 characters.
    */
   description: string | null;
   /**
-   * The category.
+   * Id of the category; null if the product has none.
    *
    * At least 1.
    */
   categoryId: number | null;
   /**
-   * The scan code on the label.
+   * Barcode; null if there is none.
    *
    * At most 48 characters.
    */
   barcode: string | null;
-  /** Goods or service. */
+  /** Type of product: `good` can have stock, `service` cannot. */
   type: "good" | "service";
-  /** Whether stock is kept. */
+  /** True if the server keeps stock of the product. */
   trackStock: boolean;
   /**
-   * The default tax rate.
+   * Id of the default tax rate of document lines with the product; null if there is none.
    *
    * At least 1.
    */
   taxRateId: number | null;
   /**
-   * Value of the stock over its quantity, at most six decimals; null without stock. Only for callers with `inventory:cost`.
+   * Average cost per unit in the currency of the company: the value of the stock divided by its quantity, with at most six decimals. Null without stock. Present only for callers with the permission `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   averageCost?: number | null;
   /**
-   * Under this quantity the product counts as low on stock.
+   * Minimum stock. A product with less stock counts as low on stock; null if there is no minimum.
    *
    * 0 to 9999999999. At most 4 decimals.
    */
   minStock: number | null;
   /**
-   * Each warehouse that has ever held it, by name.
+   * Stock in each warehouse that holds or has held the product, sorted by name of the warehouse.
    *
    * At most 10000 items.
    */
   stockByWarehouse: WarehouseStock[];
 }
 
-/** A category of products. */
+/** Product category. */
 export interface ProductCategory {
   id: Id;
   /**
@@ -3847,13 +3847,13 @@ export interface ProductCategory {
    */
   name: string;
   /**
-   * The category above; null at the top.
+   * Id of the category above this one; null at the top level.
    *
    * At least 1.
    */
   parentId: number | null;
   /**
-   * Active products in the category itself.
+   * Number of active products in the category, without its subcategories.
    *
    * At least 0.
    */
@@ -3863,39 +3863,39 @@ export interface ProductCategory {
   updatedAt: Instant;
 }
 
-/** What was deleted. */
+/** Reply with the id of a deleted category. */
 export interface ProductCategoryDeletedReply {
   /** Always true. */
   ok: true;
-  /** The category that is gone. */
+  /** The deleted category. */
   data: {
     id: Id;
   };
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What a category is made of. */
+/** Values of a new or updated category. */
 export interface ProductCategoryInput {
   name: ConfigName;
   /**
-   * The category above; null at the top.
+   * Id of the category above this one; null at the top level.
    *
    * At least 1.
    */
   parentId?: number | null | undefined;
 }
 
-/** One page of categories. */
+/** Reply with one page of categories. */
 export interface ProductCategoryListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -3905,20 +3905,20 @@ export interface ProductCategoryListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The category in its envelope. */
+/** Reply with one category. */
 export interface ProductCategoryReply {
   /** Always true. */
   ok: true;
   data: ProductCategory;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -3926,13 +3926,13 @@ export interface ProductCategoryReply {
 }
 
 /**
- * The company's own code of the product; unique whatever its case.
+ * Code that the company uses for the product. Unique in the company; case is ignored.
  *
  * 1 to 40 characters.
  */
 export type ProductCode = string;
 
-/** What a product is created or updated from. */
+/** Values of a new or updated product. */
 export interface ProductInput {
   code: ProductCode;
   /**
@@ -3943,45 +3943,45 @@ export interface ProductInput {
   name: string;
   price: Price;
   /**
-   * A category of the company; null for none.
+   * Id of the category; null for no category.
    *
    * At least 1.
    */
   categoryId?: number | null | undefined;
   /**
-   * The default tax rate of invoice lines; null for none.
+   * Id of the default tax rate of document lines with the product; null for none.
    *
    * At least 1.
    */
   taxRateId?: number | null | undefined;
   unit?: UnitName | undefined;
-  /** Goods have stock; services never do. */
+  /** Type of product: `good` (the default) can have stock, `service` cannot. */
   type?: "good" | "service" | undefined;
-  /** Whether stock is kept; by default true for goods. Never for services. */
+  /** True (the default for goods) if the server keeps stock of the product. Always false for services. */
   trackStock?: boolean | undefined;
   /**
-   * The scan code on the label; null for none.
+   * Barcode, such as an EAN or UPC; unique in the company. Null for none.
    *
    * 1 to 48 characters.
    */
   barcode?: string | null | undefined;
   /**
-   * Longer text; null for none.
+   * Description of the product; null for none.
    *
    * At most 2000 characters.
    */
   description?: string | null | undefined;
-  /** Whether new documents may name it; by default true. True makes a deactivated product active again. */
+  /** True (the default) if new documents may use the product; false deactivates it. */
   active?: boolean | undefined;
   /**
-   * Under this quantity the product counts as low on stock; null for none.
+   * Minimum stock. A product with less stock counts as low on stock; null for no minimum.
    *
    * 0 to 9999999999. At most 4 decimals.
    */
   minStock?: number | null | undefined;
 }
 
-/** A product as lists show it. */
+/** Product in a list. */
 export interface ProductListItem {
   id: Id;
   code: ProductCode;
@@ -3994,12 +3994,12 @@ export interface ProductListItem {
   price: Price;
   stock: Quantity;
   /**
-   * Name of the category; null without one.
+   * Name of the category; null if the product has none.
    *
    * At most 200 characters.
    */
   categoryName: string | null;
-  /** False once deactivated. */
+  /** False if the product is deactivated. */
   active: boolean;
   currencyCode: CurrencyCode;
   unit: UnitName;
@@ -4008,12 +4008,12 @@ export interface ProductListItem {
   updatedAt: Instant;
 }
 
-/** One page of products. */
+/** Reply with one page of products. */
 export interface ProductListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -4023,20 +4023,20 @@ export interface ProductListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** One product in its envelope. */
+/** Reply with one product. */
 export interface ProductReply {
   /** Always true. */
   ok: true;
   data: Product;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -4288,14 +4288,14 @@ export interface PurchaseOrderReply {
 export type PurchaseOrderStatus = "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled";
 
 /**
- * A quantity of at most four decimals.
+ * Quantity with at most four decimals.
  *
  * -9999999999 to 9999999999. At most 4 decimals.
  */
 export type Quantity = number;
 
 /**
- * Units of one currency that a unit of another is worth, at most ten decimals.
+ * Exchange rate: the number of units of `quote` that one unit of `base` is worth, with at most ten decimals.
  *
  * 0 to 9999999999999. More than 0. At most 10 decimals.
  */
@@ -4782,340 +4782,340 @@ export interface ReceptionReverse {
   date?: Day | undefined;
 }
 
-/** Codes for when the authenticator app is lost. */
+/** Recovery codes, for a user who has lost the authenticator app. */
 export interface RecoveryCodes {
   /**
-   * Each works once. Spaces, hyphens and case do not matter.
+   * Recovery codes. Each one works once; spaces, hyphens and case are ignored.
    *
    * Exactly 10 items.
    */
   recoveryCodes: string[];
 }
 
-/** The recovery codes in their envelope. */
+/** Reply with the recovery codes. */
 export interface RecoveryCodesReply {
   /** Always true. */
   ok: true;
   data: RecoveryCodes;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The refresh token of the last login or refresh. */
+/** Refresh token of the login to refresh. */
 export interface RefreshInput {
   /**
-   * As it was answered; in a browser with cookies it is left out.
+   * Refresh token from the last login or refresh. Leave it out to refresh the login of the cookie.
    *
    * 1 to 2048 characters.
    */
   refreshToken?: string | undefined;
 }
 
-/** The new pair in its envelope. */
+/** Reply with the new tokens. */
 export interface RefreshReply {
   /** Always true. */
   ok: true;
   data: TokenPair;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What a user may do; a fixed set of permissions each. */
+/** Role of the user. Each role has a fixed set of permissions: `admin` may do everything, `manager` may do everything in the ERP except manage users, API keys and trusted sharers and unlock the books, `warehouse` manages stock and receives goods, `reviewer` works on identity verifications, and `viewer` may only read ERP data. */
 export type Role = "admin" | "manager" | "warehouse" | "reviewer" | "viewer";
 
-/** The months in their envelope. */
+/** Reply with the totals by month. */
 export interface SalesByMonthReply {
   /** Always true. */
   ok: true;
   /**
-   * The months, oldest first.
+   * Totals by month, oldest first.
    *
    * At most 36 items.
    */
   data: SalesMonth[];
   /**
-   * Optional text for people.
+   * Optional text for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** What happened in one month. */
+/** Totals of one month. */
 export interface SalesMonth {
   /**
-   * The month, `YYYY-MM`.
+   * Month, `YYYY-MM`.
    *
    * At most 7 characters.
    */
   month: string;
   /**
-   * Invoices by their issue date, in the company's currency; drafts and voided ones are not counted.
+   * Total of the invoices issued in the month, by issue date, in the company's currency. Drafts and voided invoices are not included.
    *
    * At least 0. At most 4 decimals.
    */
   sales: number;
   /**
-   * Credit notes by their date; voided ones are not counted.
+   * Total of the credit notes dated in the month, in the company's currency. Voided credit notes are not included.
    *
    * At least 0. At most 4 decimals.
    */
   credits: number;
   /**
-   * Payments of customers by their date; reversed ones are not counted.
+   * Total of the customer payments dated in the month, in the company's currency. Reversed payments are not included.
    *
    * At least 0. At most 4 decimals.
    */
   collections: number;
   /**
-   * How many invoices `sales` is the sum of.
+   * Number of invoices in `sales`.
    *
    * At least 0.
    */
   invoices: number;
 }
 
-/** The second factor of the caller. */
+/** State of the caller's second factor. */
 export interface SecondFactor {
-  /** Whether a login needs a code. */
+  /** True if the caller's logins need a code. */
   enabled: boolean;
   /**
-   * When it was turned on.
+   * Time at which the second factor was turned on; null if it is off.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   enabledAt: string | null;
-  /** Whether the company requires one. */
+  /** True if the company requires a second factor of every user. */
   required: boolean;
   /**
-   * How many recovery codes were not used yet.
+   * Number of recovery codes that were not used yet.
    *
    * 0 to 10.
    */
   recoveryCodesLeft: number;
 }
 
-/** A code of the secret that was set up. */
+/** Code that confirms the secret of a new second factor. */
 export interface SecondFactorCode {
   /**
-   * The six digits that the authenticator app shows.
+   * Code of six digits that the authenticator app shows.
    *
    * 1 to 40 characters.
    */
   code: string;
 }
 
-/** The present password and a code. */
+/** Current password and a code of the second factor. */
 export interface SecondFactorProof {
   /**
-   * The present password.
+   * Current password of the caller.
    *
    * 1 to 1024 characters.
    */
   currentPassword: string;
   /**
-   * The six digits that the authenticator app shows, or a recovery code.
+   * Code of six digits that the authenticator app shows, or a recovery code.
    *
    * 1 to 40 characters.
    */
   code: string;
 }
 
-/** The second factor in its envelope. */
+/** Reply with the state of the second factor. */
 export interface SecondFactorReply {
   /** Always true. */
   ok: true;
   data: SecondFactor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The secret of a second factor that is not confirmed yet. */
+/** Secret of a second factor that is not confirmed yet. */
 export interface SecondFactorSetUp {
   /**
-   * The secret in base32, for an app that cannot read the picture.
+   * Secret in base32, for apps that cannot scan a QR code.
    *
    * At most 64 characters.
    */
   secret: string;
   /**
-   * The `otpauth://` address that a QR code shows to the app.
+   * Address (`otpauth://…`) to show to the app as a QR code.
    *
    * At most 2048 characters.
    */
   uri: string;
 }
 
-/** The secret in its envelope. */
+/** Reply with the secret of a new second factor. */
 export interface SecondFactorSetUpReply {
   /** Always true. */
   ok: true;
   data: SecondFactorSetUp;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What begins the set-up of a second factor. */
+/** Request to set up a second factor. */
 export interface SecondFactorStart {
   /**
-   * The present password.
+   * Current password of the caller.
    *
    * 1 to 1024 characters.
    */
   currentPassword: string;
 }
 
-/** The state of the books. */
+/** State of the books of a company. */
 export interface SelfCheck {
-  /** Whether every check is. */
+  /** True if no check found a difference. */
   sound: boolean;
   checkedAt: Instant;
   /**
-   * All checks, in a fixed order.
+   * Results of all checks, in a fixed order.
    *
    * At most 100 items.
    */
   checks: SelfCheckResult[];
 }
 
-/** A difference between what the books say and what they are made of. */
+/** Difference between a stored figure and the figure that the documents give. */
 export interface SelfCheckFault {
   /**
-   * What it is about.
+   * Record that the difference concerns, such as `product 1 in warehouse 1`.
    *
    * At most 200 characters.
    */
   subject: string;
   /**
-   * What it should be.
+   * Value computed from the documents.
    *
    * At most 100 characters.
    */
   expected: string;
   /**
-   * What it is.
+   * Stored value.
    *
    * At most 100 characters.
    */
   found: string;
 }
 
-/** The state of the books. */
+/** Reply with the state of the books. */
 export interface SelfCheckReply {
   /** Always true. */
   ok: true;
   data: SelfCheck;
   /**
-   * Optional text for people.
+   * Optional text for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** One check. */
+/** Result of one check. */
 export interface SelfCheckResult {
   /**
-   * What must be true.
+   * Name of the check: the statement that must be true.
    *
    * At most 100 characters.
    */
   name: string;
-  /** Whether it is. */
+  /** True if the check found no difference. */
   sound: boolean;
   /**
-   * The first differences.
+   * Differences found; at most the first 20.
    *
    * At most 20 items.
    */
   faults: SelfCheckFault[];
 }
 
-/** How documents of a kind are numbered. */
+/** Numbering of one kind of document. */
 export interface Series {
   /**
-   * The kind of document.
+   * Kind of document: `invoice`, `credit_note`, `adjustment`, `transfer`, `purchase_order`, `reception`, `collection` or `vendor_payment`.
    *
    * At most 40 characters.
    */
   code: string;
   /**
-   * What stands before the number.
+   * Text before the number.
    *
    * At most 20 characters.
    */
   prefix: string;
   /**
-   * The number the next document gets.
+   * Number of the next document.
    *
    * At least 1.
    */
   nextNumber: number;
   /**
-   * Digits a number has at least.
+   * Minimum number of digits; shorter numbers are filled with zeros.
    *
    * 0 to 18.
    */
   pad: number;
   /**
-   * The day of its newest document.
+   * Date of the latest document in the series; null if there is none.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   lastDate: string | null;
-  /** Whether a document may not be dated before the last one of the series: so for invoices and credit notes. */
+  /** True if a document cannot be dated before the last document of the series, as for invoices and credit notes. */
   keepsDateOrder: boolean;
-  /** Whether its prefix has given a number. */
+  /** True if a document already has a number with the current prefix. */
   used: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** How documents of a kind are to be numbered. */
+/** New values of a number series. */
 export interface SeriesInput {
   /**
-   * What stands before the number.
+   * Text before the number.
    *
    * At most 20 characters.
    */
   prefix: string;
   /**
-   * Digits a number has at least, filled with zeros.
+   * Minimum number of digits; shorter numbers are filled with zeros.
    *
    * 0 to 18.
    */
   pad?: number | undefined;
   /**
-   * The number that the first document of the prefix gets.
+   * Number of the first document with the prefix.
    *
    * 1 to 999999999999999.
    */
   nextNumber?: number | undefined;
 }
 
-/** One page of series. */
+/** Reply with one page of number series. */
 export interface SeriesListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -5125,20 +5125,20 @@ export interface SeriesListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The series in its envelope. */
+/** Reply with one number series. */
 export interface SeriesReply {
   /** Always true. */
   ok: true;
   data: Series;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -5266,18 +5266,18 @@ export interface TaxBreakdown {
   parts?: TaxPart[];
 }
 
-/** How the tax office sees it. `exempt`, `not_subject` and `reverse_charge` are taxed at 0 and say why; `zero` is taxed at 0. */
+/** Tax category. `standard` and `reduced` are taxed at the rate. `zero` is taxed at 0. `exempt`, `not_subject` (outside the scope of the tax) and `reverse_charge` (the customer declares the tax) have the rate 0 and need an `exemptionReason`. `withholding` (tax that the payer withholds) cannot be used on document lines. */
 export type TaxCategory = "standard" | "reduced" | "zero" | "exempt" | "not_subject" | "reverse_charge" | "withholding";
 
 /**
- * The number the tax office knows it by, with its check digit, with or without separators; unique per type whatever its separators. Null for none.
+ * Tax number with its check digit, with or without separators. Unique per type among customers or among vendors; separators are ignored. Null if there is none.
  *
  * 1 to 40 characters.
  */
 export type TaxId = string | null;
 
 /**
- * What the country calls the number. Where country and type have a rule with a check digit the number must satisfy it; any other type, as `OTHER` or `PASSPORT`, takes any number. Absent with a new `taxId`, the type is recognised from the country and the number, and is `OTHER` when no rule fits.
+ * Type of the tax number, as its country names it, such as `RNC`, `NIT` or `VAT`; null without a tax number. If the server knows the check-digit rule of the country and type, the number must satisfy it; any other type, such as `OTHER` or `PASSPORT`, accepts any number. If a new `taxId` is sent without a type, the server recognises the type from the country and the number, and sets `OTHER` if no rule fits.
  *
  * 1 to 20 characters.
  */
@@ -5296,80 +5296,80 @@ export interface TaxPart {
 }
 
 /**
- * Percent of the net amount, at most six decimals.
+ * Percentage of the net amount, with at most six decimals.
  *
  * 0 to 100. At most 6 decimals.
  */
 export type TaxPercent = number;
 
-/** A tax rate during its validity. */
+/** Tax rate in one period of validity. */
 export interface TaxRate {
   id: Id;
   /**
-   * The rows of one code follow each other in time.
+   * Code of the tax rate. Tax rates with the same code follow each other in time.
    *
    * At most 40 characters.
    */
   code: string;
   /**
-   * The name that people read.
+   * Name to show to people.
    *
    * At most 200 characters.
    */
   name: string;
   rate: TaxPercent;
   category: TaxCategory;
-  /** Whether it is levied on net and the other taxes of the line together. */
+  /** True if the rate applies to the net amount plus the taxes that precede it on the line; false (the default) if it applies to the net amount only. */
   compound: boolean;
   validFrom: Day;
   /**
-   * The last day it is in force; null when no end is known.
+   * Last day on which the rate is in force; null if no end is known.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   validTo: string | null;
   /**
-   * Why nothing is taxed.
+   * Reason why no tax is charged; null if there is none.
    *
    * At most 200 characters.
    */
   exemptionReason: string | null;
-  /** Whether new documents may use it. */
+  /** True if new documents may use the tax rate. */
   active: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a tax rate is created from. */
+/** Values of a new tax rate. */
 export interface TaxRateInput {
   code: ConfigCode;
   name: ConfigName;
   rate: TaxPercent;
   category?: TaxCategory | undefined;
-  /** Whether it is levied on net and the other taxes of the line together. */
+  /** True if the rate applies to the net amount plus the taxes that precede it on the line; false (the default) if it applies to the net amount only. */
   compound?: boolean | undefined;
   validFrom?: ConfigDay | undefined;
   /**
-   * The last day it is in force; null until another row of the code takes over.
+   * Last day on which the rate is in force; null if it stays in force until a new rate of the same code begins.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   validTo?: string | null | undefined;
   /**
-   * Why nothing is taxed; needed where the category says so.
+   * Reason why no tax is charged; required for the categories `exempt`, `not_subject` and `reverse_charge`.
    *
    * At most 200 characters.
    */
   exemptionReason?: string | null | undefined;
 }
 
-/** One page of tax rates. */
+/** Reply with one page of tax rates. */
 export interface TaxRateListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -5379,49 +5379,49 @@ export interface TaxRateListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The tax rate in its envelope. */
+/** Reply with one tax rate. */
 export interface TaxRateReply {
   /** Always true. */
   ok: true;
   data: TaxRate;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What may change in a tax rate. */
+/** New values of a tax rate. */
 export interface TaxRateUpdate {
   name: ConfigName;
-  /** Whether new documents may use it. */
+  /** True if new documents may use the tax rate. */
   active?: boolean | undefined;
 }
 
-/** An access token and the single-use token that renews it. */
+/** Access token and the single-use refresh token that replaces it. */
 export interface TokenPair {
   /**
-   * The access token (JWT), for `Authorization: Bearer`.
+   * Access token (JWT) to send as `Authorization: Bearer`; empty with cookies.
    *
    * At most 2048 characters.
    */
   token: string;
   /**
-   * The refresh token (JWT), good for one use.
+   * Refresh token (JWT), valid for one use; empty with cookies.
    *
    * At most 2048 characters.
    */
   refreshToken: string;
   /**
-   * Seconds until the access token expires.
+   * Number of seconds until the access token expires.
    *
    * 1 to 31536000.
    */
@@ -5429,21 +5429,21 @@ export interface TokenPair {
 }
 
 /**
- * A sum of amounts. Exact to the cent up to 90,071,992,547,409; beyond that, the nearest number that a double holds.
+ * Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number.
  *
  * At least -100000000000000000000. At most 4 decimals.
  */
 export type Total = number;
 
 /**
- * All records that match, on every page together.
+ * Number of records that match, on all pages.
  *
  * At least 0.
  */
 export type TotalCount = number;
 
 /**
- * The name it trades under; null for none.
+ * Trade name; null if there is none.
  *
  * 1 to 200 characters.
  */
@@ -5527,153 +5527,153 @@ export interface TransferReply {
 }
 
 /**
- * The unit that quantities are counted in.
+ * Unit in which quantities are counted; `unit` by default.
  *
  * 1 to 20 characters.
  */
 export type UnitName = string;
 
-/** A user. */
+/** User of the company. */
 export interface User {
   id: Id;
   /**
-   * Display name.
+   * Name of the user, as shown to people.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * What they log in with.
+   * E-mail address with which the user logs in.
    *
    * At most 254 characters.
    */
   email: string;
   /**
-   * Name of the role.
+   * Role of the user.
    *
    * At most 64 characters.
    */
   role: string;
-  /** False once deactivated. */
+  /** False if the user is deactivated. */
   active: boolean;
   /**
-   * Language of messages; null for the company's.
+   * Language of messages to the user: `es` (Spanish) or `en` (English). Null for the company's language.
    *
    * At most 35 characters.
    */
   locale: string | null;
   /**
-   * Until when failed attempts keep them out; null when nothing does.
+   * Time until which the user is locked because of failed logins; null if the user is not locked.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   lockedUntil: string | null;
   /**
-   * Failed attempts in a row.
+   * Number of consecutive failed logins. It returns to 0 when the user logs in or is locked.
    *
    * 0 to 1000.
    */
   failedAttempts: number;
   /**
-   * When they last logged in.
+   * Time of the last login; null if the user has never logged in.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   lastLoginAt: string | null;
   /**
-   * From where they last logged in.
+   * IP address of the last login; null if the user has never logged in.
    *
    * At most 64 characters.
    */
   lastLoginIp: string | null;
-  /** Whether the password must be changed after the next login. */
+  /** True if the user must change the password after the next login. */
   mustChangePassword: boolean;
-  /** Whether a login needs a code of an authenticator app. */
+  /** True if a login of the user needs a code of an authenticator app. */
   secondFactor: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a user is created from. */
+/** Values of a new user. */
 export interface UserInput {
   name: UserName;
   /**
-   * What they log in with.
+   * E-mail address with which the user logs in.
    *
    * An e-mail address. 3 to 254 characters.
    */
   email: string;
   role: Role;
   /**
-   * The initial password: at least 8 characters and at most 72 bytes in UTF-8. Without it the user has none until a reset link is used.
+   * Initial password: at least 8 characters and at most 72 bytes in UTF-8. Without it, the user cannot log in before setting a password with a reset link.
    *
    * 8 to 1024 characters.
    */
   password?: string | undefined;
   /**
-   * True makes the initial password a one-time one: after the first login it must be changed before anything else.
+   * True if the user must change the initial password after the first login, before any other operation.
    *
    * Default `false`.
    */
   mustChangePassword?: boolean | undefined;
 }
 
-/** A key of one of the two APIs. */
+/** Key of the ERP API or of the verification API. */
 export interface UserKey {
-  /** The API that it opens. */
+  /** API of the key: `erp`, or `kyc` for the verification API. */
   api: "erp" | "kyc";
   /**
-   * Its id in that API.
+   * Id of the key in its API.
    *
    * At most 30 characters.
    */
   id: string;
   /**
-   * What it is for.
+   * Descriptive name of the key.
    *
    * At most 100 characters.
    */
   name: string;
   /**
-   * How the key begins and ends.
+   * Beginning and last characters of the key.
    *
    * At most 60 characters.
    */
   masked: string;
   createdAt: Instant;
   /**
-   * When it was last used; null, never.
+   * Time of the last request with the key; null if it was never used.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   lastUsedAt: string | null;
 }
 
-/** The keys that a user has created. */
+/** Reply with the keys that a user created. */
 export interface UserKeyListReply {
   /** Always true. */
   ok: true;
   /**
-   * The keys, the newest first.
+   * Keys of the ERP API, newest first, then keys of the verification API, newest first.
    *
    * At most 1000 items.
    */
   data: UserKey[];
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** One page of users. */
+/** Reply with one page of users. */
 export interface UserListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -5683,76 +5683,76 @@ export interface UserListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** A login and the tokens that follow from it. */
+/** Login of a user, from the correct password to logout or expiry. */
 export interface UserLogin {
   /**
-   * Its id.
+   * Id of the login.
    *
    * At most 36 characters.
    */
   id: string;
   createdAt: Instant;
   /**
-   * When its tokens were last renewed.
+   * Time at which the tokens were last refreshed; null if they never were.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   refreshedAt: string | null;
   expiresAt: Instant;
   /**
-   * When it was ended.
+   * Time at which the login was ended; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   revokedAt: string | null;
   /**
-   * Where it began.
+   * IP address from which the user logged in.
    *
    * At most 64 characters.
    */
   ip: string | null;
   /**
-   * The program it began in.
+   * `User-Agent` header of the login request.
    *
    * At most 512 characters.
    */
   userAgent: string | null;
-  /** Whether this request belongs to it. */
+  /** True if this request uses the login. */
   current: boolean;
 }
 
-/** The live logins of a user. */
+/** Reply with the active logins of a user. */
 export interface UserLoginListReply {
   /** Always true. */
   ok: true;
   /**
-   * The logins, the newest first.
+   * Logins, newest first.
    *
    * At most 1000 items.
    */
   data: UserLogin[];
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** A login in its envelope. */
+/** Reply with one login. */
 export interface UserLoginReply {
   /** Always true. */
   ok: true;
   data: UserLogin;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -5760,7 +5760,7 @@ export interface UserLoginReply {
 }
 
 /**
- * Display name.
+ * Name of the user, as shown to people.
  *
  * 1 to 200 characters.
  */
@@ -5770,106 +5770,106 @@ export type UserName = string;
 export interface UserPassword {
   password: NewPassword;
   /**
-   * True makes it a one-time password: after the next login it must be changed before anything else.
+   * True if the user must change this password after the next login, before any other operation.
    *
    * Default `false`.
    */
   mustChangePassword?: boolean | undefined;
 }
 
-/** A user in its envelope. */
+/** Reply with one user. */
 export interface UserReply {
   /** Always true. */
   ok: true;
   data: User;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What of a user may change. */
+/** New values of a user. */
 export interface UserUpdate {
   name: UserName;
   role?: Role | undefined;
-  /** False deactivates and ends all logins. */
+  /** False deactivates the user and ends all logins of the user; true activates the user. */
   active?: boolean | undefined;
-  /** True, with `active: false`, also revokes the keys of both APIs that the user has created. */
+  /** True, together with `active: false`, also revokes the keys of both APIs that the user created. The default is false. */
   revokeKeys?: boolean | undefined;
-  /** Language of messages; null for the company's. */
+  /** Language of messages to the user: `es` (Spanish) or `en` (English). Null for the company's language. */
   locale?: "es" | "en" | null | undefined;
 }
 
-/** A vendor in full. */
+/** Vendor with all its fields. */
 export interface Vendor {
   id: Id;
   code: PartyCode;
   name: PartyName;
   /**
-   * The name it trades under.
+   * Trade name; null if there is none.
    *
    * At most 200 characters.
    */
   tradeName: string | null;
   /**
-   * What the country calls the number.
+   * Type of the tax number, such as `RNC`, `NIT` or `VAT`; null without a tax number.
    *
    * At most 20 characters.
    */
   taxIdType: string | null;
   /**
-   * The number the tax office knows it by.
+   * Tax number; null if there is none.
    *
    * At most 40 characters.
    */
   taxId: string | null;
   /**
-   * Where to write to.
+   * E-mail address; null if there is none.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Where to call.
+   * Phone number; null if there is none.
    *
    * At most 40 characters.
    */
   phone: string | null;
   language: PrintLanguage;
   /**
-   * City or town of its address.
+   * City or town of the address; null if it is not known.
    *
    * At most 100 characters.
    */
   city: string | null;
-  /** False once deactivated. */
+  /** False if the vendor is deactivated. */
   active: boolean;
   address: PartyAddress;
   /**
-   * Code of its payment terms.
+   * Code of the default payment terms of the vendor's documents; null for `CONTADO`.
    *
    * At most 40 characters.
    */
   paymentTerms: string | null;
   currencyCode: CurrencyCode;
-  /** Whether new documents are refused for now. */
+  /** True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
   blocked: boolean;
   /**
-   * Whom to speak to, in order.
+   * Contact persons, in the order of the company's choice.
    *
    * At most 20 items.
    */
   contacts: Contact[];
   /**
-   * Where it is paid, the preferred one first.
+   * Bank accounts of the vendor, the preferred account first.
    *
    * At most 10 items.
    */
   bankAccounts: BankAccount[];
   /**
-   * For the company's own people.
+   * Internal notes of the company; null if there are none.
    *
    * At most 2000 characters.
    */
@@ -5930,7 +5930,7 @@ export interface VendorCurrencyBalance {
   netBalance: Total;
 }
 
-/** What a vendor is created or updated from. */
+/** Values of a new or updated vendor. */
 export interface VendorInput {
   code?: PartyCode | undefined;
   name: PartyName;
@@ -5943,72 +5943,72 @@ export interface VendorInput {
   address?: PartyAddressInput | undefined;
   paymentTerms?: PartyTerms | undefined;
   /**
-   * Currency of its documents unless they say otherwise; by default that of the company.
+   * Currency of documents that name no other one, as an ISO 4217 code. The default is the currency of the company.
    *
    * At most 3 characters.
    */
   currencyCode?: string | undefined;
-  /** Whether new documents are refused for now. */
+  /** True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
   blocked?: boolean | undefined;
   /**
-   * Whom to speak to, in order.
+   * Contact persons, in the order of the company's choice.
    *
    * At most 20 items.
    */
   contacts?: readonly Contact[] | undefined;
   /**
-   * Where it is paid, the preferred one first.
+   * Bank accounts of the vendor, the preferred account first.
    *
    * At most 10 items.
    */
   bankAccounts?: readonly BankAccount[] | undefined;
   notes?: PartyNotes | undefined;
-  /** False deactivates. */
+  /** False deactivates the vendor, true (the default) activates it. */
   active?: boolean | undefined;
 }
 
-/** A vendor as lists show it. */
+/** Vendor in a list. */
 export interface VendorListItem {
   id: Id;
   code: PartyCode;
   name: PartyName;
   /**
-   * The number the tax office knows it by.
+   * Tax number; null if there is none.
    *
    * At most 40 characters.
    */
   taxId: string | null;
   /**
-   * Where to write to.
+   * E-mail address; null if there is none.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Where to call.
+   * Phone number; null if there is none.
    *
    * At most 40 characters.
    */
   phone: string | null;
   /**
-   * City or town of its address.
+   * City or town of the address; null if it is not known.
    *
    * At most 100 characters.
    */
   city: string | null;
-  /** False once deactivated. */
+  /** False if the vendor is deactivated. */
   active: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** One page of vendors. */
+/** Reply with one page of vendors. */
 export interface VendorListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * Records of the page.
    *
    * At most 100 items.
    */
@@ -6018,20 +6018,20 @@ export interface VendorListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** One vendor in its envelope. */
+/** Reply with one vendor. */
 export interface VendorReply {
   /** Always true. */
   ok: true;
   data: Vendor;
   /**
-   * For people.
+   * Optional text for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -6039,7 +6039,7 @@ export interface VendorReply {
 }
 
 /**
- * Counts the writes of a record; the value of its `ETag`.
+ * Version of the record. It increases by 1 with each change and is the value of the `ETag`.
  *
  * At least 1.
  */
@@ -6116,7 +6116,7 @@ export interface WarehouseReply {
   message?: string;
 }
 
-/** What one warehouse holds of a product. */
+/** Stock of a product in one warehouse. */
 export interface WarehouseStock {
   warehouseId: Id;
   /**
@@ -6140,61 +6140,61 @@ export interface WarehouseUpdate {
 /** What `listApiKeys` can be asked for. */
 export interface ListApiKeysQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | "createdAt" | "expiresAt" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this status. */
+  /** Returns only keys with this status. */
   status?: ApiKeyStatus | undefined;
   /**
-   * Only keys that work today and end before this instant (RFC 3339 with offset).
+   * Returns only keys that are active now and expire before this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
@@ -6204,87 +6204,87 @@ export interface ListApiKeysQuery<F extends string = never> {
 /** What `listAuditEntries` can be asked for. */
 export interface ListAuditEntriesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, entries are sorted by `at`. Both orders are descending by default. */
   sortBy?: "id" | "at" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only what this kind of actor did. */
+  /** Returns only entries of this kind of actor. */
   actorType?: ActorType | undefined;
-  /** Only what this user or key did. */
+  /** Returns only entries of the user or key with this id; needs `actorType`. */
   actorId?: Id | undefined;
   /**
-   * Only this operation, e.g. `voidInvoice`.
+   * Returns only entries of this operation, such as `voidInvoice`.
    *
    * 1 to 100 characters.
    */
   action?: string | undefined;
   /**
-   * Only this kind of record, e.g. `invoice`.
+   * Returns only entries about this kind of record, such as `invoice`.
    *
    * 1 to 64 characters.
    */
   objectType?: string | undefined;
   /**
-   * Only this record.
+   * Returns only entries about the record with this id; needs `objectType`.
    *
    * 1 to 64 characters.
    */
   objectId?: string | undefined;
   /**
-   * Only from this address.
+   * Returns only entries of requests from this IP address; needs the permission `users:manage`.
    *
    * 1 to 64 characters.
    */
   ip?: string | undefined;
   /**
-   * Only what this request did.
+   * Returns only entries of the request with this `X-Request-Id`.
    *
    * 1 to 128 characters.
    */
@@ -6294,121 +6294,121 @@ export interface ListAuditEntriesQuery<F extends string = never> {
 /** What `listUsers` can be asked for. */
 export interface ListUsersQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | "email" | "createdAt" | "lastLoginAt" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this role. */
+  /** Returns only users with this role. */
   role?: Role | undefined;
-  /** Only active users, or only the others. */
+  /** True returns only active users, false only deactivated users. Without it, both are returned. */
   active?: boolean | undefined;
-  /** Only users whom failed attempts keep out now, or only the others. */
+  /** True returns only users who are locked now because of failed logins, false only the other users. */
   locked?: boolean | undefined;
 }
 
 /** What `listCurrencies` can be asked for. */
 export interface ListCurrenciesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, currencies are sorted by `code`, in descending order. */
   sortBy?: "code" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
   /**
-   * Also answer deactivated records.
+   * True returns deactivated records as well as active ones.
    *
    * Default `false`.
    */
@@ -6418,127 +6418,127 @@ export interface ListCurrenciesQuery<F extends string = never> {
 /** What `listExchangeRates` can be asked for. */
 export interface ListExchangeRatesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Rates are sorted by `validFrom`, in descending order by default. */
   sortBy?: "validFrom" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only rates of this currency. */
+  /** Returns only rates with this base currency. */
   base?: CurrencyCode | undefined;
-  /** Only rates in this currency. */
+  /** Returns only rates with this quote currency. */
   quote?: CurrencyCode | undefined;
-  /** Only the rate in force that day, of each pair. */
+  /** Returns only the rate of each pair that is in force on this day. */
   date?: ConfigDay | undefined;
 }
 
 /** What `listPaymentTerms` can be asked for. */
 export interface ListPaymentTermsQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "days" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
   /**
-   * Also answer deactivated records.
+   * True returns deactivated records as well as active ones.
    *
    * Default `false`.
    */
   includeInactive?: boolean | undefined;
   /**
-   * Active or deactivated records; `includeInactive` answers both.
+   * True (the default) returns active records, false deactivated ones. `includeInactive` returns both.
    *
    * Default `true`.
    */
@@ -6548,53 +6548,53 @@ export interface ListPaymentTermsQuery<F extends string = never> {
 /** What `listSeries` can be asked for. */
 export interface ListSeriesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Series are sorted by `code`, in descending order if this parameter is absent. */
   sortBy?: "code" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -6604,123 +6604,123 @@ export interface ListSeriesQuery<F extends string = never> {
 /** What `listTaxRates` can be asked for. */
 export interface ListTaxRatesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "validFrom" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
   /**
-   * Also answer deactivated records.
+   * True returns deactivated records as well as active ones.
    *
    * Default `false`.
    */
   includeInactive?: boolean | undefined;
   /**
-   * Active or deactivated records; `includeInactive` answers both.
+   * True (the default) returns active records, false deactivated ones. `includeInactive` returns both.
    *
    * Default `true`.
    */
   active?: boolean | undefined;
-  /** Only rows in force that day. */
+  /** Returns only tax rates that are in force on this day. */
   date?: ConfigDay | undefined;
 }
 
 /** What `listCreditNotes` can be asked for. */
 export interface ListCreditNotesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "number" | "date" | "grandTotal" | "customerName" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -6742,53 +6742,53 @@ export interface DownloadCreditNotePdfQuery {
 /** What `listLeads` can be asked for. */
 export interface ListLeadsQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "createdAt" | "name" | "status" | "estimatedAmount" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -6804,53 +6804,53 @@ export interface ListLeadsQuery<F extends string = never> {
 /** What `listOpportunities` can be asked for. */
 export interface ListOpportunitiesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "expectedCloseDate" | "expectedAmount" | "stageChangedAt" | "title" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -6870,65 +6870,65 @@ export interface ListOpportunitiesQuery<F extends string = never> {
 /** What `listCustomers` can be asked for. */
 export interface ListCustomersQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "createdAt" | "openAmount" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
   /**
-   * Also answer deactivated records.
+   * True returns deactivated records as well as active ones.
    *
    * Default `false`.
    */
   includeInactive?: boolean | undefined;
   /**
-   * Active or deactivated customers; `includeInactive` answers both.
+   * True (the default) returns active customers, false deactivated ones. `includeInactive` returns both.
    *
    * Default `true`.
    */
@@ -6946,25 +6946,25 @@ export interface GetCustomerBalanceQuery {
 /** What `listEvents` can be asked for. */
 export interface ListEventsQuery<F extends string = never> {
   /**
-   * Only events behind this position; the `nextAfter` of the reply before.
+   * Returns only events after this position. Send the `nextAfter` of the previous reply; 0 starts at the first event.
    *
    * At least 0. Default `0`.
    */
   after?: number | undefined;
   /**
-   * At most so many events.
+   * Maximum number of events to return.
    *
    * 1 to 500. Default `100`.
    */
   limit?: number | undefined;
   /**
-   * Only events of these types, separated by commas, e.g. `product.created,product.updated`.
+   * Returns only events of these types, separated by commas, such as `product.created,product.updated`.
    *
    * 1 to 50 items.
    */
   types?: string | readonly string[] | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -6974,53 +6974,53 @@ export interface ListEventsQuery<F extends string = never> {
 /** What `listMovements` can be asked for. */
 export interface ListMovementsQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "date" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7040,53 +7040,53 @@ export interface ListMovementsQuery<F extends string = never> {
 /** What `listStock` can be asked for. */
 export interface ListStockQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "productCode" | "productName" | "warehouseName" | "quantity" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7108,59 +7108,59 @@ export interface ListStockQuery<F extends string = never> {
 /** What `listWarehouses` can be asked for. */
 export interface ListWarehousesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "code" | "name" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
   /**
-   * Also answer deactivated records.
+   * True returns deactivated records as well as active ones.
    *
    * Default `false`.
    */
@@ -7170,53 +7170,53 @@ export interface ListWarehousesQuery<F extends string = never> {
 /** What `listInvoices` can be asked for. */
 export interface ListInvoicesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "number" | "issueDate" | "dueDate" | "grandTotal" | "openAmount" | "customerName" | "createdAt" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7246,53 +7246,53 @@ export interface DownloadInvoicePdfQuery {
 /** What `listPayables` can be asked for. */
 export interface ListPayablesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "vendorName" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7342,53 +7342,53 @@ export interface GetPayableAgingQuery {
 /** What `listPayablePayments` can be asked for. */
 export interface ListPayablePaymentsQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "date" | "amount" | "vendorName" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7410,73 +7410,73 @@ export interface DownloadPayablePaymentPdfQuery {
 /** What `listProducts` can be asked for. */
 export interface ListProductsQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "price" | "stock" | "categoryName" | "createdAt" | "updatedAt" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
   /**
-   * Also answer deactivated records.
+   * True returns deactivated records as well as active ones.
    *
    * Default `false`.
    */
   includeInactive?: boolean | undefined;
-  /** Only products of this category. */
+  /** Returns only products of this category. Categories below it are not included. */
   categoryId?: Id | undefined;
   /**
-   * Active or deactivated products; `includeInactive` answers both.
+   * True (the default) returns active products, false deactivated ones. `includeInactive` returns both.
    *
    * Default `true`.
    */
   active?: boolean | undefined;
   /**
-   * Only products whose stock is under their minimum.
+   * True returns only products whose stock is below `minStock`.
    *
    * Default `false`.
    */
@@ -7486,53 +7486,53 @@ export interface ListProductsQuery<F extends string = never> {
 /** What `listProductCategories` can be asked for. */
 export interface ListProductCategoriesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7542,53 +7542,53 @@ export interface ListProductCategoriesQuery<F extends string = never> {
 /** What `listPurchaseOrders` can be asked for. */
 export interface ListPurchaseOrdersQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "number" | "orderDate" | "expectedDate" | "grandTotal" | "vendorName" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7612,53 +7612,53 @@ export interface DownloadPurchaseOrderPdfQuery {
 /** What `listReceivables` can be asked for. */
 export interface ListReceivablesQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "customerName" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7708,53 +7708,53 @@ export interface GetReceivableAgingQuery {
 /** What `listReceivablePayments` can be asked for. */
 export interface ListReceivablePaymentsQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
   /** Field to sort by. */
   sortBy?: "id" | "date" | "amount" | "customerName" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
@@ -7776,7 +7776,7 @@ export interface DownloadReceivablePaymentPdfQuery {
 /** What `getSalesByMonth` can be asked for. */
 export interface GetSalesByMonthQuery {
   /**
-   * So many months, the current one among them.
+   * Number of months to return, including the current one.
    *
    * 1 to 36. Default `12`.
    */
@@ -7786,65 +7786,65 @@ export interface GetSalesByMonthQuery {
 /** What `listVendors` can be asked for. */
 export interface ListVendorsQuery<F extends string = never> {
   /**
-   * The page to answer, from 1.
+   * Number of the page to return; the first page is 1.
    *
    * 1 to 100000. Default `1`.
    */
   page?: number | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Number of records per page, from 1 to 100. Another value is refused with 400 `page_size_out_of_range`.
    *
    * 1 to 100. Default `20`.
    */
   pageSize?: number | undefined;
   /**
-   * Free text; case and accents do not matter, `%` and `_` are literal.
+   * Text to search for. Case and accents are ignored; `%` and `_` are ordinary characters.
    *
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "createdAt" | undefined;
-  /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
-   * Lower bound, ISO 8601. A day (`2026-01-31`) starts at the company's midnight; an instant needs an offset.
+   * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateFrom?: string | undefined;
   /**
-   * Upper bound, ISO 8601. A day counts whole; an instant is inclusive and needs an offset.
+   * End of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which is included up to its last moment in the company's time zone, or an instant with an offset.
    *
    * 10 to 40 characters.
    */
   dateTo?: string | undefined;
   /**
-   * The `nextCursor` of the page before; takes the place of `page` and stays exact while others write.
+   * `nextCursor` of the previous page; replaces `page`. It is valid only with the same `sortBy` and `sortDir`. Records that are added meanwhile cause no record to be skipped or repeated.
    *
    * 1 to 600 characters.
    */
   cursor?: string | undefined;
   /**
-   * Only records written at or after this instant (RFC 3339 with offset).
+   * Returns only records that were created or changed at or after this instant (RFC 3339 with an offset).
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   updatedSince?: string | undefined;
   /**
-   * Names of members of the record, separated by commas: only those are answered, although the schema calls others required. What surrounds the records, such as `totalCount`, stays.
+   * Names of the fields to return of each record, separated by commas. Other fields of the record are left out, even if the schema requires them; fields outside the records, such as `totalCount`, are always returned. An unknown name is refused with 400.
    *
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
   /**
-   * Also answer deactivated records.
+   * True returns deactivated records as well as active ones.
    *
    * Default `false`.
    */
   includeInactive?: boolean | undefined;
   /**
-   * Active or deactivated vendors; `includeInactive` answers both.
+   * True (the default) returns active vendors, false deactivated ones. `includeInactive` returns both.
    *
    * Default `true`.
    */

@@ -3283,7 +3283,7 @@ export interface components {
              * @description Time at which the key was revoked; null if it was not.
              */
             revokedAt: string | null;
-            /** @description Id of the key that this key replaced; null if it replaced none. */
+            /** @description Id of the key that this key replaced; null if there is none. */
             replacesId: number | null;
             /** @description Id of the key that replaced this key; null if it was not replaced. */
             replacedById: number | null;
@@ -3359,7 +3359,7 @@ export interface components {
              * @description Time at which the key was revoked; null if it was not.
              */
             revokedAt: string | null;
-            /** @description Id of the key that this key replaced; null if it replaced none. */
+            /** @description Id of the key that this key replaced; null if there is none. */
             replacesId: number | null;
             /** @description Id of the key that replaced this key; null if it was not replaced. */
             replacedById: number | null;

@@ -88,7 +88,7 @@ export interface ApiKeysMethods {
   /**
    * Rotate an API key
    *
-   * Creates a new API key that replaces this one. The new key has the same name, permissions and allowed addresses, and the same expiry date unless another one is sent. The old key expires after `overlapMinutes`. `replacesId` and `replacedById` link both keys. The `value` of the new key is returned only in this reply and in its repetitions with the same Idempotency-Key. The caller must have all permissions of the key. API keys cannot call this operation (403 `not_a_user`).
+   * Creates a new API key that replaces this one. The new key has the same name, permissions and allowed addresses, and the same expiry date unless another one is sent. The old key expires after `overlapMinutes`, or earlier if its own expiry date comes first. `replacesId` and `replacedById` link both keys. The `value` of the new key is returned only in this reply and in its repetitions with the same Idempotency-Key. The caller must have all permissions of the key. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/admin/api-keys/{id}/rotate`. Permission `api-keys:manage`.
    *
@@ -115,7 +115,7 @@ export interface AuditMethods {
   /**
    * Read the audit log
    *
-   * Returns the audit log, newest first: an entry for each write and for each failed login of a user, with the actor, the IP address, the operation and the changed values. Secrets are left out. Entries never change; they are removed only when they are older than the company's `auditRetentionDays`. `search` matches the name of the actor and the action; `dateFrom`, `dateTo` and `updatedSince` apply to `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. API keys cannot call this operation (403 `not_a_user`).
+   * Returns the audit log, newest first: an entry for each write and for each failed login of a user, with the actor, the IP address, the operation and the changed values. Secrets are left out. Entries do not change, except that an erasure of verification data removes the IP addresses of the erased subjects. Entries are removed only when they are older than the company's `auditRetentionDays`. `search` matches the name of the actor and the action; `dateFrom`, `dateTo` and `updatedSince` apply to `at`. `actorId` needs `actorType`, and `objectId` needs `objectType`. API keys cannot call this operation (403 `not_a_user`).
    *
    * `GET /api/admin/audit`. Permission `audit:read`.
    *
@@ -197,7 +197,7 @@ export interface AuthMethods {
   /**
    * Change my password
    *
-   * Changes the password of the caller and ends all other logins of the caller. Needs the current password; five wrong passwords in a row lock the account for 15 minutes. Widely used passwords, and those that contain the caller's name or e-mail address, are refused (400 `password_too_weak`). API keys cannot call this operation (403 `not_a_user`).
+   * Changes the password of the caller and ends all other logins of the caller. The current password is required; five wrong passwords in a row lock the account for 15 minutes. Widely used passwords, and those that contain the caller's name or e-mail address, are refused (400 `password_too_weak`). API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/password`. Permission `authenticated`. Limited as `auth`.
    *
@@ -208,7 +208,7 @@ export interface AuthMethods {
   /**
    * Set a password with a reset link
    *
-   * Sets the password of the user for whom an administrator created a reset link. The token works once, until it expires. Ends all logins of the user and the lock that failed logins caused. A second factor of the user remains on. This operation needs no login.
+   * Sets the password of the user for whom an administrator created a reset link. The token works once, until it expires. All logins of the user end, and so does the lock that failed logins caused. A second factor of the user remains on. This operation needs no login.
    *
    * `POST /api/auth/password-reset`. Permission `public`. Limited as `auth`.
    *
@@ -241,7 +241,7 @@ export interface AuthMethods {
   /**
    * Start to set up my second factor
    *
-   * Creates a secret for an authenticator app (TOTP: SHA-1, 6 digits, 30 seconds) and returns it. Logins need no code until the caller confirms a code of this secret. The secret replaces an earlier one that was not confirmed. Needs the current password; five wrong passwords in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
+   * Creates a secret for an authenticator app (TOTP: SHA-1, 6 digits, 30 seconds) and returns it. Logins need no code until the caller confirms a code of this secret. The secret replaces an earlier one that was not confirmed. The current password is required; five wrong passwords in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/second-factor`. Permission `authenticated`. Limited as `auth`.
    *
@@ -252,7 +252,7 @@ export interface AuthMethods {
   /**
    * Turn my second factor on
    *
-   * Confirms the secret with a code of the authenticator app and turns the second factor on: from now on every login of the caller needs a code. Returns ten recovery codes, in this reply only. Ends all other logins of the caller. API keys cannot call this operation (403 `not_a_user`).
+   * Confirms the secret with a code of the authenticator app and turns the second factor on: from now on every login of the caller needs a code. The reply holds ten recovery codes, which are not shown again. All other logins of the caller end. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/second-factor/confirm`. Permission `authenticated`. Limited as `auth`.
    *
@@ -263,7 +263,7 @@ export interface AuthMethods {
   /**
    * Create new recovery codes
    *
-   * Replaces all recovery codes of the caller by ten new ones and ends all other logins of the caller. Needs the current password, and a code of the authenticator app or a recovery code; five wrong attempts in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
+   * Replaces all recovery codes of the caller by ten new ones and ends all other logins of the caller. The current password is required, and a code of the authenticator app or a recovery code; five wrong attempts in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/second-factor/recovery-codes`. Permission `authenticated`. Limited as `auth`.
    *
@@ -274,7 +274,7 @@ export interface AuthMethods {
   /**
    * Turn my second factor off
    *
-   * Turns the second factor of the caller off and ends all other logins of the caller. Needs the current password, and a code of the authenticator app or a recovery code; five wrong attempts in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
+   * Turns the second factor of the caller off and ends all other logins of the caller. The current password is required, and a code of the authenticator app or a recovery code; five wrong attempts in a row lock the account for 15 minutes. API keys cannot call this operation (403 `not_a_user`).
    *
    * `POST /api/auth/second-factor/remove`. Permission `authenticated`. Limited as `auth`.
    *
@@ -352,7 +352,7 @@ export interface ConfigMethods {
   /**
    * Activate or deactivate a currency
    *
-   * Activates or deactivates a currency of the company. Every active ISO 4217 currency can be activated, but no metals, units of account or test codes. A deactivated currency remains in existing documents and is refused in new ones. The base currency cannot be deactivated.
+   * Activates or deactivates a currency of the company. Every ISO 4217 currency in use can be activated; metals, units of account and test codes cannot. A deactivated currency remains in existing documents and is refused in new ones. The base currency cannot be deactivated.
    *
    * `PUT /api/config/currencies/{code}`. Permission `config:write`.
    *
@@ -368,7 +368,7 @@ export interface ConfigMethods {
   /**
    * List exchange rates
    *
-   * Returns the exchange rates of the company, newest first. One unit of `base` is worth `rate` units of `quote`. `search` matches the pair in the form `usd/dop`; `dateFrom` and `dateTo` apply to `validFrom`.
+   * Returns the exchange rates of the company, latest `validFrom` first. One unit of `base` is worth `rate` units of `quote`. `search` matches the pair in the form `usd/dop`; `dateFrom` and `dateTo` apply to `validFrom`.
    *
    * `GET /api/config/exchange-rates`. Permission `config:read`.
    *
@@ -379,7 +379,7 @@ export interface ConfigMethods {
   /**
    * Create an exchange rate
    *
-   * Creates an exchange rate. It is in force from `validFrom` (today by default) until the next rate of the same pair begins. Both currencies must be active. A pair has one rate per day; use the update operation to correct it. If a pair has no rate, documents use the inverse of the latest rate of the opposite pair.
+   * Creates an exchange rate, which is in force from `validFrom` (today by default) until the next rate of the same pair begins. Both currencies must be active. A pair has one rate per day; use the update operation to correct a rate. If a pair has no rate on the date of a document, the document uses the inverse of the latest rate of the opposite pair.
    *
    * `POST /api/config/exchange-rates`. Permission `config:write`.
    *

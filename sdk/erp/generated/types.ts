@@ -423,7 +423,7 @@ export interface ApiKey {
    */
   revokedAt: string | null;
   /**
-   * Id of the key that this key replaced; null if it replaced none.
+   * Id of the key that this key replaced; null if there is none.
    *
    * At least 1.
    */
@@ -2862,7 +2862,7 @@ export interface NewApiKey {
    */
   revokedAt: string | null;
   /**
-   * Id of the key that this key replaced; null if it replaced none.
+   * Id of the key that this key replaced; null if there is none.
    *
    * At least 1.
    */

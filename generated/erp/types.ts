@@ -407,7 +407,7 @@ export interface components {
             barcode?: string | null;
             /** @description Description of the product; null for none. */
             description?: string | null;
-            /** @description True (the default) if new documents may use the product; false deactivates it. */
+            /** @description True if new documents may use the product; false deactivates it. A new product is active by default. */
             active?: boolean;
             /** @description Minimum stock. A product with less stock counts as low on stock; null for no minimum. */
             minStock?: number | null;
@@ -2334,10 +2334,10 @@ export interface components {
             priceIncludesTax?: boolean;
             /** @description True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
             blocked?: boolean;
-            /** @description Contact persons, in the order of the company's choice. */
+            /** @description Contact persons, in the order in which they were sent. */
             contacts?: components["schemas"]["Contact"][];
             notes?: components["schemas"]["PartyNotes"];
-            /** @description False deactivates the customer, true (the default) activates it. */
+            /** @description False deactivates the customer, true activates it. A new customer is active by default. */
             active?: boolean;
         };
         /** @description Postal address; a field that is not known is null. */
@@ -2387,7 +2387,7 @@ export interface components {
             priceIncludesTax: boolean;
             /** @description True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
             blocked: boolean;
-            /** @description Contact persons, in the order of the company's choice. */
+            /** @description Contact persons, in the order in which they were sent. */
             contacts: components["schemas"]["Contact"][];
             /** @description Internal notes of the company; null if there are none. */
             notes: string | null;
@@ -2467,12 +2467,12 @@ export interface components {
             currencyCode?: string;
             /** @description True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
             blocked?: boolean;
-            /** @description Contact persons, in the order of the company's choice. */
+            /** @description Contact persons, in the order in which they were sent. */
             contacts?: components["schemas"]["Contact"][];
             /** @description Bank accounts of the vendor, the preferred account first. */
             bankAccounts?: components["schemas"]["BankAccount"][];
             notes?: components["schemas"]["PartyNotes"];
-            /** @description False deactivates the vendor, true (the default) activates it. */
+            /** @description False deactivates the vendor, true activates it. A new vendor is active by default. */
             active?: boolean;
         };
         /** @description Vendor with all its fields. */
@@ -2501,7 +2501,7 @@ export interface components {
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
             blocked: boolean;
-            /** @description Contact persons, in the order of the company's choice. */
+            /** @description Contact persons, in the order in which they were sent. */
             contacts: components["schemas"]["Contact"][];
             /** @description Bank accounts of the vendor, the preferred account first. */
             bankAccounts: components["schemas"]["BankAccount"][];

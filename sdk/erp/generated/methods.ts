@@ -791,7 +791,7 @@ export interface CustomersMethods {
   /**
    * Update a customer
    *
-   * Changes a customer. `name` is required. Optional fields that are not sent keep their value; null clears a field that may be null. An address replaces the previous address as a whole, and contacts replace all previous contacts. Issued documents do not change. `currencyCode` cannot change while the customer has open amounts (409 `has_open_documents`). `active: false` deactivates the customer: it can still be read, but new documents cannot use it.
+   * Changes a customer. `name` is required. Optional fields that are not sent keep their value; null clears a field that may be null. An address replaces the previous address as a whole, and contacts replace all previous contacts. Issued documents do not change. `currencyCode` cannot change while the customer has open amounts or unapplied credit (409 `has_open_documents`). `active: false` deactivates the customer: it can still be read, but new documents cannot use it.
    *
    * `PUT /api/customers/{id}`. Permission `customers:write`.
    *
@@ -1741,7 +1741,7 @@ export interface VendorsMethods {
   /**
    * Update a vendor
    *
-   * Changes a vendor. `name` is required. Optional fields that are not sent keep their value; null clears a field that may be null. An address replaces the previous address as a whole; contacts and bank accounts replace all previous ones. Issued documents do not change. `currencyCode` cannot change while the vendor has open amounts (409 `has_open_documents`). `active: false` deactivates the vendor: it can still be read, but new documents cannot use it. `bankAccounts` needs the permission `vendors:bank`; masked account numbers are refused.
+   * Changes a vendor. `name` is required. Optional fields that are not sent keep their value; null clears a field that may be null. An address replaces the previous address as a whole; contacts and bank accounts replace all previous ones. Issued documents do not change. `currencyCode` cannot change while the vendor has open amounts or unapplied payments (409 `has_open_documents`). `active: false` deactivates the vendor: it can still be read, but new documents cannot use it. `bankAccounts` needs the permission `vendors:bank`; masked account numbers are refused.
    *
    * `PUT /api/vendors/{id}`. Permission `vendors:write`.
    *

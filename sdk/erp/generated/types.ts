@@ -1481,7 +1481,7 @@ export interface Customer {
   /** True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
   blocked: boolean;
   /**
-   * Contact persons, in the order of the company's choice.
+   * Contact persons, in the order in which they were sent.
    *
    * At most 20 items.
    */
@@ -1589,13 +1589,13 @@ export interface CustomerInput {
   /** True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
   blocked?: boolean | undefined;
   /**
-   * Contact persons, in the order of the company's choice.
+   * Contact persons, in the order in which they were sent.
    *
    * At most 20 items.
    */
   contacts?: readonly Contact[] | undefined;
   notes?: PartyNotes | undefined;
-  /** False deactivates the customer, true (the default) activates it. */
+  /** False deactivates the customer, true activates it. A new customer is active by default. */
   active?: boolean | undefined;
 }
 
@@ -3971,7 +3971,7 @@ export interface ProductInput {
    * At most 2000 characters.
    */
   description?: string | null | undefined;
-  /** True (the default) if new documents may use the product; false deactivates it. */
+  /** True if new documents may use the product; false deactivates it. A new product is active by default. */
   active?: boolean | undefined;
   /**
    * Minimum stock. A product with less stock counts as low on stock; null for no minimum.
@@ -5857,7 +5857,7 @@ export interface Vendor {
   /** True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
   blocked: boolean;
   /**
-   * Contact persons, in the order of the company's choice.
+   * Contact persons, in the order in which they were sent.
    *
    * At most 20 items.
    */
@@ -5951,7 +5951,7 @@ export interface VendorInput {
   /** True if the vendor is blocked: new purchase orders to the vendor are refused (409 `vendor_blocked`). */
   blocked?: boolean | undefined;
   /**
-   * Contact persons, in the order of the company's choice.
+   * Contact persons, in the order in which they were sent.
    *
    * At most 20 items.
    */
@@ -5963,7 +5963,7 @@ export interface VendorInput {
    */
   bankAccounts?: readonly BankAccount[] | undefined;
   notes?: PartyNotes | undefined;
-  /** False deactivates the vendor, true (the default) activates it. */
+  /** False deactivates the vendor, true activates it. A new vendor is active by default. */
   active?: boolean | undefined;
 }
 

@@ -603,7 +603,7 @@ function checkUserKey(faults, value, at, key) {
       choice(faults, value.api, place, "/api", UserKeyApiValues);
     }
     value.id === void 0 || text(faults, value.id, place, "/id", false, UserKeyIdRules);
-    value.name === void 0 || text(faults, value.name, place, "/name", false, NewApiKeyValueRules);
+    value.name === void 0 || text(faults, value.name, place, "/name", false, ApiKeyNameRules);
     value.masked === void 0 || text(faults, value.masked, place, "/masked", false, ApiKeyMaskedRules);
     value.createdAt === void 0 || checkInstant(faults, value.createdAt, place, "/createdAt");
     value.lastUsedAt === void 0 || text(faults, value.lastUsedAt, place, "/lastUsedAt", true, ApiKeyExpiresAtRules);
@@ -981,8 +981,7 @@ function checkCurrencyCode(faults, value, at, key) {
   text(faults, value, at, key, false, CurrencyCodeRules);
 }
 var CompanyTaxRoundingValues = ["document", "line"];
-var CompanyOverReceiptToleranceRules = { min: 0, max: 1e4, decimals: 4 };
-var CompanyPriceToleranceRules = { min: 0, max: 1e3, decimals: 4 };
+var CompanyOverReceiptToleranceRules = { min: 0, max: 1e3, decimals: 4 };
 var CompanyAuditRetentionDaysRules = { isInteger: true, min: 365, max: 36500 };
 var CompanyLockedThroughRules = { max: 10, format: ["date", date] };
 var CompanySeriesRequired = ["code", "prefix", "nextNumber", "pad"];
@@ -1022,7 +1021,7 @@ function checkCompany(faults, value, at, key) {
     }
     value.pricesIncludeTax === void 0 || boolean(faults, value.pricesIncludeTax, place, "/pricesIncludeTax", false);
     value.overReceiptTolerance === void 0 || number(faults, value.overReceiptTolerance, place, "/overReceiptTolerance", false, CompanyOverReceiptToleranceRules);
-    value.priceTolerance === void 0 || number(faults, value.priceTolerance, place, "/priceTolerance", false, CompanyPriceToleranceRules);
+    value.priceTolerance === void 0 || number(faults, value.priceTolerance, place, "/priceTolerance", false, CompanyOverReceiptToleranceRules);
     value.auditRetentionDays === void 0 || number(faults, value.auditRetentionDays, place, "/auditRetentionDays", true, CompanyAuditRetentionDaysRules);
     value.requireSecondFactor === void 0 || boolean(faults, value.requireSecondFactor, place, "/requireSecondFactor", false);
     value.lockedThrough === void 0 || text(faults, value.lockedThrough, place, "/lockedThrough", true, CompanyLockedThroughRules);

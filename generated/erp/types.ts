@@ -3563,7 +3563,7 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description Keys of the ERP API, newest first, then keys of the verification API, newest first. */
+            /** @description Keys of both APIs, newest first. */
             data: components["schemas"]["UserKey"][];
             /** @description Optional text for people, in the language of the request. */
             message?: string;

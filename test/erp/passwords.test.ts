@@ -259,6 +259,32 @@ describe('the API keys of a user who leaves', () => {
     });
   });
 
+  test('are listed with names of any permitted length', async () => {
+    const { id, email } = await makeUser(app, 'admin');
+    const { client } = await logIn(email);
+    const name = 'k'.repeat(200);
+    await client.apiKeys.create({ name, permissions: ['products:read'] });
+    expect((await admin.users.keys(id)).data).toMatchObject([{ name }]);
+  });
+
+  test('are all revoked, also more than one list shows', async () => {
+    const { id, email } = await makeUser(app, 'admin');
+    const { client } = await logIn(email);
+    await client.apiKeys.create({ name: 'Shop', permissions: ['products:read'] });
+    const { knex } = app.database;
+    const [row] = await knex('api_keys').where({ created_by: id });
+    const { id: _, ...columns } = row;
+    const copies = Array.from({ length: 1000 }, (_one, index) => ({
+      ...columns,
+      permissions: JSON.stringify(columns.permissions),
+      hash: Buffer.from(`copy ${index}`),
+    }));
+    await knex.batchInsert('api_keys', copies, 100);
+    expect((await admin.users.keys(id)).data).toHaveLength(1000);
+    await admin.users.update(id, { name: 'Left', active: false, revokeKeys: true });
+    expect((await admin.users.keys(id)).data).toEqual([]);
+  });
+
   test('are not revoked while the user stays active', async () => {
     const { id, email } = await makeUser(app, 'admin');
     const { client } = await logIn(email);

@@ -809,7 +809,7 @@ export interface Company {
   /**
    * Percentage by which received quantities may exceed the ordered quantity. Callers with the permission `purchase-orders:over-receive` are not limited.
    *
-   * 0 to 10000. At most 4 decimals.
+   * 0 to 1000. At most 4 decimals.
    */
   overReceiptTolerance: number;
   /**
@@ -5632,7 +5632,7 @@ export interface UserKey {
   /**
    * Descriptive name of the key.
    *
-   * At most 100 characters.
+   * At most 200 characters.
    */
   name: string;
   /**
@@ -5655,7 +5655,7 @@ export interface UserKeyListReply {
   /** Always true. */
   ok: true;
   /**
-   * Keys of the ERP API, newest first, then keys of the verification API, newest first.
+   * Keys of both APIs, newest first.
    *
    * At most 1000 items.
    */

@@ -37,13 +37,15 @@ export const kycUserKeys: UserKeys = {
   async revoke(trx, owner) {
     const { companyId, now } = owner;
     const ids: string[] = [];
-    for (const { id } of await kycUserKeys.list(trx, owner)) {
+    const keys = await kycUserKeys.list(trx, owner);
+    if (keys.length === 0) return [];
+    for (const { id } of keys) {
       for (const { public_id, environment } of await markRevoked(trx, companyId, id, now)) {
         const object = { id: public_id, status: 'revoked' };
         await enqueueEvent(trx, { type: 'key.revoked', object, at: now, companyId, environment });
         ids.push(public_id);
       }
     }
-    return ids;
+    return [...ids, ...(await kycUserKeys.revoke(trx, owner))];
   },
 };

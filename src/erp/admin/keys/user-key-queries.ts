@@ -23,8 +23,9 @@ export const erpUserKeys: UserKeys = {
   },
   async revoke(trx, owner) {
     const ids = (await erpUserKeys.list(trx, owner)).map(({ id }) => id);
+    if (ids.length === 0) return [];
     for (const id of ids)
       await markKeyRevoked(trx, owner.companyId, Number(id), owner.now, owner.userId);
-    return ids;
+    return [...ids, ...(await erpUserKeys.revoke(trx, owner))];
   },
 };

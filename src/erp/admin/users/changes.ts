@@ -73,7 +73,8 @@ export const userChangeHandlers = (services: AuthServices) =>
       const erp = await erpUserKeys.list(ctx.db, owner);
       const kyc = await services.verificationKeys.list(ctx.db, owner);
       const instant = (at: Date) => formatInstant(at, timeZone);
-      const data = [...erp, ...kyc].slice(0, 1000).map(({ createdAt, lastUsedAt, ...key }) => ({
+      const newestFirst = [...erp, ...kyc].sort((a, b) => +b.createdAt - +a.createdAt);
+      const data = newestFirst.slice(0, 1000).map(({ createdAt, lastUsedAt, ...key }) => ({
         ...key,
         createdAt: instant(createdAt),
         lastUsedAt: lastUsedAt && instant(lastUsedAt),

@@ -18,8 +18,8 @@ export interface KeyOwner {
 
 /** The API keys of one API, by the user who created them. */
 export interface UserKeys {
-  /** The keys that are neither revoked nor expired, the newest first. */
+  /** Lists the keys that are neither revoked nor expired, the newest first, at most 1,000. */
   list(db: Db, owner: KeyOwner): Promise<UserKey[]>;
-  /** Revokes them; resolves to their ids. */
+  /** Revokes all of them, however many there are; resolves to their ids. */
   revoke(trx: Db, owner: KeyOwner): Promise<string[]>;
 }

@@ -517,7 +517,7 @@ export interface components {
             sessionTtlSeconds: number;
             /** @description Number of days for which an approval is valid; null for no limit. */
             kycValidityDays: number | null;
-            /** @description Number of days after which a decided or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session. */
+            /** @description Number of days after which a decided, abandoned or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session. */
             retentionDays: number | null;
             /** @description Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two. An unknown risk counts as 0. */
             fourEyesFrom: number | null;
@@ -573,7 +573,7 @@ export interface components {
             sessionTtlSeconds?: number;
             /** @description Number of days for which an approval is valid; null for no limit, which is the default. */
             kycValidityDays?: number | null;
-            /** @description Number of days after which a decided or expired session is erased; null to never erase it. Defaults to 365. The value of the default workflow also applies to checks without a session. */
+            /** @description Number of days after which a decided, abandoned or expired session is erased; null to never erase it. Defaults to 365. The value of the default workflow also applies to checks without a session. */
             retentionDays?: number | null;
             /** @description Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two, which is the default. An unknown risk counts as 0. */
             fourEyesFrom?: number | null;
@@ -626,7 +626,7 @@ export interface components {
             sessionTtlSeconds?: number;
             /** @description Number of days for which an approval is valid; null for no limit. */
             kycValidityDays?: number | null;
-            /** @description Number of days after which a decided or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session. */
+            /** @description Number of days after which a decided, abandoned or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session. */
             retentionDays?: number | null;
             /** @description Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two. An unknown risk counts as 0. */
             fourEyesFrom?: number | null;
@@ -871,7 +871,7 @@ export interface components {
             /** @description Name of the entry that is most similar to the screened name. */
             matchedName: string;
             /**
-             * @description Kind of the matched name: its main name, an alias, or a weak alias that is too common or vague to identify the entry.
+             * @description Kind of the matched name. `primary`: the main name; `alias`: another name; `weak`: an alias that is too common or vague to identify the entry.
              * @enum {string}
              */
             matchedNameKind: "primary" | "alias" | "weak";
@@ -1398,7 +1398,7 @@ export interface components {
             status?: "enabled" | "disabled";
         };
         /**
-         * @description Type of event. Most `session.*` events are named after the new status; `session.started` means `in_progress`, `session.completed` means `approved`, and `session.review` means `in_review`. `session.updated` is not sent at present. `aml.screened`: a screening has a hit that counts; `aml.hit_added` and `aml.hit_removed`: a repeated screening of a monitored subject found a new hit or no longer found one; `kyb.completed`: a company check was approved or declined; `kyb.review`: a company check went to review; `kyb.updated`: an import changed a checked company in its register; `face.duplicate_found`: an indexed face is similar to an existing one; `webhook.disabled`: a webhook was disabled.
+         * @description Type of event. Most `session.*` events are named after the new status; `session.started` means `in_progress`, `session.completed` means `approved`, and `session.review` means `in_review`. `session.updated` is not sent at present. `aml.screened`: a screening has a hit that counts; `aml.hit_added` and `aml.hit_removed`: a repeated screening of a monitored subject found a new hit, or no longer found a known hit; `kyb.completed`: a company check was approved or declined; `kyb.review`: a company check went to review; `kyb.updated`: an import changed a checked company in its register; `face.duplicate_found`: an indexed face is similar to an existing one; `webhook.disabled`: a webhook was disabled.
          * @enum {string}
          */
         EventType: "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
@@ -1904,7 +1904,7 @@ export interface components {
             ok: true;
             check: components["schemas"]["LivenessCheck"];
         };
-        /** @description Purpose of the challenge. */
+        /** @description Options of the challenge. */
         LivenessChallengeInput: {
             /** @description Session that will be checked; without it, the challenge is for a check without a session. */
             sessionId?: string;
@@ -2009,7 +2009,7 @@ export interface components {
             session: components["schemas"]["CheckSession"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description Score of the engine, from 0 to 100; null if the engine reports none, as the built-in one. */
+            /** @description Score of the engine, from 0 to 100; null if the engine reports none. The built-in engine reports none. */
             score: number | null;
             /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
             retryable: boolean;
@@ -2636,12 +2636,12 @@ export interface components {
             name?: string;
             /** @description Scopes of the key. If absent, all scopes that the caller can grant. */
             scopes?: components["schemas"]["Scope"][];
-            /** @description IP addresses and CIDR ranges from which the key can be used; any address if empty. With a key as caller, its own addresses apply if empty or absent. */
+            /** @description IP addresses and CIDR ranges from which the key can be used; any address if empty. If a key makes the request, its own addresses apply when this is empty or absent, and other addresses must lie within them. */
             allowedIps?: string[];
             environment?: components["schemas"]["Environment"];
             /**
              * Format: date-time
-             * @description Time from which the key is refused; null if it never expires. With a key as caller, its own expiry applies if absent.
+             * @description Time from which the key is refused; null if it never expires. If a key makes the request, its own expiry applies when this is absent, and a later one is refused.
              */
             expiresAt?: string | null;
         };

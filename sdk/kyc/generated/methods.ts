@@ -183,7 +183,7 @@ export interface BiometricsMethods {
   /**
    * Check liveness
    *
-   * Checks whether the image shows a living person in front of the camera. The built-in engine cannot decide this from one image: it declines images of poor quality (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), reports a `score` that decides nothing, and sends the check to review with the warning `LIVENESS_NOT_CERTIFIED`, as every engine without a certificate of a laboratory does. With a `challengeToken` and one frame per turn, in the order of the turns, `method` is `active`: each frame must show the person of the image, alone, with the head turned as requested. This is not certified detection of presentation attacks either: it stops an unchanged photograph or an old recording, but not turns that software creates from one photograph. An active check therefore goes to review too, unless the workflow sets `acceptHeadTurnsAsLiveness`: then it can be approved, and the warning remains as information. A failed challenge is declined with `CHALLENGE_FACE_MISSING`, `CHALLENGE_TURNS_NOT_MADE`, `CHALLENGE_OTHER_PERSON` or `CHALLENGE_STILL_REPEATED`, and with `CHALLENGE_FRAMES_REUSED` if the company has sent a frame before. Frames must not be mirrored, as camera previews are. Returns 404 for an unknown token, 410 for an expired one, and 409 for one that was used or belongs to another session. In a session, the face is also compared with the indexed faces of the collection `default`: `DUPLICATE_FACE` leads to the workflow's `onDuplicate` action, and `FACE_BLOCKLISTED` declines. Images must be JPEG, PNG, WebP or TIFF by their content: up to 5 MB for the image and 2 MB for each frame.
+   * Checks whether the image shows a living person in front of the camera. The built-in engine cannot decide this from one image: it declines images of poor quality (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), reports a `score` that decides nothing, and sends the check to review with the warning `LIVENESS_NOT_CERTIFIED`. The same warning applies to every engine that is not certified by a laboratory. With a `challengeToken` and one frame per turn, in the order of the turns, `method` is `active`: each frame must show the person of the image, alone, with the head turned as requested. This is not certified detection of presentation attacks either: it stops an unchanged photograph or an old recording, but not turns that software creates from one photograph. An active check therefore goes to review too, unless the workflow sets `acceptHeadTurnsAsLiveness`: then it can be approved, and the warning remains as information. A failed challenge is declined with `CHALLENGE_FACE_MISSING` (a frame does not show exactly one face), `CHALLENGE_TURNS_NOT_MADE` (a frame shows another turn), `CHALLENGE_OTHER_PERSON` (a frame shows another person), `CHALLENGE_STILL_REPEATED` (an image was sent twice) or `CHALLENGE_FRAMES_REUSED` (the company sent a frame in an earlier challenge). Frames must not be mirrored; camera previews often are. Returns 404 for an unknown token, 410 for an expired one, and 409 for one that was used or belongs to another session. In a session, the face is also compared with the indexed faces of the collection `default`: `DUPLICATE_FACE` leads to the workflow's `onDuplicate` action, and `FACE_BLOCKLISTED` declines. Images must be JPEG, PNG, WebP or TIFF by their content: up to 5 MB for the image and 2 MB for each frame.
    *
    * `POST /v1/biometrics/liveness`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -361,7 +361,7 @@ export interface KeysMethods {
   /**
    * Create a key
    *
-   * Creates an API key and returns its value, which is shown only in this reply. Without `scopes`, the key holds all scopes that its creator can grant; without `environment`, it belongs to the environment of its creator. A key never holds a scope that its creator lacks, and a test key creates only test keys. A key that was created with another key can only be used from the addresses of that key, does not expire later, and is revoked together with it.
+   * Creates an API key and returns its value, which is shown only in this reply. Without `scopes`, the key holds all scopes that its creator can grant; without `environment`, it belongs to the environment of its creator. A key never holds a scope that its creator lacks, and a test key creates only test keys. A key that was created with another key can only be used from the addresses of that key, does not expire after it, and is revoked together with it.
    *
    * `POST /v1/keys`. Permission `keys:manage`. Limited as `writes`.
    *
@@ -521,7 +521,7 @@ export interface SessionsMethods {
   /**
    * Import a shared session
    *
-   * Creates a session from the share token of another company. Each company can import a token once; a second import returns 409. Checks are copied without images; of liveness, face match and age, only the result is copied. The imported session goes to review. With `trustReview` it keeps the status of the shared session. This needs the scope `sessions:decide`, and the sharing company must be a trusted sharer of the caller's company; otherwise the server returns 409. An approval is kept only if the share holds a check of every feature of the workflow, and the workflow does not require a second approver. Returns 404 for an unknown token, and 410 for a token of another environment or for another audience, for an expired token, and if the session was erased.
+   * Creates a session from the share token of another company. Each company can import a token once; a second import returns 409. Checks are copied without images; of liveness, face match and age, only the result is copied. The imported session goes to review. With `trustReview` it keeps the status of the shared session. This needs the scope `sessions:decide` (otherwise 403), and the sharing company must be a trusted sharer of the caller's company (otherwise 409). An approval is kept only if the share holds a completed check of every feature of the workflow and the workflow does not require a second approver; otherwise the session goes to review. Returns 404 for an unknown token, and 410 for a token of another environment or for another audience, for an expired token, and if the session was erased.
    *
    * `POST /v1/sessions/import`. Permission `sessions:write`. Limited as `sessions`.
    *
@@ -550,7 +550,7 @@ export interface SessionsMethods {
   /**
    * Create a workflow
    *
-   * Creates a workflow: the features of sessions, and the thresholds and actions that decide their checks. Members that are not sent take their default. With `isDefault`, it replaces the current default workflow: sessions without a `workflowId` use it.
+   * Creates a workflow: the features of sessions, and the thresholds and actions that decide their checks. Fields that are not sent take their default. With `isDefault`, it replaces the current default workflow: sessions without a `workflowId` use it.
    *
    * `POST /v1/sessions/workflows`. Permission `workflows:write`. Limited as `writes`.
    *
@@ -573,7 +573,7 @@ export interface SessionsMethods {
   /**
    * Change a workflow
    *
-   * Creates a new version of a workflow. Existing sessions keep the version that they were created with. Members that are not sent keep their value. `thresholds` and `actions` are merged member by member; an action of null is removed. The default workflow refuses `isDefault: false`: make another workflow the default instead.
+   * Creates a new version of a workflow. Existing sessions keep the version that they were created with. Fields that are not sent keep their value. `thresholds` and `actions` are merged entry by entry; an action of null is removed. The default workflow refuses `isDefault: false`: make another workflow the default instead.
    *
    * `PATCH /v1/sessions/workflows/{id}`. Permission `workflows:write`. Limited as `writes`.
    *
@@ -779,7 +779,7 @@ export interface WebhooksMethods {
   /**
    * Change a webhook
    *
-   * Changes a webhook. Members that are not sent keep their value. A disabled webhook receives no events, and its waiting deliveries fail; tests and resent deliveries are still sent. Enabling it resets its failures. Events that occurred while it was disabled are not delivered later.
+   * Changes a webhook. Fields that are not sent keep their value. A disabled webhook receives no events, and its waiting deliveries fail; tests and resent deliveries are still sent. Enabling it resets its failures. Events that occurred while it was disabled are not delivered later.
    *
    * `PATCH /v1/webhooks/{id}`. Permission `webhooks:manage`. Limited as `writes`.
    *

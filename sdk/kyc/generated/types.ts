@@ -182,7 +182,7 @@ export interface AgeCheck {
   type: Feature;
   status: CheckStatus;
   /**
-   * Score of the engine, from 0 to 100; null if the engine reports none, as the built-in one.
+   * Score of the engine, from 0 to 100; null if the engine reports none. The built-in engine reports none.
    *
    * 0 to 100.
    */
@@ -1121,7 +1121,7 @@ export interface ErrorReply {
   error: ErrorInfo;
 }
 
-/** Type of event. Most `session.*` events are named after the new status; `session.started` means `in_progress`, `session.completed` means `approved`, and `session.review` means `in_review`. `session.updated` is not sent at present. `aml.screened`: a screening has a hit that counts; `aml.hit_added` and `aml.hit_removed`: a repeated screening of a monitored subject found a new hit or no longer found one; `kyb.completed`: a company check was approved or declined; `kyb.review`: a company check went to review; `kyb.updated`: an import changed a checked company in its register; `face.duplicate_found`: an indexed face is similar to an existing one; `webhook.disabled`: a webhook was disabled. */
+/** Type of event. Most `session.*` events are named after the new status; `session.started` means `in_progress`, `session.completed` means `approved`, and `session.review` means `in_review`. `session.updated` is not sent at present. `aml.screened`: a screening has a hit that counts; `aml.hit_added` and `aml.hit_removed`: a repeated screening of a monitored subject found a new hit, or no longer found a known hit; `kyb.completed`: a company check was approved or declined; `kyb.review`: a company check went to review; `kyb.updated`: an import changed a checked company in its register; `face.duplicate_found`: an indexed face is similar to an existing one; `webhook.disabled`: a webhook was disabled. */
 export type EventType = "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
 
 /** An aspect that the check examined, with its result. */
@@ -1483,7 +1483,7 @@ export interface Hit {
    * At most 300 characters.
    */
   matchedName: string;
-  /** Kind of the matched name: its main name, an alias, or a weak alias that is too common or vague to identify the entry. */
+  /** Kind of the matched name. `primary`: the main name; `alias`: another name; `weak`: an alias that is too common or vague to identify the entry. */
   matchedNameKind: "primary" | "alias" | "weak";
   /**
    * Score of the match, from 0 to 100.
@@ -2029,14 +2029,14 @@ export interface KeyInput {
    */
   scopes?: readonly Scope[] | undefined;
   /**
-   * IP addresses and CIDR ranges from which the key can be used; any address if empty. With a key as caller, its own addresses apply if empty or absent.
+   * IP addresses and CIDR ranges from which the key can be used; any address if empty. If a key makes the request, its own addresses apply when this is empty or absent, and other addresses must lie within them.
    *
    * At most 50 items.
    */
   allowedIps?: readonly string[] | undefined;
   environment?: Environment | undefined;
   /**
-   * Time from which the key is refused; null if it never expires. With a key as caller, its own expiry applies if absent.
+   * Time from which the key is refused; null if it never expires. If a key makes the request, its own expiry applies when this is absent, and a later one is refused.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
@@ -2459,7 +2459,7 @@ export interface LivenessChallenge {
   expiresAt: Instant;
 }
 
-/** Purpose of the challenge. */
+/** Options of the challenge. */
 export interface LivenessChallengeInput {
   /**
    * Session that will be checked; without it, the challenge is for a check without a session.
@@ -4089,7 +4089,7 @@ export interface Workflow {
    */
   kycValidityDays: number | null;
   /**
-   * Number of days after which a decided or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session.
+   * Number of days after which a decided, abandoned or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session.
    *
    * 1 to 3650.
    */
@@ -4153,7 +4153,7 @@ export interface WorkflowInput {
    */
   kycValidityDays?: number | null | undefined;
   /**
-   * Number of days after which a decided or expired session is erased; null to never erase it. Defaults to 365. The value of the default workflow also applies to checks without a session.
+   * Number of days after which a decided, abandoned or expired session is erased; null to never erase it. Defaults to 365. The value of the default workflow also applies to checks without a session.
    *
    * 1 to 3650.
    */
@@ -4229,7 +4229,7 @@ export interface WorkflowUpdate {
    */
   kycValidityDays?: number | null | undefined;
   /**
-   * Number of days after which a decided or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session.
+   * Number of days after which a decided, abandoned or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session.
    *
    * 1 to 3650.
    */

@@ -98,7 +98,7 @@ export interface components {
             externalId: string | null;
             /**
              * Format: uri
-             * @description Address to which the capture page sends the person at the end; null if none was sent.
+             * @description Address of your site that the capture page links to at the end; null if none was sent.
              */
             callbackUrl: string | null;
             metadata: components["schemas"]["Metadata"];
@@ -225,7 +225,7 @@ export interface components {
             externalId?: string;
             /**
              * Format: uri
-             * @description Address to which the capture page sends the person at the end.
+             * @description Address of your site that the capture page links to at the end.
              */
             callbackUrl?: string;
             metadata?: components["schemas"]["Metadata"];
@@ -334,7 +334,7 @@ export interface components {
             externalId: string | null;
             /**
              * Format: uri
-             * @description Address to which the capture page sends the person at the end; null if none was sent.
+             * @description Address of your site that the capture page links to at the end; null if none was sent.
              */
             callbackUrl: string | null;
             metadata: components["schemas"]["Metadata"];
@@ -419,7 +419,7 @@ export interface components {
             externalId: string | null;
             /**
              * Format: uri
-             * @description Address to which the capture page sends the person at the end; null if none was sent.
+             * @description Address of your site that the capture page links to at the end; null if none was sent.
              */
             callbackUrl: string | null;
             metadata: components["schemas"]["Metadata"];
@@ -905,7 +905,7 @@ export interface components {
             loadedAt: components["schemas"]["Instant"];
         };
         /**
-         * @description Result of the screening by the thresholds and actions of the workflow. Hits decided to be false are ignored.
+         * @description Result of the screening by the thresholds and actions of the workflow. Hits decided as `false_positive` are ignored.
          * @enum {string}
          */
         ScreeningStatus: "approved" | "in_review" | "declined";
@@ -918,11 +918,11 @@ export interface components {
             ok: true;
             /** @description The screening's id. */
             id: string;
-            /** @description True if a hit counts. Hits decided to be false do not count. */
+            /** @description True if a hit counts. Hits decided as `false_positive` do not count. */
             match: boolean;
             /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
-            /** @description Hits by score, highest first, including those decided to be false. */
+            /** @description Hits by score, highest first, including hits decided as `false_positive`. */
             hits: components["schemas"]["Hit"][];
             screenedAt: components["schemas"]["Instant"];
             /** @description Watchlists that the subject was compared with. */
@@ -941,7 +941,7 @@ export interface components {
             /** @description The screening's id. */
             id: string;
             status: components["schemas"]["ScreeningStatus"];
-            /** @description True if a hit counts. Hits decided to be false do not count. */
+            /** @description True if a hit counts. Hits decided as `false_positive` do not count. */
             match: boolean;
             /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
@@ -1005,11 +1005,11 @@ export interface components {
         Screening: {
             /** @description The screening's id. */
             id: string;
-            /** @description True if a hit counts. Hits decided to be false do not count. */
+            /** @description True if a hit counts. Hits decided as `false_positive` do not count. */
             match: boolean;
             /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
-            /** @description Hits by score, highest first, including those decided to be false. */
+            /** @description Hits by score, highest first, including hits decided as `false_positive`. */
             hits: components["schemas"]["Hit"][];
             screenedAt: components["schemas"]["Instant"];
             /** @description Watchlists that the subject was compared with. */
@@ -1146,7 +1146,7 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description True if the files are those of the last import, so that nothing was imported. */
+            /** @description True if the files are the same as in the last import, so that nothing was imported. */
             unchanged: boolean;
             watchlist: components["schemas"]["Watchlist"];
         };
@@ -1253,7 +1253,7 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description True if the file is that of the last import, so that nothing was imported. */
+            /** @description True if the file is the same as in the last import, so that nothing was imported. */
             unchanged: boolean;
             register: components["schemas"]["ImportedRegister"];
             added: components["schemas"]["Count"];
@@ -2498,7 +2498,7 @@ export interface components {
             steps: components["schemas"]["CaptureStep"][];
             /** @description Advice for the image in `next`, most important first; empty on the first attempt. */
             advice: components["schemas"]["CaptureAdvice"][];
-            /** @description Address to send the person to at the end: the `callbackUrl` of the session; null if it has none. */
+            /** @description Address to link to at the end: the `callbackUrl` of the session; null if it has none. */
             returnUrl: string | null;
             /** @description True if the session belongs to the environment `test`. */
             isTest: boolean;

@@ -12,7 +12,7 @@ export interface AmlMethods {
   /**
    * Screen a subject
    *
-   * Compares a name, and any other data of the subject, with the watchlists and returns the hits. Each hit explains its score. `match` and `score` ignore hits that a reviewer has decided to be false. With `sessionId` the screening is the step `aml` of that session. A `false_positive` decision also holds for later screenings of the same subject, until the list changes the entry. A listed company is a hit only if it is listed under a sanction topic. Monitored subjects are screened again whenever a list changes. Returns 503 if no watchlist is loaded: the server never answers an unchecked name with an empty list of hits.
+   * Compares a name, and any other data of the subject, with the watchlists and returns the hits. Each hit explains its score. `match` and `score` ignore hits that a reviewer has decided as `false_positive`. With `sessionId` the screening is the step `aml` of that session. A `false_positive` decision also holds for later screenings of the same subject, until the list changes the entry. A listed company is a hit only if it is listed under a sanction topic. Monitored subjects are screened again whenever a list changes. Returns 503 if no watchlist is loaded: the server never answers an unchecked name with an empty list of hits.
    *
    * `POST /v1/aml/screen`. Permission `aml:screen`. Limited as `checks`.
    *
@@ -89,7 +89,7 @@ export interface AmlMethods {
   /**
    * List the changes of an import
    *
-   * Returns the entries that an import added, then those it changed, then those it removed, each group in the order of the entry ids. Names and topics are those at the time of the import. For the first import of a list only the numbers of entries are kept: its `detailed` is false and this operation returns no changes.
+   * Returns the entries that an import added, then the entries it changed, then the entries it removed, each group in the order of the entry ids. Names and topics are as they were at the time of the import. For the first import of a list only the numbers of entries are kept: its `detailed` is false and this operation returns no changes.
    *
    * `GET /v1/aml/watchlists/{id}/changes`. Permission `aml:screen`. Limited as `reads`.
    *
@@ -160,7 +160,7 @@ export interface BiometricsMethods {
   /**
    * Index a face
    *
-   * Adds a face to a collection, so that searches find it. The server stores a numeric template of the face, not the image. `duplicates` lists similar faces that are already in the collection, except those with the same `externalId` or `sessionId`; if there are any, the event `face.duplicate_found` is sent. The face is erased together with its session.
+   * Adds a face to a collection, so that searches find it. The server stores a numeric template of the face, not the image. `duplicates` lists similar faces that are already in the collection, except faces with the same `externalId` or `sessionId`; if there are any, the event `face.duplicate_found` is sent. With `sessionId`, the face is erased together with the session.
    *
    * `POST /v1/biometrics/face-search/index`. Permission `biometrics:check`. Limited as `checks`.
    *

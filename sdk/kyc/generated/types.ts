@@ -333,7 +333,7 @@ export interface Capture {
    */
   advice: CaptureAdvice[];
   /**
-   * Address to send the person to at the end: the `callbackUrl` of the session; null if it has none.
+   * Address to link to at the end: the `callbackUrl` of the session; null if it has none.
    *
    * At most 2000 characters.
    */
@@ -618,7 +618,7 @@ export interface CreatedSession {
    */
   externalId: string | null;
   /**
-   * Address to which the capture page sends the person at the end; null if none was sent.
+   * Address of your site that the capture page links to at the end; null if none was sent.
    *
    * A URL. At most 2000 characters.
    */
@@ -2660,7 +2660,7 @@ export type RegisterId = string;
 export interface RegisterImportReply {
   /** Always true. */
   ok: true;
-  /** True if the file is that of the last import, so that nothing was imported. */
+  /** True if the file is the same as in the last import, so that nothing was imported. */
   unchanged: boolean;
   register: ImportedRegister;
   added: Count;
@@ -2850,7 +2850,7 @@ export interface ScreenReply {
    * At most 30 characters.
    */
   id: string;
-  /** True if a hit counts. Hits decided to be false do not count. */
+  /** True if a hit counts. Hits decided as `false_positive` do not count. */
   match: boolean;
   /**
    * Score of the best hit that counts; 0 if there is none.
@@ -2859,7 +2859,7 @@ export interface ScreenReply {
    */
   score: number;
   /**
-   * Hits by score, highest first, including those decided to be false.
+   * Hits by score, highest first, including hits decided as `false_positive`.
    *
    * At most 100 items.
    */
@@ -2912,7 +2912,7 @@ export interface Screening {
    * At most 30 characters.
    */
   id: string;
-  /** True if a hit counts. Hits decided to be false do not count. */
+  /** True if a hit counts. Hits decided as `false_positive` do not count. */
   match: boolean;
   /**
    * Score of the best hit that counts; 0 if there is none.
@@ -2921,7 +2921,7 @@ export interface Screening {
    */
   score: number;
   /**
-   * Hits by score, highest first, including those decided to be false.
+   * Hits by score, highest first, including hits decided as `false_positive`.
    *
    * At most 100 items.
    */
@@ -3010,7 +3010,7 @@ export interface ScreeningReply {
   screening: Screening;
 }
 
-/** Result of the screening by the thresholds and actions of the workflow. Hits decided to be false are ignored. */
+/** Result of the screening by the thresholds and actions of the workflow. Hits decided as `false_positive` are ignored. */
 export type ScreeningStatus = "approved" | "in_review" | "declined";
 
 /** A screening without its hits. */
@@ -3022,7 +3022,7 @@ export interface ScreeningSummary {
    */
   id: string;
   status: ScreeningStatus;
-  /** True if a hit counts. Hits decided to be false do not count. */
+  /** True if a hit counts. Hits decided as `false_positive` do not count. */
   match: boolean;
   /**
    * Score of the best hit that counts; 0 if there is none.
@@ -3116,7 +3116,7 @@ export interface Session {
    */
   externalId: string | null;
   /**
-   * Address to which the capture page sends the person at the end; null if none was sent.
+   * Address of your site that the capture page links to at the end; null if none was sent.
    *
    * A URL. At most 2000 characters.
    */
@@ -3297,7 +3297,7 @@ export interface SessionInput {
    */
   externalId?: string | undefined;
   /**
-   * Address to which the capture page sends the person at the end.
+   * Address of your site that the capture page links to at the end.
    *
    * A URL. At most 2000 characters.
    */
@@ -3355,7 +3355,7 @@ export interface SessionItem {
    */
   externalId: string | null;
   /**
-   * Address to which the capture page sends the person at the end; null if none was sent.
+   * Address of your site that the capture page links to at the end; null if none was sent.
    *
    * A URL. At most 2000 characters.
    */
@@ -3848,7 +3848,7 @@ export interface WatchlistImportListReply {
 export interface WatchlistImportReply {
   /** Always true. */
   ok: true;
-  /** True if the files are those of the last import, so that nothing was imported. */
+  /** True if the files are the same as in the last import, so that nothing was imported. */
   unchanged: boolean;
   watchlist: Watchlist;
 }
@@ -4246,7 +4246,7 @@ export interface WorkflowUpdate {
 
 /** What `listScreenings` can be asked for. */
 export interface ListScreeningsQuery {
-  /** True for only the screenings with a hit that counts, false for only the screenings without one. Hits decided to be false do not count. */
+  /** True for only the screenings with a hit that counts, false for only the screenings without one. Hits decided as `false_positive` do not count. */
   match?: boolean | undefined;
   /**
    * Returns only screenings with this `externalId`.
@@ -4804,7 +4804,7 @@ export interface ListSessionsQuery {
 export interface ListPendingSessionsQuery {
   /** `reviewer` returns only sessions in review; `user` returns only sessions that wait for input from the person. */
   awaiting?: "reviewer" | "user" | undefined;
-  /** Returns only sessions in review: `mine` those that the caller has claimed, `free` those without a claim, `others` those that other reviewers have claimed. */
+  /** Returns only sessions in review: `mine` for sessions that the caller has claimed, `free` for sessions without a claim, `others` for sessions that other reviewers have claimed. */
   claim?: "mine" | "free" | "others" | undefined;
   /**
    * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.

@@ -187,9 +187,6 @@ function writeScreeningListReply(value) {
   json += ',"nextCursor":' + writeNextCursor(need(value.nextCursor, "nextCursor"));
   return json + "}";
 }
-function writeHitDecisionRecordModifiers(value) {
-  return array(value, writeHitModifier);
-}
 function writeHitDecisionRecord(value) {
   let json = '{"decision":' + text(need(value.decision, "decision"));
   json += ',"reason":' + (need(value.reason, "reason") === null ? "null" : text(value.reason));
@@ -203,7 +200,7 @@ function writeHitDecisionRecord(value) {
   json += ',"entryHash":' + text(need(value.entryHash, "entryHash"));
   json += ',"score":' + (need(value.score, "score") === null ? "null" : number(value.score));
   json += ',"breakdown":' + writeHitBreakdown(need(value.breakdown, "breakdown"));
-  json += ',"modifiers":' + writeHitDecisionRecordModifiers(need(value.modifiers, "modifiers"));
+  json += ',"modifiers":' + writeHitModifiers(need(value.modifiers, "modifiers"));
   return json + "}";
 }
 function writeScreeningDecisions(value) {

@@ -5,135 +5,135 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Where a session stands. `x-states` lists where it may go from each status.
+         * @description Status of the session. `not_started`: no input yet; `in_progress`: the person has sent input; `in_review`: waits for a reviewer; `resubmission_requested`: a reviewer has asked the person to repeat steps; `abandoned`: the time ran out after the person had started; `expired`: the time ran out before that; `kyc_expired`: the approval is no longer valid. `x-states` lists the statuses that can follow each status.
          * @enum {string}
          */
         SessionStatus: "not_started" | "in_progress" | "in_review" | "resubmission_requested" | "approved" | "declined" | "abandoned" | "expired" | "kyc_expired";
-        /** @description An ISO 3166-1 alpha-2 code in lower case. */
+        /** @description Country as an ISO 3166-1 alpha-2 code in lower case. */
         CountryCode: string;
         /**
-         * @description `test` data is made with test keys and is never mixed with `live` data.
+         * @description Environment of the record. `test` records are created with test keys and are never mixed with `live` records.
          * @enum {string}
          */
         Environment: "live" | "test";
         /**
-         * @description One step of a verification.
+         * @description Kind of verification. `id`: identity document; `liveness`: the person is alive and present; `face_match`: selfie and document show the same person; `age`: estimated age; `poa`: proof of address; `database_validation`: identity number in a register; `aml`: screening against watchlists.
          * @enum {string}
          */
         Feature: "id" | "liveness" | "face_match" | "age" | "poa" | "database_validation" | "aml";
-        /** @description The steps of a verification, in the order in which they are shown. */
+        /** @description Features of the session or workflow, in display order. */
         Features: components["schemas"]["Feature"][];
         /**
-         * @description Where one step of a session, or one check, stands.
+         * @description Status of a step or check. `pending`: waits for input.
          * @enum {string}
          */
         StepStatus: "pending" | "approved" | "declined" | "in_review";
-        /** @description A number of things. */
+        /** @description Whole number of the items that the field is named after. */
         Count: number;
-        /** @description One step of a session. */
+        /** @description A step of a session. */
         SessionStep: {
             feature: components["schemas"]["Feature"];
             status: components["schemas"]["StepStatus"];
             attempts: components["schemas"]["Count"];
         };
-        /** @description The caller's own names and values, at most 50; names of up to 40 characters, values text of up to 500. */
+        /** @description The caller's own keys and values: at most 50 keys of up to 40 characters, with text values of up to 500 characters. */
         Metadata: {
             [key: string]: unknown;
         };
-        /** @description A reason in a word, upper case, e.g. `DOCUMENT_EXPIRED`. */
+        /** @description Machine-readable code in upper case, such as `DOCUMENT_EXPIRED`. */
         ReasonCode: string;
         /**
          * Format: date-time
-         * @description A moment, RFC 3339 in UTC.
+         * @description Date and time in RFC 3339 format, in UTC.
          */
         Instant: string;
-        /** @description The session that an imported one was made from. */
+        /** @description Origin of an imported session; null if the session was not imported. */
         ImportOrigin: {
-            /** @description Its id at the company that shared it. */
+            /** @description Id of the session at the company that shared it. */
             sessionId: string;
             at: components["schemas"]["Instant"];
         } | null;
-        /** @description Who did it. */
+        /** @description Person, key or service that caused a change. */
         Actor: {
             /**
-             * @description A person, a key, or the service itself.
+             * @description `user`: a person; `key`: an API key; `system`: the server itself.
              * @enum {string}
              */
             type: "user" | "key" | "system";
-            /** @description The person's or key's id; null for the person who is verified, by the link. */
+            /** @description Id of the person or key; null for the server, and for the verified person who uses the link of the session. */
             id: string | null;
-            /** @description A name, for people. */
+            /** @description Name of the person or key; null if there is none. */
             name: string | null;
         };
-        /** @description Who is looking at a session in review. It ends by itself, when it is released, and when the session leaves the review. */
+        /** @description Claim of a reviewer on a session in review. It ends after its time, when it is released, and when the session leaves the review. */
         Claim: {
             actor: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Time at which the reviewer claimed the session.
              */
             at: string;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description Time at which the claim ends unless it is extended.
              */
             until: string;
         };
-        /** @description How much speaks against the session, as of its last check; null before the first. Of the last check of each step, the gravest counts: 90 for one that was declined, 50 for one in review, 10 for one that was approved with something worth knowing, otherwise 0; or, where that is more, the score of the best hit on a watchlist, and 100 minus the score of a face match or of liveness that is below the threshold of the workflow. Every further warning that the workflow does not approve adds 5, all of them together 30 at most. */
+        /** @description Risk of the session after its last check, from 0 to 100; null before the first check. The last check of each step is rated, and the highest rating counts: 90 if declined, 50 if in review, 10 if approved with a warning, otherwise 0. A rating is at least the score of the best watchlist hit, or 100 minus the score of a face match or liveness check that is below the threshold of the workflow. Each further warning that the workflow does not approve adds 5, at most 30 in total. */
         Risk: number | null;
-        /** @description A session as it stands in lists. */
+        /** @description A session, as lists return it. */
         SessionItem: {
             /** @description The session's id. */
             id: string;
             status: components["schemas"]["SessionStatus"];
             environment: components["schemas"]["Environment"];
             features: components["schemas"]["Features"];
-            /** @description Its steps and where they stand. */
+            /** @description Steps of the session with their statuses. */
             steps: components["schemas"]["SessionStep"][];
-            /** @description The workflow it runs. */
+            /** @description Workflow of the session. */
             workflowId: string;
-            /** @description The version of the workflow, which never changes for a session. */
+            /** @description Version of the workflow. It stays the same for the whole session. */
             workflowVersion: number;
-            /** @description The caller's own id of the person. */
+            /** @description The caller's own id of the person; null if none was sent. */
             externalId: string | null;
             /**
              * Format: uri
-             * @description Where the user is sent afterwards.
+             * @description Address of your site that the capture page links to at the end; null if none was sent.
              */
             callbackUrl: string | null;
             metadata: components["schemas"]["Metadata"];
-            /** @description The language of the user, BCP 47. */
+            /** @description Language of the person as a BCP 47 tag; null if none was sent. */
             language: string | null;
-            /** @description The country of the document, or of the nationality expected. */
+            /** @description Country that issued the identity document, or the expected nationality before a document was read; null if neither is known. */
             country: string | null;
-            /** @description Why it stands where it stands, for programs. */
+            /** @description Machine-readable reasons for the status. */
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
             risk: components["schemas"]["Risk"];
-            /** @description Counts its changes. */
+            /** @description Version of the session. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When the first input came; null before.
+             * @description Time of the first input of the person; null before that.
              */
             startedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last approved or declined; null before.
+             * @description Time at which the session was last approved or declined; null before that.
              */
             completedAt: string | null;
             /**
              * Format: date-time
-             * @description When it ends if nothing more happens; null when it waits for nothing.
+             * @description Time at which the session expires if the person sends no input, or at which an approval expires; null if no time limit applies.
              */
             expiresAt: string | null;
         };
-        /** @description All records that match, on every page together. */
+        /** @description Number of records that match the request, on all pages together. */
         Total: number;
-        /** @description Send it as `after` to get the records that follow; null on the last page. */
+        /** @description Cursor of the next page, to send as `after`; null on the last page. */
         NextCursor: string | null;
         /** @description A page of sessions. */
         SessionListReply: {
@@ -142,42 +142,42 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The sessions. */
+            /** @description Sessions on this page. */
             sessions: components["schemas"]["SessionItem"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description The stable, machine-readable name of what went wrong. The list is closed: a new code is a contract change. What exactly is wrong with each member is told by the codes in `details`.
+         * @description Stable, machine-readable code of the error. The list is closed: a new code is a change of the contract. The codes in `details` say what is wrong with each field. `ambiguous_credentials`: the request carries more than one credential. `scope_not_grantable`: the caller may not grant a requested scope to a key. `conflict`: the current state of the record does not allow the request. `invalid_transition`: the session cannot move from its current status to the requested one. `claimed`: another reviewer has claimed the session. `second_reviewer_needed`: a different reviewer must give the second approval. `gone`: the record was erased or has expired. `provider_unavailable`: an engine, register or watchlist that the operation needs is not available. `service_unavailable`: the server itself cannot answer now.
          * @enum {string}
          */
         ErrorCode: "invalid_request" | "malformed_json" | "ambiguous_credentials" | "unauthorized" | "forbidden" | "csrf_failed" | "scope_not_grantable" | "not_found" | "method_not_allowed" | "conflict" | "invalid_transition" | "claimed" | "second_reviewer_needed" | "gone" | "version_mismatch" | "file_too_large" | "unsupported_media" | "unprocessable_image" | "idempotency_key_reused" | "rate_limited" | "internal" | "provider_unavailable" | "service_unavailable";
-        /** @description One fault of the request, with the place where it was found. */
+        /** @description One error in the request, with its location. */
         ErrorDetail: {
-            /** @description Where the fault is, e.g. `body.features.0` or `query.limit`. */
+            /** @description Location of the error, such as `body.features.0` or `query.limit`. */
             path: string;
-            /** @description The kind of fault, e.g. `unknown_field` or `validation_failed`; more kinds may come. */
+            /** @description Kind of error, such as `unknown_field` or `validation_failed`. New kinds may be added. */
             code: string;
-            /** @description The fault in words. */
+            /** @description Human-readable description of the error. */
             message: string;
         };
-        /** @description What went wrong. */
+        /** @description The error that ended the request. */
         ErrorInfo: {
             code: components["schemas"]["ErrorCode"];
-            /** @description What went wrong, for people, in the language asked for. */
+            /** @description Human-readable description of the error, in English or Spanish as `Accept-Language` requests. */
             message: string;
-            /** @description The id of this request in the server's log; also in the header `X-Request-Id`. */
+            /** @description Id of the request in the log of the server. The header `X-Request-Id` carries it too. */
             requestId: string;
-            /** @description Whether the same request may succeed later without a change. */
+            /** @description True if the same request may succeed later without a change. */
             retryable: boolean;
-            /** @description Where this is explained. */
+            /** @description Address of the documentation of errors, relative to this server. */
             docs: string;
-            /** @description With `invalid_transition`, the statuses to which the session may move from its present one. */
+            /** @description Statuses to which the session can move from its current status. Present only with `invalid_transition`. */
             allowed?: string[];
-            /** @description The faults one by one. */
+            /** @description The individual errors in the request. */
             details?: components["schemas"]["ErrorDetail"][];
         };
-        /** @description The envelope of every failure. */
+        /** @description Reply to every request that fails. */
         ErrorReply: {
             /**
              * @description Always false.
@@ -186,200 +186,200 @@ export interface components {
             ok: false;
             error: components["schemas"]["ErrorInfo"];
         };
-        /** @description The steps to run, in the order in which they are shown. */
+        /** @description Features to run, in display order. */
         FeatureChoice: components["schemas"]["Feature"][];
-        /** @description Where the person can be reached. */
+        /** @description Contact data of the person. */
         Contact: {
             /**
              * Format: email
-             * @description An e-mail address.
+             * @description E-mail address; null if not known.
              */
             email?: string | null;
-            /** @description A telephone number, as it is dialled. */
+            /** @description Telephone number as dialled; null if not known. */
             phone?: string | null;
         };
-        /** @description Who the person says to be; documents and registers are compared with it. */
+        /** @description Data that the person has stated. Documents and registers are compared with it. */
         Expected: {
-            /** @description Given names. */
+            /** @description Given names; null if not known. */
             firstName?: string | null;
-            /** @description Family names. */
+            /** @description Family names; null if not known. */
             lastName?: string | null;
             /**
              * Format: date
-             * @description A day.
+             * @description Date of birth; null if not known.
              */
             dateOfBirth?: string | null;
-            /** @description An ISO 3166-1 alpha-2 code in lower case. */
+            /** @description Nationality as an ISO 3166-1 alpha-2 code in lower case; null if not known. */
             nationality?: string | null;
-            /** @description The number of the document. */
+            /** @description Number of the identity document; null if not known. */
             documentNumber?: string | null;
-            /** @description The address in one line. */
+            /** @description Address in one line; null if not known. */
             address?: string | null;
         };
-        /** @description A session to create. */
+        /** @description Session to create. */
         SessionInput: {
             features?: components["schemas"]["FeatureChoice"];
-            /** @description The workflow to run; without it, the default one. */
+            /** @description Workflow of the session; the default workflow if absent. */
             workflowId?: string;
             /** @description The caller's own id of the person. */
             externalId?: string;
             /**
              * Format: uri
-             * @description Where the user is sent afterwards.
+             * @description Address of your site that the capture page links to at the end.
              */
             callbackUrl?: string;
             metadata?: components["schemas"]["Metadata"];
-            /** @description The user's language, BCP 47. */
+            /** @description Language of the person as a BCP 47 tag. The capture page is Spanish for `es`, otherwise English. */
             language?: string;
-            /** @description Seconds until an unused session expires; without it, as the workflow says. */
+            /** @description Seconds until the session expires if the person sends no input; the workflow's `sessionTtlSeconds` if absent. */
             expiresIn?: number;
             contact?: components["schemas"]["Contact"];
             expected?: components["schemas"]["Expected"];
         };
-        /** @description The last decision that a person, or a system for one, made. */
+        /** @description The last decision of a reviewer or of a program that decides for one. */
         Decision: {
             decision: components["schemas"]["SessionStatus"];
-            /** @description Why, for people. */
+            /** @description Human-readable reason; null if none was given. */
             reason: string | null;
-            /** @description Why, for programs. */
+            /** @description Machine-readable reasons. */
             reasonCodes: components["schemas"]["ReasonCode"][];
-            /** @description A note for other reviewers. */
+            /** @description Note for other reviewers; null if there is none. */
             comment: string | null;
             actor: components["schemas"]["Actor"];
             at: components["schemas"]["Instant"];
         };
-        /** @description Who approved it first, where it takes two. A new check, and every move but the approval by the second one, take it back; after that approval it stands beside the decision, for as long as the approval does. */
+        /** @description The first of two required approvals. A new check and every decision other than the second approval remove it. After the second approval it remains for as long as the session is approved. */
         FirstApproval: {
             actor: components["schemas"]["Actor"];
-            /** @description Why, for people. */
+            /** @description Human-readable reason; null if none was given. */
             reason: string | null;
-            /** @description A note for other reviewers. */
+            /** @description Note for other reviewers; null if there is none. */
             comment: string | null;
             at: components["schemas"]["Instant"];
         };
-        /** @description Something that a check found. */
+        /** @description A finding of a check. */
         Warning: {
             code: components["schemas"]["ReasonCode"];
             /**
-             * @description `error` declines, `warning` goes to review, `information` changes nothing.
+             * @description Effect of the finding, unless the workflow sets another action: `error` declines the check, `warning` sends it to review, `information` has no effect.
              * @enum {string}
              */
             severity: "error" | "warning" | "information";
-            /** @description What was found, for people, in the language of the request. */
+            /** @description Human-readable description in the language of the request. */
             message: string;
         };
-        /** @description An image or a document that a check was made of. */
+        /** @description An image or document that a check was performed on. */
         CheckImage: {
-            /** @description What it shows, e.g. `document_front` or `selfie`. */
+            /** @description Content of the image, such as `document_front` or `selfie`. */
             purpose: string;
-            /** @description Where it can be read, from the root of this server on. */
+            /** @description Address of the file, relative to the root of this server. */
             url: string;
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description Something that a check read or measured. */
+        /** @description A value that a check read or measured. */
         CheckField: {
-            /** @description What it is, for programs; parts of one thing share the word before the dot. */
+            /** @description Name of the value. Names with the same word before the dot belong together. */
             name: "documentType" | "documentNumber" | "firstName" | "lastName" | "fullName" | "dateOfBirth" | "gender" | "nationality" | "issuingCountry" | "issueDate" | "expiryDate" | "address" | "mrz.valid" | "mrz.line1" | "mrz.line2" | "mrz.line3" | "score" | "threshold" | "method" | "certified" | "challenge.passed" | "reference" | "quality.sharpness" | "quality.brightness" | "age" | "age.low" | "age.high" | "livenessScore" | "issuer" | "nameOnDocument" | "nameMatch" | "addressMatch" | "maxAgeDays" | "idNumber" | "country" | "matchType" | "validations.fullName" | "validations.idNumber" | "validations.dateOfBirth" | "source" | "match" | "hits" | (string & {});
-            /** @description As it was read, days as `2030-01-31`, countries as alpha-2 in lower case, measures as decimals; null for what was expected and not read. */
+            /** @description Value as read: dates as `2030-01-31`, countries as alpha-2 codes in lower case, measurements as decimal numbers. Null if a value was expected but not read. */
             value: string | null;
-            /** @description What it was compared with: what the session expects; where it says nothing of it, what the identity document of the session says. Beside an age, the one to have reached. */
+            /** @description Value that it was compared with: the expected data of the session, or else the session's identity document. For an age, the minimum age. */
             expected?: string;
-            /** @description Whether the two agree; two spellings of one name do. Absent where it cannot be told. */
+            /** @description True if the two values agree; different spellings of one name agree. Absent if they cannot be compared. */
             agrees?: boolean;
         };
-        /** @description One check of a session. */
+        /** @description A check of a session. */
         CheckSummary: {
             /** @description The check's id. */
             id: string;
             type: components["schemas"]["Feature"];
             status: components["schemas"]["StepStatus"];
-            /** @description What it found. */
+            /** @description Findings of the check. */
             warnings: components["schemas"]["Warning"][];
             createdAt: components["schemas"]["Instant"];
-            /** @description What it was made of; only in the reply to getting a session, and only for callers with `sessions:decide`. */
+            /** @description Images and documents that the check was performed on. Filled only by `getSession` for callers with `sessions:decide`; otherwise empty. */
             images?: components["schemas"]["CheckImage"][];
-            /** @description What it read and measured, in the order in which to show it; where and for whom `images` is. */
+            /** @description Values that the check read and measured, in display order. Only returned by `getSession` to callers with `sessions:decide`. */
             fields?: components["schemas"]["CheckField"][];
-            /** @description From 0 to 100; null where there is none. Where and for whom `images` is. */
+            /** @description Score of the check, from 0 to 100; null if it has none. Only returned by `getSession` to callers with `sessions:decide`. */
             score?: number | null;
-            /** @description The score that it was judged by: below it liveness is declined and a face match goes to review, from it on a hit on a watchlist goes to review; null where there is none. Where and for whom `images` is. */
+            /** @description Threshold that the score was compared with; null if the check has none. Liveness is declined below it, a face match goes to review below it, and a watchlist hit goes to review at or above it. Only returned by `getSession` to callers with `sessions:decide`. */
             threshold?: number | null;
-            /** @description The screening, with its hits, that the check `aml` is made of; null for other checks, and for one that another company made. Where and for whom `images` is. */
+            /** @description Screening that holds the hits of a check `aml`; null for other checks, and for a check that another company made. Only returned by `getSession` to callers with `sessions:decide`. */
             screeningId?: string | null;
         };
-        /** @description One move of a session. */
+        /** @description A change of the status of a session. */
         HistoryEntry: {
-            /** @description The status before; null for the first. */
+            /** @description Status before the change; null for the first entry. */
             from: string | null;
             to: components["schemas"]["SessionStatus"];
             actor: components["schemas"]["Actor"];
-            /** @description Why, for people. */
+            /** @description Human-readable reason; null if none was given. */
             reason: string | null;
             at: components["schemas"]["Instant"];
         };
-        /** @description A session that was just created, with the link for its person. */
+        /** @description A new session, with the link for the person. */
         CreatedSession: {
             /** @description The session's id. */
             id: string;
             status: components["schemas"]["SessionStatus"];
             environment: components["schemas"]["Environment"];
             features: components["schemas"]["Features"];
-            /** @description Its steps and where they stand. */
+            /** @description Steps of the session with their statuses. */
             steps: components["schemas"]["SessionStep"][];
-            /** @description The workflow it runs. */
+            /** @description Workflow of the session. */
             workflowId: string;
-            /** @description The version of the workflow, which never changes for a session. */
+            /** @description Version of the workflow. It stays the same for the whole session. */
             workflowVersion: number;
-            /** @description The caller's own id of the person. */
+            /** @description The caller's own id of the person; null if none was sent. */
             externalId: string | null;
             /**
              * Format: uri
-             * @description Where the user is sent afterwards.
+             * @description Address of your site that the capture page links to at the end; null if none was sent.
              */
             callbackUrl: string | null;
             metadata: components["schemas"]["Metadata"];
-            /** @description The language of the user, BCP 47. */
+            /** @description Language of the person as a BCP 47 tag; null if none was sent. */
             language: string | null;
-            /** @description The country of the document, or of the nationality expected. */
+            /** @description Country that issued the identity document, or the expected nationality before a document was read; null if neither is known. */
             country: string | null;
-            /** @description Why it stands where it stands, for programs. */
+            /** @description Machine-readable reasons for the status. */
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
             risk: components["schemas"]["Risk"];
-            /** @description Counts its changes. */
+            /** @description Version of the session. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When the first input came; null before.
+             * @description Time of the first input of the person; null before that.
              */
             startedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last approved or declined; null before.
+             * @description Time at which the session was last approved or declined; null before that.
              */
             completedAt: string | null;
             /**
              * Format: date-time
-             * @description When it ends if nothing more happens; null when it waits for nothing.
+             * @description Time at which the session expires if the person sends no input, or at which an approval expires; null if no time limit applies.
              */
             expiresAt: string | null;
-            /** @description The page on which the person gives document and selfie. */
+            /** @description Page on which the person sends document and selfie. */
             url: string;
-            /** @description The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. */
+            /** @description Token of `url`, for your own page or app: send it as `X-Capture-Token` to `/v1/capture`. */
             clientToken: string;
             contact: components["schemas"]["Contact"];
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
             firstApproval: components["schemas"]["FirstApproval"] | null;
-            /** @description Its checks, the oldest first. */
+            /** @description Checks of the session, oldest first. */
             checks: components["schemas"]["CheckSummary"][];
-            /** @description Every move, the oldest first. */
+            /** @description Changes of the status, oldest first. */
             history: components["schemas"]["HistoryEntry"][];
         };
-        /** @description A session. */
+        /** @description A new session, with the link for the person. */
         SessionCreatedReply: {
             /**
              * @description Always true.
@@ -388,16 +388,16 @@ export interface components {
             ok: true;
             session: components["schemas"]["CreatedSession"];
         };
-        /** @description What to import, and how. */
+        /** @description Share token to import, with options. */
         SessionImport: {
-            /** @description The token that sharing answered. */
+            /** @description Token that the sharing company received from `POST /v1/sessions/{id}/share`. */
             shareToken: string;
             /**
-             * @description Keep the status instead of reviewing it.
+             * @description Whether to keep the status of the shared session instead of sending the session to review.
              * @default false
              */
             trustReview?: boolean;
-            /** @description The workflow to run; without it, the default one. */
+            /** @description Workflow of the new session; the default workflow if absent. */
             workflowId?: string;
             /** @description The caller's own id of the person. */
             externalId?: string;
@@ -409,59 +409,59 @@ export interface components {
             status: components["schemas"]["SessionStatus"];
             environment: components["schemas"]["Environment"];
             features: components["schemas"]["Features"];
-            /** @description Its steps and where they stand. */
+            /** @description Steps of the session with their statuses. */
             steps: components["schemas"]["SessionStep"][];
-            /** @description The workflow it runs. */
+            /** @description Workflow of the session. */
             workflowId: string;
-            /** @description The version of the workflow, which never changes for a session. */
+            /** @description Version of the workflow. It stays the same for the whole session. */
             workflowVersion: number;
-            /** @description The caller's own id of the person. */
+            /** @description The caller's own id of the person; null if none was sent. */
             externalId: string | null;
             /**
              * Format: uri
-             * @description Where the user is sent afterwards.
+             * @description Address of your site that the capture page links to at the end; null if none was sent.
              */
             callbackUrl: string | null;
             metadata: components["schemas"]["Metadata"];
-            /** @description The language of the user, BCP 47. */
+            /** @description Language of the person as a BCP 47 tag; null if none was sent. */
             language: string | null;
-            /** @description The country of the document, or of the nationality expected. */
+            /** @description Country that issued the identity document, or the expected nationality before a document was read; null if neither is known. */
             country: string | null;
-            /** @description Why it stands where it stands, for programs. */
+            /** @description Machine-readable reasons for the status. */
             reasonCodes: components["schemas"]["ReasonCode"][];
             importedFrom: components["schemas"]["ImportOrigin"];
             claim: components["schemas"]["Claim"] | null;
             risk: components["schemas"]["Risk"];
-            /** @description Counts its changes. */
+            /** @description Version of the session. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When the first input came; null before.
+             * @description Time of the first input of the person; null before that.
              */
             startedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last approved or declined; null before.
+             * @description Time at which the session was last approved or declined; null before that.
              */
             completedAt: string | null;
             /**
              * Format: date-time
-             * @description When it ends if nothing more happens; null when it waits for nothing.
+             * @description Time at which the session expires if the person sends no input, or at which an approval expires; null if no time limit applies.
              */
             expiresAt: string | null;
-            /** @description The page on which the person gives document and selfie. Only in the reply to creating a session. */
+            /** @description Page on which the person sends document and selfie. Only in the reply to creating a session. */
             url?: string;
-            /** @description The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. Only in the reply to creating a session. */
+            /** @description Token of `url`, for your own page or app: send it as `X-Capture-Token` to `/v1/capture`. Only in the reply to creating a session. */
             clientToken?: string;
             contact: components["schemas"]["Contact"];
             expected: components["schemas"]["Expected"];
             decision: components["schemas"]["Decision"] | null;
             firstApproval: components["schemas"]["FirstApproval"] | null;
-            /** @description Its checks, the oldest first. */
+            /** @description Checks of the session, oldest first. */
             checks: components["schemas"]["CheckSummary"][];
-            /** @description Every move, the oldest first. */
+            /** @description Changes of the status, oldest first. */
             history: components["schemas"]["HistoryEntry"][];
         };
         /** @description A session. */
@@ -473,55 +473,55 @@ export interface components {
             ok: true;
             session: components["schemas"]["Session"];
         };
-        /** @description Scores from 0 to 100 at which a check is judged. */
+        /** @description Scores from 0 to 100 that decide the result of a check. */
         Thresholds: {
-            /** @description Below it liveness is declined. */
+            /** @description A liveness score below this value is declined. */
             livenessDecline: number;
-            /** @description Below it a face match is declined. */
+            /** @description A face-match score below this value is declined. */
             faceMatchDecline: number;
-            /** @description Below it a face match goes to review. */
+            /** @description A face-match score below this value goes to review. */
             faceMatchReview: number;
-            /** @description From it on a hit goes to review. */
+            /** @description A watchlist hit with this score or more goes to review. */
             amlReview: number;
-            /** @description From it on a hit is declined. */
+            /** @description A watchlist hit with this score or more is declined. */
             amlDecline: number;
         };
-        /** @description What a warning leads to, by its code, in place of what it leads to by itself: `approve` takes no notice of it, `review` and `decline` do what they say. Codes are upper case, e.g. `DOCUMENT_EXPIRED`; the values are `approve`, `review` or `decline`. */
+        /** @description Actions for warnings, by warning code, which replace the effect of their severity. Keys are codes in upper case, such as `DOCUMENT_EXPIRED`. Values are `approve` (ignore the warning), `review` or `decline`. `approve` has no effect for warnings that say that a check could not be performed or certified: `COULD_NOT_PERFORM`, `LIVENESS_NOT_CERTIFIED`, `REGISTER_NOT_AVAILABLE`, `AML_NOT_AVAILABLE` and codes that begin with `SANDBOX_`. */
         Actions: {
             [key: string]: unknown;
         };
-        /** @description What sessions run through, and how their checks are judged. */
+        /** @description Features of sessions, and the thresholds and actions that decide their checks. */
         Workflow: {
             /** @description The workflow's id. */
             id: string;
-            /** @description Its name, for people. */
+            /** @description Human-readable name. */
             name: string;
-            /** @description Counts its changes. */
+            /** @description Version of the workflow. It increases with every change. */
             version: number;
-            /** @description Whether sessions that name no workflow take it. */
+            /** @description Whether sessions without a `workflowId` use this workflow. */
             isDefault: boolean;
             environment: components["schemas"]["Environment"];
             features: components["schemas"]["Features"];
-            /** @description Kinds of identity document that are taken. */
+            /** @description Types of identity document that are accepted. */
             documentsAllowed: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
             thresholds: components["schemas"]["Thresholds"];
             actions: components["schemas"]["Actions"];
             /**
-             * @description What a face or document that was seen before leads to.
+             * @description Action if the face of a session is similar to the indexed face of another person.
              * @enum {string}
              */
             onDuplicate: "approve" | "review" | "decline";
-            /** @description How often each check may be tried. */
+            /** @description Maximum number of attempts for each step. */
             maxAttempts: number;
-            /** @description How long a session waits for its user. */
+            /** @description Seconds that a session waits for input from the person. */
             sessionTtlSeconds: number;
-            /** @description For how many days an approval holds; null, for good. */
+            /** @description Number of days for which an approval is valid; null for no limit. */
             kycValidityDays: number | null;
-            /** @description After how many days from its end a session is erased; null, never. */
+            /** @description Number of days after which a decided, abandoned or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session. */
             retentionDays: number | null;
-            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            /** @description Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two. An unknown risk counts as 0. */
             fourEyesFrom: number | null;
-            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
             acceptHeadTurnsAsLiveness: boolean;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -533,51 +533,51 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The workflows. */
+            /** @description Workflows on this page, newest first. */
             workflows: components["schemas"]["Workflow"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description Those thresholds to set. */
+        /** @description Thresholds to set, from 0 to 100. */
         ThresholdsInput: {
-            /** @description Below it liveness is declined. */
+            /** @description A liveness score below this value is declined. Defaults to 50. */
             livenessDecline?: number;
-            /** @description Below it a face match is declined. */
+            /** @description A face-match score below this value is declined. Cannot be greater than `faceMatchReview`. Defaults to 50. */
             faceMatchDecline?: number;
-            /** @description Below it a face match goes to review. */
+            /** @description A face-match score below this value goes to review. Defaults to 80. */
             faceMatchReview?: number;
-            /** @description From it on a hit goes to review. */
+            /** @description A watchlist hit with this score or more goes to review. Cannot be greater than `amlDecline`. Defaults to 70. */
             amlReview?: number;
-            /** @description From it on a hit is declined. */
+            /** @description A watchlist hit with this score or more is declined. Defaults to 100. */
             amlDecline?: number;
         };
-        /** @description A workflow to create. */
+        /** @description Workflow to create. */
         WorkflowInput: {
-            /** @description Its name, for people. */
+            /** @description Human-readable name. */
             name: string;
-            /** @description Whether sessions that name no workflow take it. */
+            /** @description Whether sessions without a `workflowId` use this workflow. */
             isDefault?: boolean;
             features?: components["schemas"]["FeatureChoice"];
-            /** @description Kinds of identity document that are taken. */
+            /** @description Types of identity document that are accepted. Defaults to all types except `visa`. */
             documentsAllowed?: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
             thresholds?: components["schemas"]["ThresholdsInput"];
             actions?: components["schemas"]["Actions"];
             /**
-             * @description What a face or document that was seen before leads to.
+             * @description Action if the face of a session is similar to the indexed face of another person. Defaults to `review`.
              * @enum {string}
              */
             onDuplicate?: "approve" | "review" | "decline";
-            /** @description How often each check may be tried. */
+            /** @description Maximum number of attempts for each step. Defaults to 3. */
             maxAttempts?: number;
-            /** @description How long a session waits for its user. */
+            /** @description Seconds that a session waits for input from the person. Defaults to 604800 (7 days). */
             sessionTtlSeconds?: number;
-            /** @description For how many days an approval holds; null, for good. */
+            /** @description Number of days for which an approval is valid; null for no limit, which is the default. */
             kycValidityDays?: number | null;
-            /** @description After how many days from its end a session is erased; null, never. */
+            /** @description Number of days after which a decided, abandoned or expired session is erased; null to never erase it. Defaults to 365. The value of the default workflow also applies to checks without a session. */
             retentionDays?: number | null;
-            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            /** @description Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two, which is the default. An unknown risk counts as 0. */
             fourEyesFrom?: number | null;
-            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the default, the check goes to review. */
             acceptHeadTurnsAsLiveness?: boolean;
         };
         /** @description A workflow. */
@@ -589,7 +589,7 @@ export interface components {
             ok: true;
             workflow: components["schemas"]["Workflow"];
         };
-        /** @description What is left of a deleted workflow. */
+        /** @description Confirmation that a workflow was deleted. */
         DeletedWorkflow: {
             /** @description The workflow's id. */
             id: string;
@@ -604,36 +604,36 @@ export interface components {
             ok: true;
             workflow: components["schemas"]["DeletedWorkflow"];
         };
-        /** @description What to change of a workflow. */
+        /** @description Changes of a workflow. */
         WorkflowUpdate: {
-            /** @description Its name, for people. */
+            /** @description Human-readable name. */
             name?: string;
-            /** @description Whether sessions that name no workflow take it. */
+            /** @description Whether sessions without a `workflowId` use this workflow. */
             isDefault?: boolean;
             features?: components["schemas"]["FeatureChoice"];
-            /** @description Kinds of identity document that are taken. */
+            /** @description Types of identity document that are accepted. */
             documentsAllowed?: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
             thresholds?: components["schemas"]["ThresholdsInput"];
             actions?: components["schemas"]["Actions"];
             /**
-             * @description What a face or document that was seen before leads to.
+             * @description Action if the face of a session is similar to the indexed face of another person.
              * @enum {string}
              */
             onDuplicate?: "approve" | "review" | "decline";
-            /** @description How often each check may be tried. */
+            /** @description Maximum number of attempts for each step. */
             maxAttempts?: number;
-            /** @description How long a session waits for its user. */
+            /** @description Seconds that a session waits for input from the person. */
             sessionTtlSeconds?: number;
-            /** @description For how many days an approval holds; null, for good. */
+            /** @description Number of days for which an approval is valid; null for no limit. */
             kycValidityDays?: number | null;
-            /** @description After how many days from its end a session is erased; null, never. */
+            /** @description Number of days after which a decided, abandoned or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session. */
             retentionDays?: number | null;
-            /** @description From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0. */
+            /** @description Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two. An unknown risk counts as 0. */
             fourEyesFrom?: number | null;
-            /** @description Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+            /** @description Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
             acceptHeadTurnsAsLiveness?: boolean;
         };
-        /** @description What is left of an erased session. */
+        /** @description Confirmation that a session was erased. */
         DeletedSession: {
             /** @description The session's id. */
             id: string;
@@ -653,59 +653,59 @@ export interface components {
             ok: true;
             session: components["schemas"]["DeletedSession"];
         };
-        /** @description What becomes of one step. `pending` asks for it again. */
+        /** @description Status to set for one step. With `pending`, the person must repeat the step. */
         StepDecision: {
             feature: components["schemas"]["Feature"];
             status: components["schemas"]["StepStatus"];
         };
-        /** @description The outcome to set. */
+        /** @description Decision on a session. */
         SessionDecision: {
             /**
-             * @description The status to set.
+             * @description Status to set.
              * @enum {string}
              */
             decision: "approved" | "declined" | "in_review" | "resubmission_requested";
-            /** @description Why, for people; it stands in the history. */
+            /** @description Human-readable reason. It is recorded in the history. */
             reason?: string;
-            /** @description Why, for programs. */
+            /** @description Machine-readable reasons. */
             reasonCodes?: components["schemas"]["ReasonCode"][];
-            /** @description Single steps to set, each once. */
+            /** @description Individual steps to set, each at most once. */
             steps?: components["schemas"]["StepDecision"][];
-            /** @description A note for other reviewers. */
+            /** @description Note for other reviewers. */
             comment?: string;
         };
-        /** @description How to claim. */
+        /** @description Options of the claim. */
         SessionClaim: {
             /**
-             * @description Whether to take it from whoever holds it.
+             * @description Whether to take the claim from the reviewer who holds it.
              * @default false
              */
             takeOver?: boolean;
         };
-        /** @description How to share. */
+        /** @description Options of the share token. */
         SessionShare: {
             /**
              * @description Seconds until the token expires.
              * @default 86400
              */
             expiresIn?: number;
-            /** @description The code of the one company that may take it in. */
+            /** @description Code of the only company that may import the session; any company if absent. */
             audience?: string;
-            /** @description What is shared beside the outcome; without it, all of it. */
+            /** @description Data to share in addition to the outcome; all of it if absent. */
             fields?: ("contact" | "expected" | "checks")[];
         };
-        /** @description The session is shared. */
+        /** @description The share token of a session. */
         SessionShareReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description What the other side imports. */
+            /** @description Token that the other company imports. */
             shareToken: string;
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description A company whose reviews are adopted. */
+        /** @description A company whose decisions are adopted when its sessions are imported. */
         TrustedSharer: {
             /** @description The company's code. */
             code: string;
@@ -713,203 +713,203 @@ export interface components {
             name: string;
             trustedSince: components["schemas"]["Instant"];
         };
-        /** @description The trusted sharers of a company. */
+        /** @description The trusted sharers of the caller's company. */
         SharersReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The companies. */
+            /** @description The trusted sharers, by code. */
             sharers: components["schemas"]["TrustedSharer"][];
         };
         /** @description The company to trust. */
         TrustedSharerInput: {
-            /** @description The company's code, which it tells its partners. */
+            /** @description The company's code. The company tells it to its partners. */
             code: string;
         };
-        /** @description A document of the subject. */
+        /** @description A document or identity number of the subject. */
         SubjectDocument: {
-            /** @description Its kind, as lists say it: Passport, National ID. */
+            /** @description Type of the document in the words of the lists, such as `Passport` or `National ID`. */
             type?: string;
-            /** @description Its number. */
+            /** @description Number of the document. */
             number: string;
             country?: components["schemas"]["CountryCode"];
         };
-        /** @description Whom to screen. Only the name can raise a score, and numbers that are equal; all else lowers it where it differs. */
+        /** @description Subject to screen. The name determines the score. Equal document, registration or LEI numbers raise it; other data that differs from the entry lowers it. */
         ScreenInput: {
-            /** @description The name, in any script and order. */
+            /** @description Full name of the subject, in any script and any order of words. */
             fullName: string;
             /**
-             * @description What it is the name of.
+             * @description Type of the subject.
              * @default person
              * @enum {string}
              */
             entityType?: "person" | "company" | "vessel" | "aircraft";
             /**
              * Format: date
-             * @description The day of birth.
+             * @description Date of birth of the subject.
              */
             dateOfBirth?: string;
-            /** @description The year, where the day is not known. */
+            /** @description Year of birth, if the date is not known. */
             yearOfBirth?: number;
             nationality?: components["schemas"]["CountryCode"];
-            /** @description Other countries it belongs to. */
+            /** @description Other countries of the subject, such as countries of residence or registration. */
             countries?: components["schemas"]["CountryCode"][];
             /**
-             * @description As documents have it.
+             * @description Gender of the subject, as stated in its documents.
              * @enum {string}
              */
             gender?: "male" | "female";
-            /** @description Equal numbers prove an identity. */
+            /** @description Documents of the subject. A number equal to one of the entry raises the score to 100. */
             documents?: components["schemas"]["SubjectDocument"][];
-            /** @description Of a company. */
+            /** @description Registration number of a company. A number equal to one of the entry raises the score to at least 95. */
             registrationNumber?: string;
-            /** @description Of a company, ISO 17442. */
+            /** @description Legal Entity Identifier (ISO 17442) of a company. An LEI equal to one of the entry raises the score to at least 95. */
             lei?: string;
-            /** @description Names of watchlists; without it, all of them. */
+            /** @description Ids of the watchlists to compare with; all watchlists if absent. */
             lists?: string[];
             /**
-             * @description From which score on there is a hit.
+             * @description Lowest score, from 40 to 100, at which an entry is a hit.
              * @default 70
              */
             threshold?: number;
             /** @description The caller's own id of the subject. */
             externalId?: string;
-            /** @description The session whose step `aml` it is. */
+            /** @description Session whose step `aml` this screening is. */
             sessionId?: string;
-            /** @description Whether to screen again when a list changes; by default with `externalId` or `sessionId`. */
+            /** @description Whether to screen the subject again when a list changes. Defaults to true if `externalId` or `sessionId` is sent, otherwise to false. */
             monitor?: boolean;
         };
-        /** @description What stands beside what in the two names. */
+        /** @description One comparison between a part of the screened name and a part of the listed name. */
         HitPart: {
-            /** @description In the name asked for. */
+            /** @description Part of the screened name; empty if the part stands only in the listed name. */
             queryPart: string;
-            /** @description In the name listed. */
+            /** @description Part of the listed name; empty if the part stands only in the screened name. */
             listPart: string;
-            /** @description How alike. */
+            /** @description How the two parts relate. `exact`: the same word; `variant`: known forms of one name; `skeleton`: the same consonants; `edit`: different spelling; `initial`: an initial and a word; `joined`: one word against several; `form`: legal forms; `whole`: the names compared as a whole; `conflict`: two different words; `leftover`: a word of one name only; `order`: parent and child are swapped. */
             kind: "exact" | "variant" | "skeleton" | "edit" | "initial" | "joined" | "form" | "whole" | "conflict" | "leftover" | "order" | (string & {});
-            /** @description How alike, 0 to 1. */
+            /** @description Similarity of the two parts, from 0 to 1. */
             score: number;
-            /** @description How much it counts. */
+            /** @description Weight of this part in the score of the name. */
             weight: number;
         };
-        /** @description What beside the name speaks for or against it. */
+        /** @description A fact other than the name that changed the score. */
         HitModifier: {
-            /** @description Which fact. */
+            /** @description The fact that was compared. `birthDayFlipped` means that day and month are swapped. */
             kind: "birthYear" | "birthDay" | "birthDayFlipped" | "country" | "gender" | "documentEqual" | "documentDifferent" | "leiEqual" | "registrationEqual" | (string & {});
-            /** @description Added to the score; of equal numbers, the least that the score becomes. */
+            /** @description Points added to the score, negative if the fact differs. For equal numbers, the lowest value that the score can have. */
             points: number;
         };
         /**
-         * @description What a reviewer found.
+         * @description Decision of a reviewer on a hit. `pending`: no decision yet; `false_positive`: the entry is not the subject; `true_match`: the entry is the subject.
          * @enum {string}
          */
         ReviewStatus: "pending" | "false_positive" | "true_match";
-        /** @description A name of an entry. */
+        /** @description A name of a watchlist entry. */
         HitEntryName: {
-            /** @description As the list has it. */
+            /** @description The name as the list writes it. */
             text: string;
             /**
-             * @description What kind of name it is; of `weak` ones the list itself warns.
+             * @description Kind of the name. A `weak` name is too common or vague to identify the entry, as the list itself states.
              * @enum {string}
              */
             kind: "primary" | "alias" | "weak";
         };
-        /** @description A document of a listed one. */
+        /** @description A document of a watchlist entry. */
         HitEntryDocument: {
-            /** @description In the words of the list. */
+            /** @description Type of the document in the words of the list; null if the list does not state it. */
             type: string | null;
-            /** @description Its number. */
+            /** @description Number of the document. */
             number: string;
-            /** @description An alpha-2 code in lower case, or as the list says it. */
+            /** @description Country as an alpha-2 code in lower case, or as the list writes it; null if the list does not state it. */
             country: string | null;
         };
-        /** @description What a list says of an entry, as it is loaded now. At most a hundred of each are shown. Null once the entry is on the list no more. */
+        /** @description Data of the watchlist entry in the current version of the list, at most 100 values per field. Null if the list no longer holds the entry. */
         HitEntry: {
             /**
-             * @description What it is.
+             * @description Type of the entry; `other` if the list does not state one of the other types.
              * @enum {string}
              */
             type: "person" | "company" | "vessel" | "aircraft" | "other";
-            /** @description All its names, the best known first. */
+            /** @description Names of the entry, weak ones last. */
             names: components["schemas"]["HitEntryName"][];
-            /** @description Days, months, years, or from and to as `1958/1962`. */
+            /** @description Dates of birth: a day, a month, a year, or a range such as `1958/1962`. */
             birthDates: string[];
-            /** @description As the list says them. */
+            /** @description Places of birth as the list writes them. */
             birthPlaces: string[];
-            /** @description Alpha-2 codes in lower case, or as the list says them. */
+            /** @description Countries as alpha-2 codes in lower case, or as the list writes them. */
             countries: string[];
             /**
-             * @description Null where the list says nothing of it.
+             * @description Gender of the person; null if the list does not state it.
              * @enum {string|null}
              */
             gender: "male" | "female" | null;
-            /** @description Its documents. */
+            /** @description Documents of the entry. */
             documents: components["schemas"]["HitEntryDocument"][];
-            /** @description Under which programmes. */
+            /** @description Sanctions programs that the entry is listed under. */
             programs: string[];
-            /** @description What it is listed as: sanction, crime. */
+            /** @description Reasons for the listing, such as `sanction` or `crime`. */
             topics: string[];
-            /** @description What else the list says, shortened. */
+            /** @description Further remarks of the list, cut to 5,000 characters. */
             remarks: string;
-            /** @description Whether the list says something else than when the hit was found. */
+            /** @description True if the list has changed the entry since the hit was found. */
             changed: boolean;
         } | null;
-        /** @description One entry of a list that scored from the threshold on, and why. */
+        /** @description A watchlist entry whose score reaches the threshold, with the explanation of the score. */
         Hit: {
-            /** @description The same for the same entry in every screening. */
+            /** @description The hit's id. The same watchlist entry has the same id in every screening. */
             id: string;
             /** @description The entry's id on the list. */
             entityId: string;
-            /** @description The list. */
+            /** @description Id of the watchlist. */
             list: string;
-            /** @description Its version. */
+            /** @description Version of the watchlist in which the entry was found. */
             listVersion: string;
-            /** @description What the list calls the entry. */
+            /** @description Main name of the entry on the list. */
             caption: string;
-            /** @description Which of its names fits best. */
+            /** @description Name of the entry that is most similar to the screened name. */
             matchedName: string;
             /**
-             * @description What kind of name that is.
+             * @description Kind of the matched name. `primary`: the main name; `alias`: another name; `weak`: an alias that is too common or vague to identify the entry.
              * @enum {string}
              */
             matchedNameKind: "primary" | "alias" | "weak";
-            /** @description How sure it is. */
+            /** @description Score of the match, from 0 to 100. */
             score: number;
-            /** @description The names part by part. */
+            /** @description Comparison of the two names, part by part. */
             breakdown: components["schemas"]["HitPart"][];
-            /** @description What else counts. */
+            /** @description Facts other than the name that changed the score. */
             modifiers: components["schemas"]["HitModifier"][];
-            /** @description What the entry is listed as: sanction, crime. */
+            /** @description Reasons for the listing, such as `sanction` or `crime`. */
             topics: string[];
-            /** @description Under which programmes. */
+            /** @description Sanctions programs that the entry is listed under. */
             programs: string[];
             reviewStatus: components["schemas"]["ReviewStatus"];
             firstSeen: components["schemas"]["Instant"];
             lastSeen: components["schemas"]["Instant"];
             entry?: components["schemas"]["HitEntry"];
         };
-        /** @description A list as it was compared with. */
+        /** @description A watchlist that the subject was compared with, and its version. */
         ScreenedList: {
-            /** @description Its name. */
+            /** @description Id of the watchlist. */
             id: string;
-            /** @description Its day of publication, where it says it, and the beginning of its content hash. */
+            /** @description Version of the list: its publication date if known, and the first characters of its content hash. */
             version: string;
             entities: components["schemas"]["Count"];
             /**
              * Format: date
-             * @description A day, where the list says it.
+             * @description Date on which the list was published; null if not known.
              */
             publishedAt: string | null;
             loadedAt: components["schemas"]["Instant"];
         };
         /**
-         * @description What the workflow makes of the hits that count.
+         * @description Result of the screening by the thresholds and actions of the workflow. Hits decided as `false_positive` are ignored.
          * @enum {string}
          */
         ScreeningStatus: "approved" | "in_review" | "declined";
-        /** @description What came of a screening. */
+        /** @description The result of a screening. */
         ScreenReply: {
             /**
              * @description Always true.
@@ -918,21 +918,21 @@ export interface components {
             ok: true;
             /** @description The screening's id. */
             id: string;
-            /** @description Whether there is a hit that counts. */
+            /** @description True if a hit counts. Hits decided as `false_positive` do not count. */
             match: boolean;
-            /** @description That of the best hit that counts, 0 without any. */
+            /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
-            /** @description The highest score first, false ones too. */
+            /** @description Hits by score, highest first, including hits decided as `false_positive`. */
             hits: components["schemas"]["Hit"][];
             screenedAt: components["schemas"]["Instant"];
-            /** @description What it was compared with. */
+            /** @description Watchlists that the subject was compared with. */
             lists: components["schemas"]["ScreenedList"][];
-            /** @description Changes whenever the same subject and lists may score otherwise. */
+            /** @description Version of the matching algorithm. It changes whenever the same subject and lists may get another score. */
             algorithm: string;
             status: components["schemas"]["ScreeningStatus"];
         };
         /**
-         * @description What is screened; it is compared with entries of its kind, and with those that a list does not tell apart.
+         * @description Type of the subject. A subject is compared with entries of the same type and with entries whose type the list does not state.
          * @enum {string}
          */
         EntityType: "person" | "company" | "vessel" | "aircraft";
@@ -941,24 +941,24 @@ export interface components {
             /** @description The screening's id. */
             id: string;
             status: components["schemas"]["ScreeningStatus"];
-            /** @description Whether there is a hit that counts. */
+            /** @description True if a hit counts. Hits decided as `false_positive` do not count. */
             match: boolean;
-            /** @description That of the best hit that counts, 0 without any. */
+            /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
             hitCount: components["schemas"]["Count"];
             screenedAt: components["schemas"]["Instant"];
             entityType: components["schemas"]["EntityType"];
-            /** @description Who was screened. */
+            /** @description Name that was screened. */
             fullName: string;
-            /** @description The caller's own id of the subject. */
+            /** @description The caller's own id of the subject; null if none was sent. */
             externalId: string | null;
-            /** @description The session it is a step of. */
+            /** @description Session whose step `aml` the screening is; null if it belongs to no session. */
             sessionId: string | null;
-            /** @description From which score on there is a hit. */
+            /** @description Lowest score at which an entry is a hit. */
             threshold: number;
-            /** @description Whether it is screened again when a list changes. */
+            /** @description Whether the subject is screened again when a list changes. */
             monitor: boolean;
-            /** @description Counts its changes. */
+            /** @description Version of the screening. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
         };
@@ -969,69 +969,69 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The screenings. */
+            /** @description Screenings on this page, newest first. */
             screenings: components["schemas"]["ScreeningSummary"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description A decision of a reviewer about the subject, as it was made. Records are only added. */
+        /** @description A decision of a reviewer about the subject. Records are never changed. */
         HitDecisionRecord: {
             decision: components["schemas"]["ReviewStatus"];
-            /** @description Why; null where a decision was taken back without a reason. */
+            /** @description Reason for the decision; null if a decision was withdrawn without a reason. */
             reason: string | null;
-            /** @description The id of the user or key that decided. */
+            /** @description Id of the user or key that decided. */
             decidedBy: string;
             decidedAt: components["schemas"]["Instant"];
-            /** @description The screening in which it was decided; null in records from before. */
+            /** @description Screening in which the hit was decided; null in records of early versions of the server. */
             screeningId: string | null;
-            /** @description The hit; null in records from before. */
+            /** @description Id of the hit; null in records of early versions of the server. */
             hitId: string | null;
-            /** @description The list. */
+            /** @description Id of the watchlist. */
             list: string;
             /** @description The entry's id on the list. */
             entityId: string;
-            /** @description The list's version when it was decided; null in records from before. */
+            /** @description Version of the watchlist at the time of the decision; null in records of early versions of the server. */
             listVersion: string | null;
-            /** @description Of what the list said about the entry. */
+            /** @description Hash of the data of the entry at the time of the decision. */
             entryHash: string;
-            /** @description The hit's score; null in records from before. */
+            /** @description Score of the hit at the time of the decision; null in records of early versions of the server. */
             score: number | null;
-            /** @description The names part by part. */
+            /** @description Comparison of the two names, part by part. */
             breakdown: components["schemas"]["HitPart"][];
-            /** @description What else counted. */
+            /** @description Facts other than the name that changed the score. */
             modifiers: components["schemas"]["HitModifier"][];
         };
-        /** @description A screening as it stands now. */
+        /** @description A screening in its current state. */
         Screening: {
             /** @description The screening's id. */
             id: string;
-            /** @description Whether there is a hit that counts. */
+            /** @description True if a hit counts. Hits decided as `false_positive` do not count. */
             match: boolean;
-            /** @description That of the best hit that counts, 0 without any. */
+            /** @description Score of the best hit that counts; 0 if there is none. */
             score: number;
-            /** @description The highest score first, false ones too. */
+            /** @description Hits by score, highest first, including hits decided as `false_positive`. */
             hits: components["schemas"]["Hit"][];
             screenedAt: components["schemas"]["Instant"];
-            /** @description What it was compared with. */
+            /** @description Watchlists that the subject was compared with. */
             lists: components["schemas"]["ScreenedList"][];
-            /** @description Changes whenever the same subject and lists may score otherwise. */
+            /** @description Version of the matching algorithm. It changes whenever the same subject and lists may get another score. */
             algorithm: string;
             status: components["schemas"]["ScreeningStatus"];
             entityType: components["schemas"]["EntityType"];
-            /** @description Who was screened. */
+            /** @description Name that was screened. */
             fullName: string;
-            /** @description The caller's own id of the subject. */
+            /** @description The caller's own id of the subject; null if none was sent. */
             externalId: string | null;
-            /** @description The session it is a step of. */
+            /** @description Session whose step `aml` the screening is; null if it belongs to no session. */
             sessionId: string | null;
-            /** @description From which score on there is a hit. */
+            /** @description Lowest score at which an entry is a hit. */
             threshold: number;
-            /** @description Whether it is screened again when a list changes. */
+            /** @description Whether the subject is screened again when a list changes. */
             monitor: boolean;
-            /** @description Counts its changes. */
+            /** @description Version of the screening. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
-            /** @description Every decision about its subject, the newest first. Only `getScreening` answers them. */
+            /** @description Decisions of reviewers about the subject, newest first. Only returned by `getScreening`. */
             decisions?: components["schemas"]["HitDecisionRecord"][];
         };
         /** @description A screening. */
@@ -1043,7 +1043,7 @@ export interface components {
             ok: true;
             screening: components["schemas"]["Screening"];
         };
-        /** @description What is left of an erased screening. */
+        /** @description Confirmation that a screening was erased. */
         DeletedScreening: {
             /** @description The screening's id. */
             id: string;
@@ -1058,26 +1058,26 @@ export interface components {
             ok: true;
             screening: components["schemas"]["DeletedScreening"];
         };
-        /** @description What a reviewer found. */
+        /** @description Decision of a reviewer on a hit. */
         HitDecision: {
             decision: components["schemas"]["ReviewStatus"];
-            /** @description Why; needed unless a decision is taken back. */
+            /** @description Reason for the decision. Required unless the decision is `pending`. */
             reason?: string;
         };
-        /** @description Its day of publication, where the list says it, and the beginning of its content hash. */
+        /** @description Version of the list: its publication date if known, and the first characters of its content hash. */
         WatchlistVersion: string;
         /**
          * Format: date
-         * @description When the list was published, where it says it.
+         * @description Date on which the list was published; null if not known.
          */
         PublicationDay: string | null;
-        /** @description A list as it is now, and what its last import did. */
+        /** @description A watchlist in its current version, with the changes of its last import. */
         Watchlist: {
-            /** @description Its name. */
+            /** @description Id of the list. */
             id: string;
-            /** @description What people call it; its name, where the operator gave none. */
+            /** @description Human-readable title of the list; its id if the operator set no title. */
             title: string;
-            /** @description Whose list it is, by the form that it is published in: `ofac`, of the United States Treasury; `un`, of the Security Council; `ftm`, a collection of lists as FollowTheMoney entities. */
+            /** @description Format that the list is published in. `ofac`: a list of the United States Treasury; `un`: a list of the United Nations Security Council; `ftm`: a collection of lists as FollowTheMoney entities. */
             source: "ofac" | "un" | "ftm" | (string & {});
             version: components["schemas"]["WatchlistVersion"];
             entities: components["schemas"]["Count"];
@@ -1087,82 +1087,82 @@ export interface components {
             changed: components["schemas"]["Count"];
             removed: components["schemas"]["Count"];
         };
-        /** @description All lists. */
+        /** @description All watchlists of the server. */
         WatchlistsReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The lists, by name. */
+            /** @description The watchlists, by id. */
             watchlists: components["schemas"]["Watchlist"][];
         };
-        /** @description The files of a list, as they are published. */
+        /** @description Files of a watchlist, as its publisher provides them. */
         WatchlistUpload: {
-            /** @description The name of the list here, such as `us_ofac_sdn`. */
+            /** @description Id of the list on this server, such as `us_ofac_sdn`. */
             id: string;
             /**
              * Format: binary
-             * @description The list; of `ofac` the primary file.
+             * @description The list; for the format `ofac`, its primary file.
              */
             file: Uint8Array;
             /**
              * Format: binary
-             * @description Of `ofac`, the file of aliases.
+             * @description File of aliases; only for the format `ofac`.
              */
             aliases?: Uint8Array;
             /**
              * Format: binary
-             * @description Of `ofac`, the file of addresses.
+             * @description File of addresses; only for the format `ofac`.
              */
             addresses?: Uint8Array;
             /**
              * Format: binary
-             * @description Of `ofac`, the file of comments.
+             * @description File of comments; only for the format `ofac`.
              */
             comments?: Uint8Array;
             /**
-             * @description The form of the files: `ofac`, CSV of the United States Treasury; `un`, XML of the Security Council; `ftm`, FollowTheMoney entities, one JSON object a line.
+             * @description Format of the files. `ofac`: CSV of the United States Treasury; `un`: XML of the United Nations Security Council; `ftm`: FollowTheMoney entities, one JSON object per line.
              * @enum {string}
              */
             format: "ofac" | "un" | "ftm";
-            /** @description What people call it; the title before stays without it. */
+            /** @description Human-readable title of the list. If absent, the list keeps its title. */
             title?: string;
             /**
              * Format: date
-             * @description The day of publication, for a form that does not say it itself.
+             * @description Date of publication, for files that do not state it themselves.
              */
             publishedOn?: string;
             /**
-             * @description Lets the list lose more than half of its entries, which is otherwise taken for a mistake.
+             * @description Whether the import may remove more than half of the entries. If false, such an import is refused as a mistake.
              * @default false
              */
             mayShrink?: boolean;
         };
-        /** @description The list after the import. */
+        /** @description The watchlist after the import. */
         WatchlistImportReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The files are those of the last import, so that nothing was done. */
+            /** @description True if the files are the same as in the last import, so that nothing was imported. */
             unchanged: boolean;
             watchlist: components["schemas"]["Watchlist"];
         };
-        /** @description One import of a list. */
+        /** @description An import of a watchlist. */
         WatchlistImport: {
             version: components["schemas"]["WatchlistVersion"];
             publishedAt: components["schemas"]["PublicationDay"];
             importedAt: components["schemas"]["Instant"];
-            /** @description Entries of the list after it. */
+            /** @description Number of entries of the list after the import. */
             entities: number;
             added: components["schemas"]["Count"];
             changed: components["schemas"]["Count"];
             removed: components["schemas"]["Count"];
-            /** @description Entries that it left as they were. */
+            /** @description Number of entries that the import did not change. */
             unchanged: number;
-            /** @description Whether its changes are kept entry by entry; those of the first import are not. */
+            /** @description True if the changes are kept entry by entry; false for the first import of a list. */
             detailed: boolean;
         };
         /** @description A page of imports. */
@@ -1172,33 +1172,33 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The imports. */
+            /** @description Imports on this page, newest first. */
             imports: components["schemas"]["WatchlistImport"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description What an import did to one entry. */
+        /** @description Change of one entry in an import. */
         WatchlistChange: {
             /**
-             * @description What was done.
+             * @description Whether the import added, changed or removed the entry.
              * @enum {string}
              */
             change: "added" | "changed" | "removed";
             /** @description The entry's id on the list. */
             entityId: string;
-            /** @description What the list calls the entry. */
+            /** @description Main name of the entry on the list. */
             caption: string;
             /**
-             * @description What it is.
+             * @description Type of the entry; `other` if the list does not state one of the other types.
              * @enum {string}
              */
             schema: "person" | "company" | "vessel" | "aircraft" | "other";
-            /** @description What the entry is listed as: sanction, crime. */
+            /** @description Reasons for the listing, such as `sanction` or `crime`. */
             topics: string[];
-            /** @description Under which programmes. */
+            /** @description Sanctions programs that the entry is listed under. */
             programs: string[];
         };
-        /** @description A page of the changes of one import. */
+        /** @description A page of the changes of an import. */
         WatchlistChangeListReply: {
             /**
              * @description Always true.
@@ -1206,72 +1206,72 @@ export interface components {
              */
             ok: true;
             version: components["schemas"]["WatchlistVersion"];
-            /** @description The changes. */
+            /** @description Changes on this page. */
             changes: components["schemas"]["WatchlistChange"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description The name of the register here, such as `dgii`. */
+        /** @description Id of the register on this server, such as `dgii`. */
         RegisterId: string;
-        /** @description Alpha-2 code of the country in lower case. A plain file needs it where no column says it; of `gleif`, the only country that is read. */
+        /** @description Country as an alpha-2 code in lower case. For `plain`, the country of all rows; required for people, and for companies without a column `country`. For `gleif`, only companies of this country are imported. For `dgii`, only `do` is accepted. */
         RegisterCountry: string;
         /**
-         * @description Lets the register lose more than half of its entries, which is otherwise taken for a mistake.
+         * @description Whether the import may remove more than half of the entries. If false, such an import is refused as a mistake.
          * @default false
          */
         RegisterShrink: boolean;
-        /** @description The file of a register of companies. */
+        /** @description File of a company register. */
         CompanyRegisterUpload: {
             id: components["schemas"]["RegisterId"];
             /**
              * Format: binary
-             * @description The file, CSV in UTF-8.
+             * @description The file, as CSV in UTF-8.
              */
             file: Uint8Array;
             /**
-             * @description Its form: `gleif`, LEI records of the Global LEI Foundation; `plain`, the columns that the README names.
+             * @description Format of the file. `gleif`: LEI records of the Global LEI Foundation; `plain`: CSV with the columns `registration_number` and `name`, and optionally `country`, `status`, `legal_form`, `incorporated_on`, `address` and `lei`.
              * @enum {string}
              */
             format: "gleif" | "plain";
             country?: components["schemas"]["RegisterCountry"];
             mayShrink?: components["schemas"]["RegisterShrink"];
         };
-        /** @description A register as it is now. */
+        /** @description A register in its current version. */
         ImportedRegister: {
-            /** @description Its name. */
+            /** @description Id of the register. */
             id: string;
-            /** @description The day of its last import, and the beginning of its content hash. */
+            /** @description Version of the register: the date of its last import and the first characters of its content hash. */
             version: string;
-            /** @description Companies or people that it holds. */
+            /** @description Number of companies or people in the register. */
             entries: number;
             importedAt: components["schemas"]["Instant"];
         };
-        /** @description The register after the import, and what the import did. */
+        /** @description The register after the import, and the changes of the import. */
         RegisterImportReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The file is that of the last import, so that nothing was done. */
+            /** @description True if the file is the same as in the last import, so that nothing was imported. */
             unchanged: boolean;
             register: components["schemas"]["ImportedRegister"];
             added: components["schemas"]["Count"];
             changed: components["schemas"]["Count"];
             removed: components["schemas"]["Count"];
-            /** @description Rows that are no entry, such as companies of another country. */
+            /** @description Number of rows that were not imported, such as companies of another country. */
             skipped: number;
         };
-        /** @description The file of a register of people. */
+        /** @description File of a person register. */
         PeopleRegisterUpload: {
             id: components["schemas"]["RegisterId"];
             /**
              * Format: binary
-             * @description The file: CSV in UTF-8, or of `dgii` as the authority publishes it.
+             * @description The file, as CSV in UTF-8; for the format `dgii`, as the authority publishes it.
              */
             file: Uint8Array;
             /**
-             * @description Its form: `dgii`, taxpayers of the Dominican Republic; `plain`, the columns that the README names.
+             * @description Format of the file. `dgii`: taxpayers of the Dominican Republic; `plain`: CSV with the columns `id_number`, `id_type` and `full_name`, and optionally `birth_date` and `status`.
              * @enum {string}
              */
             format: "dgii" | "plain";
@@ -1279,52 +1279,52 @@ export interface components {
             mayShrink?: components["schemas"]["RegisterShrink"];
         };
         /**
-         * @description An event by its name, or `*` for all of them.
+         * @description Type of event, or `*` for all events.
          * @enum {string}
          */
         Subscription: "*" | "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
-        /** @description How the deliveries fare that were created in the last seven days, tests among them. */
+        /** @description Numbers of deliveries that were created in the last seven days, by result, including tests. */
         WebhookStats: {
             since: components["schemas"]["Instant"];
             succeeded: components["schemas"]["Count"];
-            /** @description What failed for good or after its last attempt. */
+            /** @description Number of deliveries that failed permanently or after their last attempt. */
             failed: number;
-            /** @description What waits, for the first attempt or for another. */
+            /** @description Number of deliveries that wait for their first or next attempt. */
             pending: number;
         };
-        /** @description Where events are delivered to. */
+        /** @description An address that receives events. */
         Webhook: {
             /** @description The webhook's id. */
             id: string;
-            /** @description Where to deliver. */
+            /** @description Address that receives the events. */
             url: string;
-            /** @description What to deliver. */
+            /** @description Types of event that are delivered. */
             events: components["schemas"]["Subscription"][];
             /**
-             * @description Whether anything is delivered.
+             * @description Whether the webhook receives events.
              * @enum {string}
              */
             status: "enabled" | "disabled";
             /**
-             * @description Why it was disabled: `gone`, it answered 410; `failing`, nothing arrived for 120 hours. Null when it was disabled by hand, and while it is enabled.
+             * @description Reason for which the server disabled the webhook. `gone`: the receiver answered 410; `failing`: all attempts failed for 120 hours. Null while it is enabled, and if a caller disabled it.
              * @enum {string|null}
              */
             disabledReason: "gone" | "failing" | null;
-            /** @description What it is for, for people. */
+            /** @description Human-readable description of the webhook; null if there is none. */
             description: string | null;
             environment: components["schemas"]["Environment"];
-            /** @description How its secret ends. */
+            /** @description Last four characters of the secret. */
             secretLast4: string;
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When an event last arrived; null, never.
+             * @description Time of the last successful delivery; null if there was none.
              */
             lastDeliveryAt: string | null;
-            /** @description Attempts that failed since then. */
+            /** @description Number of failed attempts since the last successful delivery. */
             failureCount: number;
             stats: components["schemas"]["WebhookStats"];
-            /** @description Counts its changes. */
+            /** @description Version of the webhook. It increases with every change. */
             version: number;
         };
         /** @description A page of webhooks. */
@@ -1334,18 +1334,18 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The webhooks. */
+            /** @description Webhooks on this page, newest first. */
             webhooks: components["schemas"]["Webhook"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description A webhook to create. */
+        /** @description Webhook to create. */
         WebhookInput: {
-            /** @description Where to deliver, `https://`. */
+            /** @description Address that receives the events; must begin with `https://`. */
             url: string;
-            /** @description What to deliver. */
+            /** @description Types of event to deliver. */
             events: components["schemas"]["Subscription"][];
-            /** @description What it is for, for people. */
+            /** @description Human-readable description of the webhook; null if there is none. */
             description?: string | null;
         };
         /** @description A webhook with its new secret. */
@@ -1356,7 +1356,7 @@ export interface components {
              */
             ok: true;
             webhook: components["schemas"]["Webhook"];
-            /** @description Signs what is delivered (Standard Webhooks, `v1`). */
+            /** @description Secret that signs the deliveries (Standard Webhooks, `v1`). */
             secret: string;
         };
         /** @description A webhook. */
@@ -1368,7 +1368,7 @@ export interface components {
             ok: true;
             webhook: components["schemas"]["Webhook"];
         };
-        /** @description What is left of a deleted webhook. */
+        /** @description Confirmation that a webhook was deleted. */
         DeletedWebhook: {
             /** @description The webhook's id. */
             id: string;
@@ -1383,96 +1383,96 @@ export interface components {
             ok: true;
             webhook: components["schemas"]["DeletedWebhook"];
         };
-        /** @description What to change of a webhook. */
+        /** @description Changes of a webhook. */
         WebhookUpdate: {
-            /** @description Where to deliver, `https://`. */
+            /** @description Address that receives the events; must begin with `https://`. */
             url?: string;
-            /** @description What to deliver. */
+            /** @description Types of event to deliver. */
             events?: components["schemas"]["Subscription"][];
-            /** @description What it is for, for people. */
+            /** @description Human-readable description of the webhook; null if there is none. */
             description?: string | null;
             /**
-             * @description Whether anything is delivered.
+             * @description Whether the webhook receives events.
              * @enum {string}
              */
             status?: "enabled" | "disabled";
         };
         /**
-         * @description What can happen.
+         * @description Type of event. Most `session.*` events are named after the new status; `session.started` means `in_progress`, `session.completed` means `approved`, and `session.review` means `in_review`. `session.updated` is not sent at present. `aml.screened`: a screening has a hit that counts; `aml.hit_added` and `aml.hit_removed`: a repeated screening of a monitored subject found a new hit, or no longer found a known hit; `kyb.completed`: a company check was approved or declined; `kyb.review`: a company check went to review; `kyb.updated`: an import changed a checked company in its register; `face.duplicate_found`: an indexed face is similar to an existing one; `webhook.disabled`: a webhook was disabled.
          * @enum {string}
          */
         EventType: "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
         /**
-         * @description Why it was sent.
+         * @description Reason for the attempt. `scheduled`: first attempt for an event; `retry`: repeated after a failed attempt; `test`: requested as a test; `resend`: requested again.
          * @enum {string}
          */
         AttemptTrigger: "scheduled" | "retry" | "test" | "resend";
         /**
-         * @description `pending`, it waits for its next attempt; `exhausted`, its last attempt failed; `failed`, its webhook was disabled before it arrived.
+         * @description Status of a delivery. `pending`: waits for its next attempt; `succeeded`: the receiver accepted it; `failed`: the webhook was disabled before the delivery succeeded; `exhausted`: the last attempt failed.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed" | "exhausted";
-        /** @description The headers that were sent, by their lower-case names; the values are texts. */
+        /** @description Headers of the request, by name in lower case, with text values. */
         SentHeaders: {
             [key: string]: unknown;
         };
-        /** @description One attempt to deliver. */
+        /** @description An attempt to deliver an event. */
         Attempt: {
-            /** @description Which one, from 1. */
+            /** @description Number of the attempt, starting at 1. */
             attempt: number;
             trigger: components["schemas"]["AttemptTrigger"];
-            /** @description Where it went. */
+            /** @description Address that the request was sent to. */
             url: string;
             requestHeaders: components["schemas"]["SentHeaders"];
-            /** @description The status answered; null without an answer. */
+            /** @description HTTP status of the response; null if there was none. */
             responseStatus: number | null;
-            /** @description The first 4 KB of the answer. */
+            /** @description First 4 KB of the response body; null if there was no response. */
             responseBody: string | null;
-            /** @description How long it took. */
+            /** @description Duration of the attempt, in milliseconds. */
             durationMs: number;
-            /** @description Why it failed. */
+            /** @description Reason for the failure; null if the attempt succeeded. */
             error: string | null;
             at: components["schemas"]["Instant"];
         };
-        /** @description One event on its way to one webhook, with what its last attempt brought. */
+        /** @description Delivery of one event to one webhook, with the result of the last attempt. */
         Delivery: {
             /** @description The delivery's id. */
             id: string;
             /** @description The webhook's id. */
             webhookId: string;
-            /** @description The event's id, which receivers see as `webhook-id`. */
+            /** @description Id of the event. Receivers get it as the header `webhook-id`. */
             eventId: string;
             eventType: components["schemas"]["EventType"];
-            /** @description Where it goes. */
+            /** @description Address of the last attempt, or of the webhook before the first one. */
             url: string;
-            /** @description Attempts made so far. */
+            /** @description Number of attempts so far. */
             attempt: number;
-            /** @description Attempts that will be made at most. */
+            /** @description Maximum number of attempts: 10 for an event, 1 for a test. */
             maxAttempts: number;
             trigger: components["schemas"]["AttemptTrigger"];
             status: components["schemas"]["DeliveryStatus"];
-            /** @description What is sent, byte for byte. */
+            /** @description Body of the request, exactly as sent. */
             requestBody: string;
-            /** @description The status answered; null without an answer. */
+            /** @description HTTP status of the last response; null if there was none. */
             responseStatus: number | null;
-            /** @description The first 4 KB of the answer. */
+            /** @description First 4 KB of the last response body; null if there was no response. */
             responseBody: string | null;
-            /** @description How long the attempt took; null before the first. */
+            /** @description Duration of the last attempt, in milliseconds; null before the first attempt. */
             durationMs: number | null;
-            /** @description Why the attempt failed. */
+            /** @description Reason for the failure of the last attempt; null if it succeeded or before the first attempt. */
             error: string | null;
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When it arrived; null before.
+             * @description Time of the successful attempt; null before that.
              */
             deliveredAt: string | null;
             /**
              * Format: date-time
-             * @description When it is tried next; null when it is not.
+             * @description Time of the next attempt; null if there is none.
              */
             nextAttemptAt: string | null;
-            /** @description Every attempt, the first one first. */
+            /** @description Attempts of the delivery, oldest first. */
             attempts: components["schemas"]["Attempt"][];
         };
         /** @description A delivery. */
@@ -1491,130 +1491,130 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The deliveries. */
+            /** @description Deliveries on this page, newest first. */
             deliveries: components["schemas"]["Delivery"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description A kind of identity document.
+         * @description Type of the identity document.
          * @enum {string}
          */
         DocumentType: "passport" | "id_card" | "driver_license" | "residence_permit" | "visa";
-        /** @description An identity document to verify. */
+        /** @description Identity document to verify. */
         DocumentUpload: {
             /**
              * Format: binary
-             * @description Its front, or the page with the picture.
+             * @description Front of the document, or the page with the portrait.
              */
             frontImage: Uint8Array;
             /**
              * Format: binary
-             * @description Its back.
+             * @description Back of the document.
              */
             backImage?: Uint8Array;
-            /** @description The session it belongs to; without it, the check stands by itself. */
+            /** @description Session that the check belongs to; without it, the check belongs to no session. */
             sessionId?: string;
             documentType?: components["schemas"]["DocumentType"];
         };
-        /** @description Where the session stands after the check; null for a check by itself. */
+        /** @description The session after the check; null for a check without a session. */
         CheckSession: {
             /** @description The session's id. */
             id: string;
             status: components["schemas"]["SessionStatus"];
         } | null;
         /**
-         * @description What came of a check. A check that fails is declined, which is no error.
+         * @description Result of the check. A check that finds a fault is `declined`; this is a result, not an error.
          * @enum {string}
          */
         CheckStatus: "approved" | "declined" | "in_review";
-        /** @description One thing that was looked at. */
+        /** @description An aspect that the check examined, with its result. */
         Examined: {
             code: components["schemas"]["ReasonCode"];
             /**
-             * @description What came of it.
+             * @description Result of the aspect. `not_applicable`: it could not be examined, or decides nothing.
              * @enum {string}
              */
             status: "passed" | "failed" | "warning" | "not_applicable";
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Score of the aspect, from 0 to 100; null if it has none. */
             score: number | null;
-            /** @description More of it, for people, in the language of the request. */
+            /** @description Human-readable details in the language of the request; null if there are none. */
             details: string | null;
         };
-        /** @description Who looked at the input. */
+        /** @description The engine that performed the check. */
         CheckEngine: {
-            /** @description Its name. */
+            /** @description Name of the engine. */
             name: string;
-            /** @description Its version. */
+            /** @description Version of the engine. */
             version: string;
         };
-        /** @description The lines for machines at the foot of a document. */
+        /** @description Machine-readable zone (MRZ) of the document; null if none was read. */
         MachineReadableZone: {
-            /** @description As read, from the top. */
+            /** @description Lines of the zone as read, from top to bottom. */
             lines: string[];
-            /** @description Whether all check digits are right. */
+            /** @description True if all check digits are correct. */
             valid: boolean;
-            /** @description The check digits one by one. */
+            /** @description Result of each check digit. */
             checks: components["schemas"]["Examined"][];
         } | null;
-        /** @description What came of an identity document. */
+        /** @description Result of an identity-document check. */
         DocumentCheck: {
             /** @description The check's id. */
             id: string;
-            /** @description The session it belongs to; null for a check by itself. */
+            /** @description Session that the check belongs to; null for a check without a session. */
             sessionId: string | null;
             session: components["schemas"]["CheckSession"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Score of the engine, from 0 to 100; null if there is none. The built-in engine reports how clearly a valid machine-readable zone was read. */
             score: number | null;
-            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
             retryable: boolean;
-            /** @description What speaks against it, and what is worth knowing. */
+            /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
-            /** @description What was looked at. */
+            /** @description Aspects that the check examined, each with its result. */
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
             createdAt: components["schemas"]["Instant"];
-            /** @description The kind of document; null where it could not be told. */
+            /** @description Type of the document; null if it was not recognised. */
             documentType: string | null;
-            /** @description As printed. */
+            /** @description Number of the document; null if it could not be read. */
             documentNumber: string | null;
-            /** @description Given names. */
+            /** @description Given names of the holder; null if they could not be read. */
             firstName: string | null;
-            /** @description Family names. */
+            /** @description Family names of the holder; null if they could not be read. */
             lastName: string | null;
-            /** @description The whole name as printed. */
+            /** @description Full name of the holder; null if it could not be read. */
             fullName: string | null;
             /**
              * Format: date
-             * @description A day.
+             * @description Date of birth of the holder; null if it could not be read.
              */
             dateOfBirth: string | null;
-            /** @description As printed. */
+            /** @description Gender on the document: `female`, `male` or `other`; null if it could not be read. */
             gender: string | null;
-            /** @description Alpha-2 in lower case. */
+            /** @description Nationality of the holder as an alpha-2 code in lower case; null if it could not be read. */
             nationality: string | null;
-            /** @description Alpha-2 in lower case. */
+            /** @description Country that issued the document, as an alpha-2 code in lower case; null if it could not be read. */
             issuingCountry: string | null;
             /**
              * Format: date
-             * @description A day.
+             * @description Date of issue; null if it could not be read.
              */
             issueDate: string | null;
             /**
              * Format: date
-             * @description The last day on which it is valid.
+             * @description Last day on which the document is valid; null if it could not be read.
              */
             expiryDate: string | null;
-            /** @description The address in one line. */
+            /** @description Address of the holder in one line; null if it could not be read. */
             address: string | null;
             mrz: components["schemas"]["MachineReadableZone"];
-            /** @description The holder's picture, for an hour. Null where none was cut out, and when the reply is repeated for the same Idempotency-Key. */
+            /** @description Address of the holder's portrait, valid for one hour, relative to the root of this server. Null if no portrait was cut out, and in the repeated reply to the same `Idempotency-Key`. */
             portraitUrl: string | null;
         };
-        /** @description The document was checked. */
+        /** @description The result of an identity-document check. */
         DocumentCheckReply: {
             /**
              * @description Always true.
@@ -1623,84 +1623,84 @@ export interface components {
             ok: true;
             check: components["schemas"]["DocumentCheck"];
         };
-        /** @description A proof of address to check. */
+        /** @description Proof of address to check. */
         AddressUpload: {
             /**
              * Format: binary
-             * @description An image or a PDF.
+             * @description The document, as an image or a PDF.
              */
             document: Uint8Array;
-            /** @description The session it belongs to; without it, the check stands by itself. */
+            /** @description Session that the check belongs to; without it, the check belongs to no session. */
             sessionId?: string;
-            /** @description The name it should bear. */
+            /** @description Name that the document should show. */
             expectedName?: string;
-            /** @description The address it should bear, in one line. */
+            /** @description Address that the document should show, in one line. */
             expectedAddress?: string;
             /**
-             * @description How old it may be, in days.
+             * @description Maximum age of the document, in days since its issue date.
              * @default 90
              */
             maxAgeDays?: number;
         };
-        /** @description An address as it was read. */
+        /** @description An address as read from the document. Parts that could not be read are null. */
         PostalAddress: {
-            /** @description As printed. */
+            /** @description The address as printed. */
             raw: string | null;
-            /** @description In one line. */
+            /** @description The address in one line. */
             formatted: string | null;
             /** @description Street and number. */
             street1: string | null;
-            /** @description More of it. */
+            /** @description Further address line, such as a floor or apartment. */
             street2: string | null;
-            /** @description The town. */
+            /** @description City or town. */
             city: string | null;
-            /** @description The province or state. */
+            /** @description Province or state. */
             region: string | null;
-            /** @description The postal code. */
+            /** @description Postal code. */
             postalCode: string | null;
-            /** @description Alpha-2 in lower case. */
+            /** @description Country as an alpha-2 code in lower case. */
             country: string | null;
         };
-        /** @description What came of a proof of address. */
+        /** @description Result of a proof-of-address check. */
         AddressCheck: {
             /** @description The check's id. */
             id: string;
-            /** @description The session it belongs to; null for a check by itself. */
+            /** @description Session that the check belongs to; null for a check without a session. */
             sessionId: string | null;
             session: components["schemas"]["CheckSession"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Score of the engine, from 0 to 100; null if there is none. The built-in engine reports the confidence of the text recognition. */
             score: number | null;
-            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
             retryable: boolean;
-            /** @description What speaks against it, and what is worth knowing. */
+            /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
-            /** @description What was looked at. */
+            /** @description Aspects that the check examined, each with its result. */
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
             createdAt: components["schemas"]["Instant"];
-            /** @description The kind of document; null where it could not be told. */
+            /** @description Type of the document: `utility_bill`, `bank_statement`, `government` or `other`; null if it was not recognised. */
             documentType: string | null;
-            /** @description Who issued it. */
+            /** @description Company or authority that issued the document; null if it could not be read. */
             issuer: string | null;
             /**
              * Format: date
-             * @description A day.
+             * @description Date of issue; null if it could not be read.
              */
             issueDate: string | null;
-            /** @description The name on it. */
+            /** @description Name on the document; null if it could not be read. */
             nameOnDocument: string | null;
             address: components["schemas"]["PostalAddress"];
-            /** @description How alike the name on it and the expected one are; null where there is nothing to compare. */
+            /** @description Similarity of the name on the document and the expected name, from 0 to 100; null if either is missing. */
             nameMatch: number | null;
-            /** @description How alike the two addresses are; null where there is nothing to compare. */
+            /** @description Similarity of the address on the document and the expected address, from 0 to 100; null if either is missing. */
             addressMatch: number | null;
-            /** @description How old it may have been, in days. */
+            /** @description Maximum age of the document that was allowed, in days. */
             maxAgeDays: number;
         };
-        /** @description The proof of address was checked. */
+        /** @description The result of a proof-of-address check. */
         AddressCheckReply: {
             /**
              * @description Always true.
@@ -1709,69 +1709,69 @@ export interface components {
             ok: true;
             check: components["schemas"]["AddressCheck"];
         };
-        /** @description An identity number to validate. */
+        /** @description Identity number to validate. */
         IdentityInput: {
-            /** @description The number, with or without separators. */
+            /** @description Identity number, with or without separators. */
             idNumber: string;
             country: components["schemas"]["CountryCode"];
-            /** @description What the country calls the number, e.g. `cedula`; without it, any of its numbers. */
+            /** @description Name of the type of number in its country, such as `cedula`. If absent, any type of number of the country. */
             documentType?: string;
-            /** @description Given names. */
+            /** @description Given names of the person. */
             firstName?: string;
-            /** @description Family names. */
+            /** @description Family names of the person. */
             lastName?: string;
             /**
              * Format: date
-             * @description A day.
+             * @description Date of birth of the person.
              */
             dateOfBirth?: string;
-            /** @description The session it belongs to; without it, the check stands by itself. */
+            /** @description Session that the check belongs to; without it, the check belongs to no session. */
             sessionId?: string;
         };
         /**
-         * @description How a register and what was given agree.
+         * @description Result of comparing a value with the register. `not_checked`: the value is missing in the request or in the register.
          * @enum {string}
          */
         Agreement: "full_match" | "partial_match" | "no_match" | "not_checked";
-        /** @description Each by itself. */
+        /** @description Result of the comparison for each value. */
         Validations: {
             fullName: components["schemas"]["Agreement"];
             idNumber: components["schemas"]["Agreement"];
             dateOfBirth: components["schemas"]["Agreement"];
         };
-        /** @description What came of an identity number. */
+        /** @description Result of an identity-number check. */
         IdentityCheck: {
             /** @description The check's id. */
             id: string;
-            /** @description The session it belongs to; null for a check by itself. */
+            /** @description Session that the check belongs to; null for a check without a session. */
             sessionId: string | null;
             session: components["schemas"]["CheckSession"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Score of the engine, from 0 to 100; null if there is none. For an imported register, the similarity of the two names. */
             score: number | null;
-            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
             retryable: boolean;
-            /** @description What speaks against it, and what is worth knowing. */
+            /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
-            /** @description What was looked at. */
+            /** @description Aspects that the check examined, each with its result. */
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
             createdAt: components["schemas"]["Instant"];
             /**
-             * @description `not_found`, the register does not know the number; `checksum_only`, there is no register to ask.
+             * @description Overall result. `full_match`: name and number match; `partial_match`: the number matches, but the name matches in part or was not sent; `no_match`: a value differs, or the number is invalid; `not_found`: no register holds the number; `checksum_only`: there is no register for this type of number, so only format and check digit were checked.
              * @enum {string}
              */
             matchType: "full_match" | "partial_match" | "no_match" | "not_found" | "checksum_only";
             validations: components["schemas"]["Validations"];
-            /** @description The register that answered; null where none did. */
+            /** @description Register that was consulted; null if there was none. */
             source: string | null;
-            /** @description Without separators. */
+            /** @description The identity number, without separators. */
             idNumber: string;
             country: components["schemas"]["CountryCode"];
         };
-        /** @description The number was checked. */
+        /** @description The result of an identity-number check. */
         IdentityCheckReply: {
             /**
              * @description Always true.
@@ -1780,122 +1780,122 @@ export interface components {
             ok: true;
             check: components["schemas"]["IdentityCheck"];
         };
-        /** @description A picture taken just now. */
+        /** @description Image of a person for a liveness check, taken now. */
         LivenessUpload: {
             /**
              * Format: binary
-             * @description The picture of one person.
+             * @description Image of one person who faces the camera.
              */
             image: Uint8Array;
-            /** @description The session it belongs to; without it, the check stands by itself. */
+            /** @description Session that the check belongs to; without it, the check belongs to no session. */
             sessionId?: string;
-            /** @description That of `/v1/biometrics/liveness/challenge`; a frame is needed for each of its turns. */
+            /** @description Token of `/v1/biometrics/liveness/challenge`. Requires one frame for each turn of the challenge. */
             challengeToken?: string;
             /**
              * Format: binary
-             * @description The picture after turn 1 of the challenge.
+             * @description Image taken after turn 1 of the challenge.
              */
             frame1?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 2 of the challenge.
+             * @description Image taken after turn 2 of the challenge.
              */
             frame2?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 3 of the challenge.
+             * @description Image taken after turn 3 of the challenge.
              */
             frame3?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 4 of the challenge.
+             * @description Image taken after turn 4 of the challenge.
              */
             frame4?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 5 of the challenge.
+             * @description Image taken after turn 5 of the challenge.
              */
             frame5?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 6 of the challenge.
+             * @description Image taken after turn 6 of the challenge.
              */
             frame6?: Uint8Array;
         };
         /**
-         * @description Where the head turns to, as the person sees it.
+         * @description Direction of the head, as the person sees it.
          * @enum {string}
          */
         HeadTurn: "left" | "right" | "up";
-        /** @description A turn that was asked for, and what its frame shows. */
+        /** @description A requested turn, and the turn that its frame shows. */
         SeenTurn: {
             asked: components["schemas"]["HeadTurn"];
             /**
-             * @description Where the head was turned to, `none`, or null where it could not be told.
+             * @description Direction of the head in the frame; `none` if the head is not turned, null if the direction could not be determined.
              * @enum {string|null}
              */
             seen: "left" | "right" | "up" | "none" | null;
-            /** @description Whether it was this turn, made by the person of the image, in a picture of its own. */
+            /** @description True if the frame is a new image that shows the person of the main image, alone, with this turn. */
             passed: boolean;
         };
-        /** @description What became of the challenge. */
+        /** @description Result of a liveness challenge. */
         LivenessChallengeResult: {
-            /** @description Whether nothing speaks against it. */
+            /** @description True if every turn passed and the challenge has no fault. */
             passed: boolean;
-            /** @description Each as it was asked; none where the engine has not looked at the frames. */
+            /** @description Result of each turn, in the requested order; empty if the engine did not examine the frames. */
             turns: components["schemas"]["SeenTurn"][];
         };
-        /** @description A face in an image, as shares of its width and height from the left and the top. */
+        /** @description Position of a face in an image. Coordinates and sizes are fractions of the width and height of the image, measured from the top left corner. */
         FaceBox: {
-            /** @description Its left side. */
+            /** @description Left edge of the face, as a fraction of the image width. */
             x: number;
-            /** @description Its upper side. */
+            /** @description Top edge of the face, as a fraction of the image height. */
             y: number;
-            /** @description How wide it is. */
+            /** @description Width of the face, as a fraction of the image width. */
             width: number;
-            /** @description How high it is. */
+            /** @description Height of the face, as a fraction of the image height. */
             height: number;
-            /** @description How sure it is one, from 0 to 100. */
+            /** @description Confidence that this is a face, from 0 to 100. */
             confidence: number;
         };
-        /** @description The faces found. */
+        /** @description Faces found in the image. */
         FaceBoxes: components["schemas"]["FaceBox"][];
-        /** @description How good an image is. */
+        /** @description Measured quality of an image. */
         ImageQuality: {
-            /** @description From 0 to 100; null where it was not measured. */
+            /** @description Sharpness from 0 to 100; null if it was not measured. */
             sharpness: number | null;
-            /** @description From 0, black, to 100, white; null where it was not measured. */
+            /** @description Brightness from 0 (black) to 100 (white); null if it was not measured. */
             brightness: number | null;
         };
-        /** @description Whether the person was there. */
+        /** @description Result of a liveness check. */
         LivenessCheck: {
             /** @description The check's id. */
             id: string;
-            /** @description The session it belongs to; null for a check by itself. */
+            /** @description Session that the check belongs to; null for a check without a session. */
             sessionId: string | null;
             session: components["schemas"]["CheckSession"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Score of the check, from 0 to 100: with a challenge, the percentage of turns that passed; otherwise the score of the engine. Null if there is no score. */
             score: number | null;
-            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
             retryable: boolean;
-            /** @description What speaks against it, and what is worth knowing. */
+            /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
-            /** @description What was looked at. */
+            /** @description Aspects that the check examined, each with its result. */
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
             createdAt: components["schemas"]["Instant"];
-            /** @description `passive` from one image, `active` with a challenge. */
+            /** @description Method of the check: `passive` for one image, `active` for a challenge, `none` if the engine did not examine the image. */
             method: string;
-            /** @description Whether a laboratory has tested the engine against presentation attacks. */
+            /** @description True if a laboratory has certified the engine against presentation attacks. */
             certified: boolean;
             challenge: components["schemas"]["LivenessChallengeResult"] | null;
             faces: components["schemas"]["FaceBoxes"];
             quality: components["schemas"]["ImageQuality"];
         };
-        /** @description Liveness was checked. */
+        /** @description The result of a liveness check. */
         LivenessCheckReply: {
             /**
              * @description Always true.
@@ -1904,22 +1904,22 @@ export interface components {
             ok: true;
             check: components["schemas"]["LivenessCheck"];
         };
-        /** @description For whom the turns are. */
+        /** @description Options of the challenge. */
         LivenessChallengeInput: {
-            /** @description The session that will be checked; without it, a check by itself. */
+            /** @description Session that will be checked; without it, the challenge is for a check without a session. */
             sessionId?: string;
         };
-        /** @description What the person has to do. */
+        /** @description Head turns that the person must make. */
         LivenessChallenge: {
-            /** @description To be sent with the pictures, once. */
+            /** @description Token to send with the images. It can be used once. */
             token: string;
-            /** @description One after another; never the same twice in a row. */
+            /** @description Turns to make, in this order. Two consecutive turns always differ. */
             turns: components["schemas"]["HeadTurn"][];
-            /** @description The session it is for; null for a check by itself. */
+            /** @description Session that the challenge is for; null for a check without a session. */
             sessionId: string | null;
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description Turns to make. */
+        /** @description A liveness challenge. */
         LivenessChallengeReply: {
             /**
              * @description Always true.
@@ -1928,37 +1928,37 @@ export interface components {
             ok: true;
             challenge: components["schemas"]["LivenessChallenge"];
         };
-        /** @description Two pictures to compare. */
+        /** @description Two images to compare. */
         FaceMatchUpload: {
             /**
              * Format: binary
-             * @description The picture of one person.
+             * @description Image of the person.
              */
             userImage: Uint8Array;
             /**
              * Format: binary
-             * @description Whom it should show; without it, the portrait of the session's document.
+             * @description Reference image to compare with. Without it, the portrait on the session's latest identity document.
              */
             refImage?: Uint8Array;
-            /** @description The session it belongs to; without it, the check stands by itself. */
+            /** @description Session that the check belongs to; without it, the check belongs to no session. */
             sessionId?: string;
         };
-        /** @description Whether the pictures show one person; `score` is how alike they are. */
+        /** @description Result of a face comparison. */
         FaceMatchCheck: {
             /** @description The check's id. */
             id: string;
-            /** @description The session it belongs to; null for a check by itself. */
+            /** @description Session that the check belongs to; null for a check without a session. */
             sessionId: string | null;
             session: components["schemas"]["CheckSession"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Similarity of the two faces, from 0 to 100; null if they could not be compared. */
             score: number | null;
-            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
             retryable: boolean;
-            /** @description What speaks against it, and what is worth knowing. */
+            /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
-            /** @description What was looked at. */
+            /** @description Aspects that the check examined, each with its result. */
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
@@ -1966,13 +1966,13 @@ export interface components {
             faces: components["schemas"]["FaceBoxes"];
             refFaces: components["schemas"]["FaceBoxes"];
             /**
-             * @description Where the other picture came from.
+             * @description Origin of the reference image. `upload`: sent with the request; `document`: taken from the session's identity document.
              * @enum {string}
              */
             reference: "upload" | "document";
             quality: components["schemas"]["ImageQuality"];
         };
-        /** @description The faces were compared. */
+        /** @description The result of a face comparison. */
         FaceMatchCheckReply: {
             /**
              * @description Always true.
@@ -1981,57 +1981,57 @@ export interface components {
             ok: true;
             check: components["schemas"]["FaceMatchCheck"];
         };
-        /** @description A picture of the person whose age is asked. */
+        /** @description Image of the person whose age is estimated. */
         AgeUpload: {
             /**
              * Format: binary
-             * @description The picture of one person.
+             * @description Image of one person.
              */
             image: Uint8Array;
-            /** @description The age to have reached, in years. */
+            /** @description Minimum age that the person must have, in years. */
             minAge?: number;
-            /** @description The session it belongs to; without it, the check stands by itself. */
+            /** @description Session that the check belongs to; without it, the check belongs to no session. */
             sessionId?: string;
         };
-        /** @description Between these ages, in years. */
+        /** @description Range of ages, in years. */
         AgeRange: {
-            /** @description The lower one. */
+            /** @description Lowest age of the range, in years. */
             low: number;
-            /** @description The upper one. */
+            /** @description Highest age of the range, in years. */
             high: number;
         };
-        /** @description How old the person looks. */
+        /** @description Result of an age estimation. */
         AgeCheck: {
             /** @description The check's id. */
             id: string;
-            /** @description The session it belongs to; null for a check by itself. */
+            /** @description Session that the check belongs to; null for a check without a session. */
             sessionId: string | null;
             session: components["schemas"]["CheckSession"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Score of the engine, from 0 to 100; null if the engine reports none. The built-in engine reports none. */
             score: number | null;
-            /** @description Declined for what another image may mend, so that the step may be tried again. */
+            /** @description True if the check was declined for a fault that another image can correct. The step can then be tried again. */
             retryable: boolean;
-            /** @description What speaks against it, and what is worth knowing. */
+            /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
-            /** @description What was looked at. */
+            /** @description Aspects that the check examined, each with its result. */
             checks: components["schemas"]["Examined"][];
             thresholds: components["schemas"]["Thresholds"];
             engine: components["schemas"]["CheckEngine"];
             createdAt: components["schemas"]["Instant"];
-            /** @description In years; null where there was nothing to judge. */
+            /** @description Estimated age, in years; null if no face was found. */
             estimatedAge: number | null;
             range: components["schemas"]["AgeRange"] | null;
-            /** @description The age asked for; null where none was. */
+            /** @description Minimum age of the request, in years; null if none was sent. */
             minAge: number | null;
-            /** @description Whether it is surely reached, or surely not; null between the two, and without `minAge`. */
+            /** @description True if the whole range is at or above `minAge`, false if the whole range is below it; null if `minAge` lies within the range or was not sent, or if no face was found. */
             passed: boolean | null;
-            /** @description From 0 to 100; null where it was not looked at. */
+            /** @description Liveness score from 0 to 100; null if the engine did not examine liveness. */
             livenessScore: number | null;
             faces: components["schemas"]["FaceBoxes"];
         };
-        /** @description The age was estimated. */
+        /** @description The result of an age estimation. */
         AgeCheckReply: {
             /**
              * @description Always true.
@@ -2040,45 +2040,45 @@ export interface components {
             ok: true;
             check: components["schemas"]["AgeCheck"];
         };
-        /** @description A face to search. */
+        /** @description Face to search for. */
         FaceSearchUpload: {
             /**
              * Format: binary
-             * @description The picture of one person.
+             * @description Image of one person.
              */
             image: Uint8Array;
             /**
-             * @description How alike a face must be, from 0 to 100.
+             * @description Lowest similarity of a match, from 0 to 100.
              * @default 70
              */
             threshold?: number;
             /**
-             * @description How many matches at most.
+             * @description Maximum number of matches.
              * @default 10
              */
             limit?: number;
             /**
-             * @description Which of the collections of faces.
+             * @description Collection of faces to search.
              * @default default
              */
             collection?: string;
         };
-        /** @description An indexed face that is alike. */
+        /** @description An indexed face that is similar to the face of the request. */
         FaceSimilarity: {
             /** @description The face's id. */
             faceId: string;
-            /** @description The caller's own id of the person. */
+            /** @description The caller's own id of the person; null if the face has none. */
             externalId: string | null;
-            /** @description The session it belongs to. */
+            /** @description Session that the face belongs to; null if it belongs to none. */
             sessionId: string | null;
-            /** @description From 0 to 100. */
+            /** @description Similarity of the two faces, from 0 to 100. */
             similarity: number;
-            /** @description Whether it is of someone who is not wanted. */
+            /** @description True if the face is on the blocklist. */
             blocklisted: boolean;
         };
-        /** @description The likest first. */
+        /** @description Similar faces, most similar first. */
         FaceSimilarities: components["schemas"]["FaceSimilarity"][];
-        /** @description The face was searched. */
+        /** @description The result of a face search. */
         FaceSearchReply: {
             /**
              * @description Always true.
@@ -2087,30 +2087,30 @@ export interface components {
             ok: true;
             matches: components["schemas"]["FaceSimilarities"];
             searched: components["schemas"]["Count"];
-            /** @description How alike a match had to be. */
+            /** @description Lowest similarity of a match, from 0 to 100. */
             threshold: number;
-            /** @description The collection searched. */
+            /** @description Collection that was searched. */
             collection: string;
             engine: components["schemas"]["CheckEngine"];
         };
-        /** @description A face to index. */
+        /** @description Face to index. */
         FaceIndexUpload: {
             /**
              * Format: binary
-             * @description The picture of one person.
+             * @description Image of one person.
              */
             image: Uint8Array;
             /** @description The caller's own id of the person. */
             externalId?: string;
-            /** @description The session it is erased with. */
+            /** @description Session that the face belongs to. The face is erased with it. */
             sessionId?: string;
             /**
-             * @description Which of the collections of faces.
+             * @description Collection to add the face to.
              * @default default
              */
             collection?: string;
             /**
-             * @description Whether it is of someone who is not wanted.
+             * @description Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` is declined.
              * @default false
              */
             blocklist?: boolean;
@@ -2119,19 +2119,19 @@ export interface components {
         Face: {
             /** @description The face's id. */
             id: string;
-            /** @description The collection it is in. */
+            /** @description Collection that holds the face. */
             collection: string;
-            /** @description The caller's own id of the person. */
+            /** @description The caller's own id of the person; null if none was sent. */
             externalId: string | null;
-            /** @description The session it is erased with. */
+            /** @description Session that the face belongs to and is erased with; null if it belongs to none. */
             sessionId: string | null;
-            /** @description Whether it is of someone who is not wanted. */
+            /** @description True if the face is on the blocklist. */
             blocklisted: boolean;
-            /** @description The network that read it; faces of two are never compared. */
+            /** @description Face model that created the template. Templates of different models are never compared. */
             model: string;
             createdAt: components["schemas"]["Instant"];
         };
-        /** @description The face is indexed. */
+        /** @description An indexed face and its duplicates. */
         FaceIndexReply: {
             /**
              * @description Always true.
@@ -2141,7 +2141,7 @@ export interface components {
             face: components["schemas"]["Face"];
             duplicates: components["schemas"]["FaceSimilarities"];
         };
-        /** @description What is left of a deleted face. */
+        /** @description Confirmation that a face was deleted. */
         DeletedFace: {
             /** @description The face's id. */
             id: string;
@@ -2156,30 +2156,30 @@ export interface components {
             ok: true;
             face: components["schemas"]["DeletedFace"];
         };
-        /** @description A company check as it stands in lists. */
+        /** @description A company check, as lists return it. */
         KybItem: {
             /** @description The check's id. */
             id: string;
             status: components["schemas"]["CheckStatus"];
             environment: components["schemas"]["Environment"];
-            /** @description As asked. */
+            /** @description Name of the company in the request. */
             companyName: string;
             country: components["schemas"]["CountryCode"];
-            /** @description As asked. */
+            /** @description Registration number in the request; null if none was sent. */
             registrationNumber: string | null;
-            /** @description As asked. */
+            /** @description Legal Entity Identifier in the request; null if none was sent. */
             lei: string | null;
-            /** @description The caller's own id of the company. */
+            /** @description The caller's own id of the company; null if none was sent. */
             externalId: string | null;
-            /** @description How alike the names are; null where the company was not found. */
+            /** @description Similarity of the requested and the registered name, from 0 to 100; null if the company was not found. */
             score: number | null;
-            /** @description What speaks against it, and what is worth knowing. */
+            /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
-            /** @description What was looked at. */
+            /** @description Aspects that the check examined, each with its result. */
             checks: components["schemas"]["Examined"][];
-            /** @description How alike the names had to be. */
+            /** @description Lowest similarity of the two names that the check accepted. */
             threshold: number;
-            /** @description Counts its changes. */
+            /** @description Version of the record. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -2191,160 +2191,160 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The checks. */
+            /** @description Company checks on this page, newest first. */
             checks: components["schemas"]["KybItem"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description Someone who owns or runs the company. */
+        /** @description A person who owns or manages the company. */
         KybPerson: {
-            /** @description The whole name. */
+            /** @description Full name of the person. */
             fullName: string;
-            /** @description What they are to it, e.g. `director`. */
+            /** @description Role of the person in the company, such as `director`. */
             role: string;
             /**
              * Format: date
-             * @description A day.
+             * @description Date of birth of the person.
              */
             dateOfBirth?: string;
         };
-        /** @description A company to check. */
+        /** @description Company to check. */
         KybInput: {
-            /** @description Its name, with or without its legal form. */
+            /** @description Name of the company, with or without its legal form. */
             companyName: string;
             country: components["schemas"]["CountryCode"];
-            /** @description Its number in the register, with or without separators. */
+            /** @description Number of the company in the register, with or without separators. */
             registrationNumber?: string;
-            /** @description Its Legal Entity Identifier, ISO 17442. */
+            /** @description Legal Entity Identifier (ISO 17442) of the company. */
             lei?: string;
             /** @description The caller's own id of the company. */
             externalId?: string;
-            /** @description Who is screened with it. */
+            /** @description Owners and managers of the company, to be screened with it. */
             people?: components["schemas"]["KybPerson"][];
             /**
-             * @description How alike the names must be, from 0 to 100.
+             * @description Lowest similarity of the two names, from 50 to 100. A lower similarity goes to review.
              * @default 85
              */
             threshold?: number;
         };
-        /** @description The company as the register has it; null where it was not found. */
+        /** @description Data of the company in the register; null if the company was not found. */
         RegisteredCompany: {
-            /** @description The register. */
+            /** @description Id of the register. */
             register: string;
-            /** @description Its version. */
+            /** @description Version of the register. */
             registerVersion: string;
-            /** @description Its name. */
+            /** @description Registered name of the company. */
             name: string;
-            /** @description Its number. */
+            /** @description Registration number; null if the register holds none. */
             registrationNumber: string | null;
-            /** @description Its Legal Entity Identifier. */
+            /** @description Legal Entity Identifier; null if the register holds none. */
             lei: string | null;
             country: components["schemas"]["CountryCode"];
             /**
-             * @description Whether it is in business.
+             * @description Whether the company is in business. An `inactive` company is declined.
              * @enum {string}
              */
             status: "active" | "inactive" | "unknown";
-            /** @description Its legal form. */
+            /** @description Legal form; null if the register holds none. */
             legalForm: string | null;
             /**
              * Format: date
-             * @description When it was founded.
+             * @description Date of incorporation; null if the register holds none.
              */
             incorporatedOn: string | null;
-            /** @description Its address in one line. */
+            /** @description Address in one line; null if the register holds none. */
             address: string | null;
-            /** @description How alike the two names are. */
+            /** @description Similarity of the requested and the registered name, from 0 to 100. */
             nameScore: number;
         } | null;
-        /** @description A list or register that was asked. */
+        /** @description A watchlist or register that was consulted, and its version. */
         VersionedSource: {
-            /** @description Its name. */
+            /** @description Id of the watchlist or register. */
             id: string;
-            /** @description Its version. */
+            /** @description Version of the watchlist or register. */
             version: string;
         };
-        /** @description What came of screening one person. */
+        /** @description Result of screening one person of the company. */
         KybPersonResult: {
-            /** @description The whole name. */
+            /** @description Full name of the person. */
             fullName: string;
-            /** @description What they are to it. */
+            /** @description Role of the person in the company. */
             role: string;
             /**
              * Format: date
-             * @description A day.
+             * @description Date of birth of the person; null if none was sent.
              */
             dateOfBirth: string | null;
-            /** @description Whether there is a hit. */
+            /** @description True if there is a watchlist hit for the person. */
             match: boolean;
-            /** @description That of the best hit. */
+            /** @description Score of the best hit, from 0 to 100; 0 if there is none. */
             score: number;
         };
-        /** @description A watchlist entry that is alike. */
+        /** @description A watchlist entry that matches the company or one of its people. */
         KybHit: {
-            /** @description Who is meant: the company, or one of its people. */
+            /** @description Name of the company or person that the hit is about. */
             subject: string;
-            /** @description Its id on the list. */
+            /** @description The entry's id on the list. */
             entityId: string;
-            /** @description The list. */
+            /** @description Id of the watchlist. */
             list: string;
-            /** @description Its version. */
+            /** @description Version of the watchlist. */
             listVersion: string;
-            /** @description Its name, as shown. */
+            /** @description Main name of the entry on the list. */
             caption: string;
-            /** @description The name that was alike. */
+            /** @description Name of the entry that is most similar to the screened name. */
             matchedName: string;
-            /** @description From 0 to 100. */
+            /** @description Score of the match, from 0 to 100. */
             score: number;
-            /** @description Why it is listed, in words of the list. */
+            /** @description Reasons for the listing, such as `sanction` or `crime`. */
             topics: string[];
-            /** @description The programmes it is listed under. */
+            /** @description Sanctions programs that the entry is listed under. */
             programs: string[];
         };
-        /** @description What the watchlists say of the company and its people. */
+        /** @description Result of screening the company and its people against the watchlists. */
         KybScreening: {
-            /** @description Whether there is a hit. */
+            /** @description True if there is a hit. */
             match: boolean;
-            /** @description That of the best hit. */
+            /** @description Score of the best hit, from 0 to 100; 0 if there is none. */
             score: number;
-            /** @description The highest score first. */
+            /** @description Hits by score, highest first. */
             hits: components["schemas"]["KybHit"][];
-            /** @description What was screened against. */
+            /** @description Watchlists that were consulted. */
             lists: components["schemas"]["VersionedSource"][];
         };
-        /** @description What came of a company. */
+        /** @description Result of a company check. */
         KybCheck: {
             /** @description The check's id. */
             id: string;
             status: components["schemas"]["CheckStatus"];
             environment: components["schemas"]["Environment"];
-            /** @description As asked. */
+            /** @description Name of the company in the request. */
             companyName: string;
             country: components["schemas"]["CountryCode"];
-            /** @description As asked. */
+            /** @description Registration number in the request; null if none was sent. */
             registrationNumber: string | null;
-            /** @description As asked. */
+            /** @description Legal Entity Identifier in the request; null if none was sent. */
             lei: string | null;
-            /** @description The caller's own id of the company. */
+            /** @description The caller's own id of the company; null if none was sent. */
             externalId: string | null;
-            /** @description How alike the names are; null where the company was not found. */
+            /** @description Similarity of the requested and the registered name, from 0 to 100; null if the company was not found. */
             score: number | null;
-            /** @description What speaks against it, and what is worth knowing. */
+            /** @description Findings of the check: faults that led to its status, and further information. */
             warnings: components["schemas"]["Warning"][];
-            /** @description What was looked at. */
+            /** @description Aspects that the check examined, each with its result. */
             checks: components["schemas"]["Examined"][];
-            /** @description How alike the names had to be. */
+            /** @description Lowest similarity of the two names that the check accepted. */
             threshold: number;
-            /** @description Counts its changes. */
+            /** @description Version of the record. It increases with every change. */
             version: number;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
             company: components["schemas"]["RegisteredCompany"];
-            /** @description The registers that hold companies of the country. */
+            /** @description Imported registers that hold companies of the country. */
             registers: components["schemas"]["VersionedSource"][];
-            /** @description What became of the company in the register since the check; null, nothing. */
+            /** @description Change of the company in the register since the check: `changed` or `removed`; null if there was none. */
             registerChange: ("changed" | "removed") | null;
-            /** @description Its people. */
+            /** @description People of the company, with the results of their screening. */
             people: components["schemas"]["KybPersonResult"][];
             aml: components["schemas"]["KybScreening"];
         };
@@ -2357,7 +2357,7 @@ export interface components {
             ok: true;
             check: components["schemas"]["KybCheck"];
         };
-        /** @description What remains of an erased check. */
+        /** @description Confirmation that a check was erased. */
         DeletedCheck: {
             /** @description The check's id. */
             id: string;
@@ -2372,16 +2372,16 @@ export interface components {
             ok: true;
             check: components["schemas"]["DeletedCheck"];
         };
-        /** @description A check made without a session, as it stands in lists. */
+        /** @description A check made without a session, as lists return it. */
         CheckItem: {
             /** @description The check's id. */
             id: string;
             environment: components["schemas"]["Environment"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Score of the check, from 0 to 100; null if it has none. */
             score: number | null;
-            /** @description What it found. */
+            /** @description Findings of the check. */
             warnings: components["schemas"]["Warning"][];
             createdAt: components["schemas"]["Instant"];
         };
@@ -2392,7 +2392,7 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The checks. */
+            /** @description Checks on this page, newest first. */
             checks: components["schemas"]["CheckItem"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
@@ -2404,24 +2404,24 @@ export interface components {
             environment: components["schemas"]["Environment"];
             type: components["schemas"]["Feature"];
             status: components["schemas"]["CheckStatus"];
-            /** @description From 0 to 100; null where there is none. */
+            /** @description Score of the check, from 0 to 100; null if it has none. */
             score: number | null;
-            /** @description What it found. */
+            /** @description Findings of the check. */
             warnings: components["schemas"]["Warning"][];
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When it is erased by the retention of the workflow; null for never.
+             * @description Time at which the check is erased by the retention of the workflow; null if it is never erased.
              */
             eraseAt: string | null;
-            /** @description The score that it was judged by; null where there is none. For callers with `sessions:decide`. */
+            /** @description Threshold that the score was compared with; null if the check has none. Only for callers with `sessions:decide`. */
             threshold?: number | null;
-            /** @description What it read and measured, in the order in which to show it. For callers with `sessions:decide`. */
+            /** @description Values that the check read and measured, in display order. Only for callers with `sessions:decide`. */
             fields?: components["schemas"]["CheckField"][];
-            /** @description What it was made of. For callers with `sessions:decide`. */
+            /** @description Images and documents that the check was performed on. Only for callers with `sessions:decide`. */
             images?: components["schemas"]["CheckImage"][];
         };
-        /** @description One check. */
+        /** @description A check made without a session. */
         StoredCheckReply: {
             /**
              * @description Always true.
@@ -2430,12 +2430,12 @@ export interface components {
             ok: true;
             check: components["schemas"]["StoredCheck"];
         };
-        /** @description The subject to erase. */
+        /** @description Subject to erase. */
         SubjectErasure: {
             /** @description The caller's own id of the person or company. */
             externalId: string;
         };
-        /** @description How many records of each kind were erased. */
+        /** @description Numbers of erased records, by kind. */
         ErasedRecords: {
             sessions: components["schemas"]["Count"];
             screenings: components["schemas"]["Count"];
@@ -2454,56 +2454,56 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The bytes of the file.
+         * @description Content of the file, as bytes.
          */
         StoredFile: Uint8Array;
-        /** @description One step of the session, as its person sees it. */
+        /** @description A step of the session, without its result. */
         CaptureStep: {
             feature: components["schemas"]["Feature"];
             /**
-             * @description `pending` waits for input; `given` waits for nothing more of the person, whatever came of it.
+             * @description `pending`: the step needs input from the person; `given`: the person does not have to send anything more for it. The status does not reveal the result.
              * @enum {string}
              */
             status: "pending" | "given";
             attemptsLeft: components["schemas"]["Count"];
         };
-        /** @description Something to do better with the next picture. */
+        /** @description Advice for the next image. */
         CaptureAdvice: {
             code: components["schemas"]["ReasonCode"];
-            /** @description The same for people, in the language of the session. */
+            /** @description The advice in the language of the session. */
             text: string;
         };
-        /** @description What is to be done, and how far the session has come. Neither results nor scores. */
+        /** @description The next step and the progress of the session, without results and scores. */
         Capture: {
             /**
-             * @description `open` takes input; `waiting` is up to others, such as a reviewer; `done` has an outcome, which the company tells.
+             * @description Progress of the session. `open`: it accepts input from the person; `waiting`: it waits for a reviewer, or for a step that cannot be done here; `done`: it was decided, and the company informs the person.
              * @enum {string}
              */
             state: "open" | "waiting" | "done";
             /**
-             * @description What to send next; null where nothing is waited for that can be sent here.
+             * @description Image to send next; null if the session does not wait for an image.
              * @enum {string|null}
              */
             next: "document" | "selfie" | null;
-            /** @description Who asks. */
+            /** @description Name of the company that verifies the person. */
             company: string;
             /**
-             * @description The language to speak to the person.
+             * @description Language for the person: `en` or `es`.
              * @enum {string}
              */
             language: "en" | "es";
-            /** @description The kinds of document that are taken. */
+            /** @description Types of identity document that the workflow accepts. */
             documentsAllowed: components["schemas"]["DocumentType"][];
-            /** @description The steps. */
+            /** @description Steps of the session. */
             steps: components["schemas"]["CaptureStep"][];
-            /** @description What to do better with `next`, the gravest first; none for a first attempt. */
+            /** @description Advice for the image in `next`, most important first; empty on the first attempt. */
             advice: components["schemas"]["CaptureAdvice"][];
-            /** @description The `callbackUrl` of the session. */
+            /** @description Address to link to at the end: the `callbackUrl` of the session; null if it has none. */
             returnUrl: string | null;
-            /** @description Whether the session is of test data. */
+            /** @description True if the session belongs to the environment `test`. */
             isTest: boolean;
         };
-        /** @description What is to be done. */
+        /** @description The next step and the progress of the session. */
         CaptureReply: {
             /**
              * @description Always true.
@@ -2512,107 +2512,107 @@ export interface components {
             ok: true;
             capture: components["schemas"]["Capture"];
         };
-        /** @description The document of the person. */
+        /** @description Identity document of the person. */
         CaptureDocumentUpload: {
             /**
              * Format: binary
-             * @description Its front, or the page with the picture.
+             * @description Front of the document, or the page with the portrait.
              */
             frontImage: Uint8Array;
             /**
              * Format: binary
-             * @description Its back.
+             * @description Back of the document.
              */
             backImage?: Uint8Array;
             documentType?: components["schemas"]["DocumentType"];
         };
-        /** @description A picture of the person, taken just now. */
+        /** @description Selfie of the person, taken now. */
         CaptureSelfieUpload: {
             /**
              * Format: binary
-             * @description The person facing the camera.
+             * @description Image of the person who faces the camera.
              */
             image: Uint8Array;
-            /** @description That of `/v1/capture/challenge`; a frame is needed for each of its turns. */
+            /** @description Token of `/v1/capture/challenge`. Requires one frame for each turn of the challenge. */
             challengeToken?: string;
             /**
              * Format: binary
-             * @description The picture after turn 1 of the challenge.
+             * @description Image taken after turn 1 of the challenge.
              */
             frame1?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 2.
+             * @description Image taken after turn 2 of the challenge.
              */
             frame2?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 3.
+             * @description Image taken after turn 3 of the challenge.
              */
             frame3?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 4.
+             * @description Image taken after turn 4 of the challenge.
              */
             frame4?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 5.
+             * @description Image taken after turn 5 of the challenge.
              */
             frame5?: Uint8Array;
             /**
              * Format: binary
-             * @description The picture after turn 6.
+             * @description Image taken after turn 6 of the challenge.
              */
             frame6?: Uint8Array;
         };
-        /** @description What a key may do, as `module:action`. */
+        /** @description Permission of a key, as `module:action`. */
         Scope: "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | (string & {});
-        /** @description A key without its value. */
+        /** @description An API key, without its value. */
         Key: {
             /** @description The key's id. */
             id: string;
-            /** @description What it is for, for people. */
+            /** @description Human-readable name or purpose of the key. */
             name: string;
-            /** @description How its value begins. */
+            /** @description First characters of the value. */
             prefix: string;
-            /** @description How its value ends. */
+            /** @description Last four characters of the value. */
             last4: string;
-            /** @description What it may do. */
+            /** @description Scopes of the key. */
             scopes: components["schemas"]["Scope"][];
-            /** @description From where it may be used; empty, from anywhere. */
+            /** @description IP addresses and CIDR ranges from which the key can be used; any address if empty. */
             allowedIps: string[];
             environment: components["schemas"]["Environment"];
             /**
-             * @description Whether it stands. An expired key is `expired` and may still be revoked.
+             * @description Whether the key can be used. An `expired` key can still be revoked.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when it is refused; null, never.
+             * @description Time from which the key is refused; null if it never expires.
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description When it was last used, to the second; null, never.
+             * @description Time of the last use, to the second; null if the key was never used.
              */
             lastUsedAt: string | null;
-            /** @description From where it was last used; null, never. */
+            /** @description IP address of the last use; null if the key was never used. */
             lastUsedIp: string | null;
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When it was revoked; null while it stands.
+             * @description Time at which the key was revoked; null if it is not revoked.
              */
             revokedAt: string | null;
-            /** @description The key whose place it took. */
+            /** @description Id of the key that this key replaces; null if it replaces none. */
             replacesId: string | null;
-            /** @description The key that took its place. */
+            /** @description Id of the key that replaces this one; null if it was not replaced. */
             replacedById: string | null;
-            /** @description The key it was created with; null when a person or an operator created it. */
+            /** @description Id of the key that created this key; null if a person or the operator created it. */
             parentId: string | null;
-            /** @description The name of the person, key or operator that created it, at that time; null when unknown. */
+            /** @description Name of the person, key or operator that created the key, at that time; null if not known. */
             createdBy: string | null;
         };
         /** @description A page of keys. */
@@ -2622,26 +2622,26 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The keys. */
+            /** @description Keys on this page, newest first. */
             keys: components["schemas"]["Key"][];
             total: components["schemas"]["Total"];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description A key to create. */
+        /** @description API key to create. */
         KeyInput: {
             /**
-             * @description What it is for, for people.
+             * @description Human-readable name or purpose of the key.
              * @default Key
              */
             name?: string;
-            /** @description What it may do. Without it, all that the creator may give. */
+            /** @description Scopes of the key. If absent, all scopes that the caller can grant. */
             scopes?: components["schemas"]["Scope"][];
-            /** @description Addresses or CIDR ranges from which it may be used; empty, from anywhere. */
+            /** @description IP addresses and CIDR ranges from which the key can be used; any address if empty. If a key makes the request, its own addresses apply when this is empty or absent, and other addresses must lie within them. */
             allowedIps?: string[];
             environment?: components["schemas"]["Environment"];
             /**
              * Format: date-time
-             * @description From when it is refused; null, never.
+             * @description Time from which the key is refused; null if it never expires. If a key makes the request, its own expiry applies when this is absent, and a later one is refused.
              */
             expiresAt?: string | null;
         };
@@ -2652,11 +2652,11 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The value, to be sent as `X-API-Key`. */
+            /** @description Value of the key, to be sent as `X-API-Key`. */
             key: string;
             apiKey: components["schemas"]["Key"];
         };
-        /** @description A key that was revoked. */
+        /** @description A revoked key. */
         KeyReply: {
             /**
              * @description Always true.
@@ -2664,19 +2664,19 @@ export interface components {
              */
             ok: true;
             apiKey: components["schemas"]["Key"];
-            /** @description The keys that were made with it, directly or not, and were revoked with it. */
+            /** @description Ids of the keys that were created with it, directly or indirectly, and were revoked together with it. */
             alsoRevoked: string[];
         };
-        /** @description How a key is replaced. */
+        /** @description Options for the replacement of a key. */
         KeyRotation: {
             /**
-             * @description How long the old key goes on, at most a week.
+             * @description Minutes for which the old key still works, at most one week.
              * @default 0
              */
             overlapMinutes?: number;
             /**
              * Format: date-time
-             * @description From when the new key is refused; null, never. Without it, as the old one.
+             * @description Time from which the new key is refused; null if it never expires. If absent, the expiry of the old key.
              */
             expiresAt?: string | null;
         };

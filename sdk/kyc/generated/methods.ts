@@ -10,9 +10,9 @@ import type { AddressCheckReply, AgeCheckReply, CaptureReply, CheckDeletedReply,
 
 export interface AmlMethods {
   /**
-   * Screen somebody
+   * Screen a subject
    *
-   * Compares a name, and what else is known, with the watchlists. Every hit says why. `match` and `score` count hits that nobody has found false. With `sessionId` it is the step `aml` of that session. What a reviewer has found false of the same subject stays false until the list changes the entry. Monitored subjects are screened again whenever a list changes. Without any list loaded it is 503, never a reply without hits.
+   * Compares a name, and any other data of the subject, with the watchlists and returns the hits. Each hit explains its score. `match` and `score` ignore hits that a reviewer has decided as `false_positive`. With `sessionId` the screening is the step `aml` of that session. A `false_positive` decision also holds for later screenings of the same subject, until the list changes the entry. A listed company is a hit only if it is listed under a sanction topic. Monitored subjects are screened again whenever a list changes. Returns 503 if no watchlist is loaded: the server never answers an unchecked name with an empty list of hits.
    *
    * `POST /v1/aml/screen`. Permission `aml:screen`. Limited as `checks`.
    *
@@ -23,7 +23,7 @@ export interface AmlMethods {
   /**
    * List screenings
    *
-   * The newest first.
+   * Returns the screenings of the company, newest first.
    *
    * `GET /v1/aml/screenings`. Permission `aml:screen`. Limited as `reads`.
    */
@@ -32,7 +32,7 @@ export interface AmlMethods {
   /**
    * Get a screening
    *
-   * As it stands now: after the last change of a list, and after what reviewers decided. Every hit comes with what its list says of the entry.
+   * Returns a screening as it is now: with the changes of the lists since it was created and the decisions of reviewers. Each hit includes the current data of its watchlist entry.
    *
    * `GET /v1/aml/screenings/{id}`. Permission `aml:screen`. Limited as `reads`.
    *
@@ -44,7 +44,7 @@ export interface AmlMethods {
   /**
    * Erase a screening
    *
-   * With its hits and what was decided of them, at once and for good; monitoring ends. A check of a session keeps its outcome without them.
+   * Erases the screening, its hits and the decisions on them, immediately and permanently. Monitoring of the subject ends. A check of a session that used the screening keeps its outcome, without the hits.
    *
    * `DELETE /v1/aml/screenings/{id}`. Permission `aml:review`. Limited as `writes`.
    *
@@ -56,7 +56,7 @@ export interface AmlMethods {
   /**
    * Decide a hit
    *
-   * Whether the listed one is the subject. `false_positive` takes the hit out of `match` and `score`, here and in later screenings of the same subject, until the list changes the entry; `true_match` declines; `pending` takes a decision back. A reason is needed for both outcomes. Every decision is kept as a record. When the entry of a `true_match` is changed or taken off its list, the hit stays and goes to review with the warning `AML_CONFIRMED_MATCH_CHANGED`, until a person decides again. The session that a screening belongs to is decided by itself.
+   * Records whether the watchlist entry is the subject. `false_positive` removes the hit from `match` and `score`, in this screening and in later screenings of the same subject, until the list changes the entry. `true_match` declines the screening, unless the workflow sets another action for `AML_CONFIRMED_MATCH`. `pending` withdraws an earlier decision. `false_positive` and `true_match` need a reason. The server keeps a record of every decision. If the list changes or removes the entry of a `true_match`, the hit stays and the screening goes to review with the warning `AML_CONFIRMED_MATCH_CHANGED`, until a reviewer decides again. The decision does not change the session that the screening belongs to: decide the session separately.
    *
    * `POST /v1/aml/screenings/{id}/hits/{hitId}/decision`. Permission `aml:review`. Limited as `decisions`.
    *
@@ -69,7 +69,7 @@ export interface AmlMethods {
   /**
    * List watchlists
    *
-   * What everybody is screened against, by name, and what the last import of each list changed. Lists are imported by the operator of the service, or by a key to which the operator gave `watchlists:import`, and serve every company, in `live` as in `test`.
+   * Returns all watchlists that subjects are screened against, by id, and the changes that the last import made to each. The operator of the server imports the lists, or a key to which the operator granted `watchlists:import`. All companies share the lists, in `live` and in `test`.
    *
    * `GET /v1/aml/watchlists`. Permission `aml:screen`. Limited as `reads`.
    */
@@ -78,7 +78,7 @@ export interface AmlMethods {
   /**
    * Import a watchlist
    *
-   * Brings a list to what its files say, all or nothing; a list of that name is made if there is none. Lists serve every company, so only keys to which the operator of the server gave `watchlists:import` may import them. The same files again change nothing. A file that cannot be read is refused with its line, and the list stays as it was. Once the reply is there, the server that gave it screens against the new list. Larger files are imported by a command on the server.
+   * Replaces the content of a watchlist with the content of the files, completely or not at all. Creates the list if no list has this id. All companies share the lists, so only keys to which the operator of the server granted `watchlists:import` may import them. Importing the same files again changes nothing. A file that cannot be read is refused with the number of the line, and the list stays as it was. The server that answers screens against the new list from then on. Larger files are imported with a command on the server.
    *
    * `POST /v1/aml/watchlists`. Permission `watchlists:import`. Limited as `writes`.
    *
@@ -87,13 +87,13 @@ export interface AmlMethods {
   importWatchlist(body: ImportWatchlistBody, options?: KeyedOptions): ApiPromise<WatchlistImportReply>;
 
   /**
-   * List what an import changed
+   * List the changes of an import
    *
-   * The entries that an import added, then those that it changed, then those that it removed, each in the order of their ids, as the list called them then. The first import of a list is kept by its counts only: it has no changes here, and `detailed` of the import is false.
+   * Returns the entries that an import added, then the entries it changed, then the entries it removed, each group in the order of the entry ids. Names and topics are as they were at the time of the import. For the first import of a list only the numbers of entries are kept: its `detailed` is false and this operation returns no changes.
    *
    * `GET /v1/aml/watchlists/{id}/changes`. Permission `aml:screen`. Limited as `reads`.
    *
-   * @param id The list's name. 1 to 40 characters.
+   * @param id Id of the watchlist, such as `us_ofac_sdn`. 1 to 40 characters.
    * @throws {SvcKycError} `not_found` (404)
    */
   watchlistChanges(id: string, query?: ListWatchlistChangesQuery, options?: CallOptions): CursorPromise<WatchlistChangeListReply>;
@@ -101,11 +101,11 @@ export interface AmlMethods {
   /**
    * List the imports of a watchlist
    *
-   * The newest first. An import of files that say what the list says already is none.
+   * Returns the imports of a watchlist, newest first. An import of the same files as the last import is not recorded.
    *
    * `GET /v1/aml/watchlists/{id}/imports`. Permission `aml:screen`. Limited as `reads`.
    *
-   * @param id The list's name. 1 to 40 characters.
+   * @param id Id of the watchlist, such as `us_ofac_sdn`. 1 to 40 characters.
    * @throws {SvcKycError} `not_found` (404)
    */
   watchlistImports(id: string, query?: ListWatchlistImportsQuery, options?: CallOptions): CursorPromise<WatchlistImportListReply>;
@@ -127,7 +127,7 @@ export interface BiometricsMethods {
   /**
    * Estimate an age
    *
-   * From one image, with a range of eight years to either side with the built-in engine. With `minAge`, whoever is surely younger is declined, and whoever may be goes to review. Of several faces the youngest counts.
+   * Estimates the age of a person from one image. The built-in engine returns a range of eight years to either side of the estimate. With `minAge`, the check is declined if the whole range is below it, and goes to review if only part of the range is. If the image shows several faces, the built-in engine estimates the youngest.
    *
    * `POST /v1/biometrics/age`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -136,9 +136,9 @@ export interface BiometricsMethods {
   ageEstimation(body: EstimateAgeBody, options?: KeyedOptions): ApiPromise<AgeCheckReply>;
 
   /**
-   * Match two faces
+   * Compare two faces
    *
-   * Whether two pictures show one person, 1:1. Without `refImage`, the portrait of the session's document is taken; where there is none either, that is 400. A score below `faceMatchDecline` is declined, below `faceMatchReview` it goes to review. The built-in engine answers 80 and more for one person and under 50 for two; it was measured on few people and not by groups of them. Several faces in a picture go to review with `MULTIPLE_FACES_DETECTED`, the score being that of the likest pair, and so does a face that looks under 18, with `POSSIBLE_MINOR`.
+   * Compares the faces in two images (1:1). Without `refImage`, the server compares with the portrait on the session's latest identity document, or with the front of the document if no portrait was cut out, and returns 400 if there is neither. A score below `faceMatchDecline` is declined; a score below `faceMatchReview` goes to review. The built-in engine scores 80 or more for one person and less than 50 for two people; it was tested with few people, and not separately for demographic groups. An image with several faces goes to review with `MULTIPLE_FACES_DETECTED`, and the score is that of the most similar pair. A face that looks younger than 18 goes to review with `POSSIBLE_MINOR`.
    *
    * `POST /v1/biometrics/face-match`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -147,9 +147,9 @@ export interface BiometricsMethods {
   faceMatch(body: MatchFacesBody, options?: KeyedOptions): ApiPromise<FaceMatchCheckReply>;
 
   /**
-   * Search a face
+   * Search for a face
    *
-   * Compares one face with every indexed one, 1:N, of the same company, environment, collection and model. The likest come first: with the built-in engine 90 and more is a match, 70 and more a possible one. The image is not kept.
+   * Compares a face with all indexed faces (1:N) of the same company, environment, collection and face model. Returns the most similar faces first. With the built-in engine, a similarity of 90 or more is a match, and 70 or more a possible match. The server does not store the image.
    *
    * `POST /v1/biometrics/face-search`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -160,7 +160,7 @@ export interface BiometricsMethods {
   /**
    * Index a face
    *
-   * Keeps the numbers that a face is found by, and not its image. `duplicates` are the faces in the collection that are alike already; the event `face.duplicate_found` tells of them. The face is erased with its session.
+   * Adds a face to a collection, so that searches find it. The server stores a numeric template of the face, not the image. `duplicates` lists similar faces that are already in the collection, except faces with the same `externalId` or `sessionId`; if there are any, the event `face.duplicate_found` is sent. With `sessionId`, the face is erased together with the session.
    *
    * `POST /v1/biometrics/face-search/index`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -171,7 +171,7 @@ export interface BiometricsMethods {
   /**
    * Delete a face
    *
-   * It is not found any more, and nothing of it is left.
+   * Deletes a face from its collection, permanently. Searches no longer find it.
    *
    * `DELETE /v1/biometrics/faces/{id}`. Permission `biometrics:check`. Limited as `writes`.
    *
@@ -183,7 +183,7 @@ export interface BiometricsMethods {
   /**
    * Check liveness
    *
-   * Whether a living person sits before the camera. One image cannot tell: the built-in engine declines a picture that was badly taken (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), its `score` is advice, and its result goes to review with the warning `LIVENESS_NOT_CERTIFIED`, as that of every engine which no laboratory has certified. With a `challengeToken` and one frame for each of its turns, in their order, `method` is `active`: each frame must show the one person of the image with the head turned as asked. That is no certified detection of presentation attacks either: an unchanged photograph or an old recording is not enough, but turns that are made of one photograph by software do pass. So it goes to review, unless the workflow sets `acceptHeadTurnsAsLiveness`: then it may approve, and the warning stays as information. What does not pass declines: `CHALLENGE_FACE_MISSING`, `CHALLENGE_TURNS_NOT_MADE`, `CHALLENGE_OTHER_PERSON`, `CHALLENGE_STILL_REPEATED`, and for frames that the company has sent before `CHALLENGE_FRAMES_REUSED`. Frames must not be mirrored, as previews are. An unknown token is 404, one whose time is over 410, and one that was used or is of another session 409. The face of a session is sought among those indexed in the collection `default`: `DUPLICATE_FACE` leads to what the workflow's `onDuplicate` says, and `FACE_BLOCKLISTED` declines. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB, and frames up to 2 MB.
+   * Checks whether the image shows a living person in front of the camera. The built-in engine cannot decide this from one image: it declines images of poor quality (`FACE_TOO_SMALL`, `FACE_TURNED_AWAY`, `IMAGE_BLURRED`, `IMAGE_TOO_DARK`, `IMAGE_TOO_BRIGHT`), reports a `score` that decides nothing, and sends the check to review with the warning `LIVENESS_NOT_CERTIFIED`. The same warning applies to every engine that is not certified by a laboratory. With a `challengeToken` and one frame per turn, in the order of the turns, `method` is `active`: each frame must show the person of the image, alone, with the head turned as requested. This is not certified detection of presentation attacks either: it stops an unchanged photograph or an old recording, but not turns that software creates from one photograph. An active check therefore goes to review too, unless the workflow sets `acceptHeadTurnsAsLiveness`: then it can be approved, and the warning remains as information. A failed challenge is declined with `CHALLENGE_FACE_MISSING` (a frame does not show exactly one face), `CHALLENGE_TURNS_NOT_MADE` (a frame shows another turn), `CHALLENGE_OTHER_PERSON` (a frame shows another person), `CHALLENGE_STILL_REPEATED` (an image was sent twice) or `CHALLENGE_FRAMES_REUSED` (the company sent a frame in an earlier challenge). Frames must not be mirrored; camera previews often are. Returns 404 for an unknown token, 410 for an expired one, and 409 for one that was used or belongs to another session. In a session, the face is also compared with the indexed faces of the collection `default`: `DUPLICATE_FACE` leads to the workflow's `onDuplicate` action, and `FACE_BLOCKLISTED` declines. Images must be JPEG, PNG, WebP or TIFF by their content: up to 5 MB for the image and 2 MB for each frame.
    *
    * `POST /v1/biometrics/liveness`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -192,9 +192,9 @@ export interface BiometricsMethods {
   liveness(body: CheckLivenessBody, options?: KeyedOptions): ApiPromise<LivenessCheckReply>;
 
   /**
-   * Ask for head turns
+   * Create a liveness challenge
    *
-   * Answers turns of the head, as the person sees them, in an order that nobody could know before: take one picture facing the camera and one after each turn, and send them to `/v1/biometrics/liveness` with the token, the pictures of the turns as `frame1`, `frame2` and so on. The token is good for one check of the same session, or of none, within two minutes.
+   * Creates a challenge: a random sequence of head turns, with directions as the person sees them. Take one picture that faces the camera and one after each turn, and send them to `/v1/biometrics/liveness` with the token: the pictures of the turns as `frame1`, `frame2` and so on. The token is valid for two minutes and for one check, of the session for which it was created, or without a session if none was given.
    *
    * `POST /v1/biometrics/liveness/challenge`. Permission `biometrics:check`. Limited as `checks`.
    *
@@ -215,9 +215,9 @@ export const biometrics = {
 
 export interface CaptureMethods {
   /**
-   * Get what is to be done
+   * Get the next step
    *
-   * What the person of a session has to give next, and what to do better. The token is the `clientToken` of the session. It works while the session takes input, and again when input is asked for once more; afterwards this operation only says how far the session has come. A link whose session has expired or was erased is 410.
+   * Returns the next image that the person must send and advice on how to improve it. Authenticated by the `clientToken` of the session. The token accepts input while the session waits for the person, also after a reviewer has asked for a resubmission; otherwise this operation only returns the progress of the session. Returns 410 if the session has expired or was erased.
    *
    * `GET /v1/capture`. Permission `sessions:capture`. Limited as `reads`.
    *
@@ -226,9 +226,9 @@ export interface CaptureMethods {
   get(options?: CallOptions): ApiPromise<CaptureReply>;
 
   /**
-   * Ask for head turns
+   * Create a liveness challenge
    *
-   * As `/v1/biometrics/liveness/challenge`, for the session of the token; each call answers other turns and another token, which is good for one selfie within two minutes.
+   * Creates a challenge for the session of the token, as `/v1/biometrics/liveness/challenge` does. Every call returns other turns and another token, which is valid for one selfie within two minutes.
    *
    * `POST /v1/capture/challenge`. Permission `sessions:capture`. Limited as `checks`.
    *
@@ -239,7 +239,7 @@ export interface CaptureMethods {
   /**
    * Send the document
    *
-   * Checks the identity document as `/v1/documents/id-verification` does, for the session of the token, and answers what is to be done then. A lost reply is no reason to send it again: ask first what is to be done.
+   * Checks the identity document for the session of the token, as `/v1/documents/id-verification` does, and returns the next step. If the reply was lost, do not send the document again before you have read the next step with `GET /v1/capture`: the check may have been recorded.
    *
    * `POST /v1/capture/document`. Permission `sessions:capture`. Limited as `checks`.
    *
@@ -250,7 +250,7 @@ export interface CaptureMethods {
   /**
    * Send the selfie
    *
-   * One picture for liveness, face match and age, whichever of them the session has, so that all of them are of one picture: when one asks for another picture, all are made again. The document comes first. With the token of `/v1/capture/challenge` and one frame for each turn, liveness is `active` as in `/v1/biometrics/liveness`. A picture that is still being looked at makes the next one 409.
+   * Performs liveness, face match and age on one image, as far as the session has these steps. If one of the checks asks for another image, all of them are repeated with the next image, so that all results come from the same one. Returns 409 if the document has not been sent yet, or while an earlier selfie is still being checked. With the token of `/v1/capture/challenge` and one frame per turn, liveness is `active` as in `/v1/biometrics/liveness`.
    *
    * `POST /v1/capture/selfie`. Permission `sessions:capture`. Limited as `checks`.
    *
@@ -270,7 +270,7 @@ export interface ChecksMethods {
   /**
    * List checks made without a session
    *
-   * Lists checks of documents, faces and identity numbers that belong to no session, the newest first. `total` counts all that match. Checks of a session are part of the session.
+   * Returns the checks of documents, faces and identity numbers that belong to no session, newest first. `total` is the number of checks that match the filters. Checks of a session are part of the session.
    *
    * `GET /v1/checks`. Permission `sessions:read`. Limited as `reads`.
    */
@@ -279,7 +279,7 @@ export interface ChecksMethods {
   /**
    * Get a check made without a session
    *
-   * Returns the result of the check. Callers with `sessions:decide` also see what it read and the images it was made of, at addresses that are valid for an hour.
+   * Returns the result of the check. Callers with `sessions:decide` also get the data that the check read and its images, at addresses that are valid for one hour.
    *
    * `GET /v1/checks/{id}`. Permission `sessions:read`. Limited as `reads`.
    *
@@ -291,7 +291,7 @@ export interface ChecksMethods {
   /**
    * Erase a check made without a session
    *
-   * Erases the check and its images at once and for good. A check of a session is 404: erase the session.
+   * Erases the check and its images, immediately and permanently. Returns 404 for a check that belongs to a session: erase the session instead.
    *
    * `DELETE /v1/checks/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
@@ -311,7 +311,7 @@ export interface DocumentsMethods {
   /**
    * Validate an identity number
    *
-   * Takes JSON, or a form without files. The form and the check digit of the number are always looked at; a number that breaks them is declined. Whether the person exists is asked of the country's register. Without one for such numbers of the country the check goes to review with the warning `COULD_NOT_PERFORM`. Who is not in the register is declined, or goes to review where the register has some of the country's people only. Names and the day of birth are those given, otherwise those that the session expects. `documentType` may also name the number of a company, such as `rnc`.
+   * Validates an identity number and the person it belongs to. Accepts JSON, or a form without files. The server first checks the format and the check digit of the number, and declines a number that is invalid. It then looks up the person in the person registers of the country. If there is no register for this type of number, the check goes to review with the warning `COULD_NOT_PERFORM`. A person who is not in the register is declined, or goes to review if the register covers only a part of the country's people. Name and date of birth are those in the request, or else the expected data of the session. `documentType` can also name a company number, such as `rnc`.
    *
    * `POST /v1/documents/database-validation`. Permission `documents:check`. Limited as `checks`.
    *
@@ -322,7 +322,7 @@ export interface DocumentsMethods {
   /**
    * Verify an identity document
    *
-   * Reads the document, compares it with what the session expects and judges it by the session's workflow, or by the default one. A document that fails is declined in a reply of 200. An image that cannot be decoded is 422. Images are JPEG, PNG, WebP or TIFF by their bytes, up to 5 MB each. The built-in engine reads the machine-readable zone, or the bar code of a North American licence or card, and approves only what a second source on the document confirms; a document with neither goes to review. Nothing examines forgery, holograms or other security features: `DOCUMENT_AUTHENTICITY` is `not_applicable` in its `checks`.
+   * Reads an identity document, compares it with the expected data of the session, and decides by the session's workflow, or by the default workflow without a session. A document that fails the check is declined in a reply with status 200. Returns 422 for an image that cannot be decoded. Images must be JPEG, PNG, WebP or TIFF by their content, up to 5 MB each. The built-in engine reads the machine-readable zone, or the bar code of a North American driving licence or card, and approves only data that a second source on the document confirms. A document with neither goes to review. Forgery, holograms and other security features are not examined: `DOCUMENT_AUTHENTICITY` is `not_applicable` in the `checks`.
    *
    * `POST /v1/documents/id-verification`. Permission `documents:check`. Limited as `checks`.
    *
@@ -333,7 +333,7 @@ export interface DocumentsMethods {
   /**
    * Check a proof of address
    *
-   * Reads a bill, a statement or a letter of an authority: an image, or a PDF, up to 15 MB. Name and address are compared with those given, otherwise with those that the session expects. A document older than `maxAgeDays` is declined in a reply of 200.
+   * Reads a bill, a bank statement or a letter of an authority, as an image or a PDF of up to 15 MB. Compares name and address with those in the request, or else with the expected data of the session; a difference goes to review. A document older than `maxAgeDays` is declined in a reply with status 200.
    *
    * `POST /v1/documents/poa`. Permission `documents:check`. Limited as `checks`.
    *
@@ -352,7 +352,7 @@ export interface KeysMethods {
   /**
    * List keys
    *
-   * The newest first, revoked ones too. Only those of the caller's environment.
+   * Returns the keys of the caller's environment, newest first, including revoked and expired ones.
    *
    * `GET /v1/keys`. Permission `keys:manage`. Limited as `reads`.
    */
@@ -361,7 +361,7 @@ export interface KeysMethods {
   /**
    * Create a key
    *
-   * Answers the key, which is shown in this reply and never again. Without `scopes` the key holds what its creator may give, without `environment` it is of the creator's. A key never holds a scope that its creator lacks, and a test key makes only test keys. A key that is made with a key is used from that key's addresses only, expires no later, and is revoked with it.
+   * Creates an API key and returns its value, which is shown only in this reply. Without `scopes`, the key holds all scopes that its creator can grant; without `environment`, it belongs to the environment of its creator. A key never holds a scope that its creator lacks, and a test key creates only test keys. A key that was created with another key can only be used from the addresses of that key, does not expire after it, and is revoked together with it.
    *
    * `POST /v1/keys`. Permission `keys:manage`. Limited as `writes`.
    *
@@ -372,7 +372,7 @@ export interface KeysMethods {
   /**
    * Revoke a key
    *
-   * For good, and at once on every process, with the keys that were made with it and those made with them. Revoking a revoked key revokes what was still made with it, and is no error.
+   * Revokes a key permanently, and with it all keys that were created with it, directly or indirectly. The revocation takes effect immediately on all processes of the server. Revoking a revoked key is no error: it revokes the keys created with it that are still active.
    *
    * `DELETE /v1/keys/{id}`. Permission `keys:manage`. Limited as `writes`.
    *
@@ -382,9 +382,9 @@ export interface KeysMethods {
   revoke(id: string, options?: CallOptions): ApiPromise<KeyReply>;
 
   /**
-   * Replace a key by a new one
+   * Replace a key with a new one
    *
-   * The new key has the name, scopes, addresses and environment of the old one, and its expiry unless another is sent; the old one goes on for `overlapMinutes` and then has expired. Each names the other. The value is answered once, as on creation. The caller must hold what the key holds, and a key replaces only itself and the keys that came from it. Those that were made with the old key go on under the new one. A key that is revoked, or was replaced already, is a 409.
+   * Creates a new key with the name, scopes, addresses and environment of the old one, and with its expiry unless another is sent. The old key works for `overlapMinutes` more and then expires. Each of the two keys names the other. The value of the new key is shown only in this reply. The caller must hold all scopes of the key. A key can replace only itself and the keys that were created with it, directly or indirectly. Keys that were created with the old key then belong to the new one. Returns 409 for a key that is revoked or was already replaced.
    *
    * `POST /v1/keys/{id}/rotate`. Permission `keys:manage`. Limited as `writes`.
    *
@@ -405,7 +405,7 @@ export interface KybMethods {
   /**
    * List company checks
    *
-   * The newest first. `total` counts all that match.
+   * Returns the company checks, newest first. `total` is the number of checks that match the filters.
    *
    * `GET /v1/kyb`. Permission `kyb:read`. Limited as `reads`.
    */
@@ -414,7 +414,7 @@ export interface KybMethods {
   /**
    * Check a company
    *
-   * Seeks the company in the registers that were imported for its country, by number, by LEI and by name, looks at its status and screens it and its people against the watchlists. Without a register for the country, or without any watchlist, the check goes to review and is never approved. A company that fails is declined in a reply of 201. The check is erased after as many days as the default workflow keeps things.
+   * Looks up a company by number, LEI and name in the company registers that were imported for its country, checks its status, and screens the company and its people against the watchlists. Without a register for the country, or without a watchlist, the check goes to review and is never approved. A company that fails the check is declined in a reply with status 201. The check is erased after the `retentionDays` of the default workflow.
    *
    * `POST /v1/kyb`. Permission `kyb:check`. Limited as `checks`.
    *
@@ -425,7 +425,7 @@ export interface KybMethods {
   /**
    * Get a company check
    *
-   * With what the register says and with the hits.
+   * Returns a company check with the data of the register and the watchlist hits.
    *
    * `GET /v1/kyb/{id}`. Permission `kyb:read`. Limited as `reads`.
    *
@@ -437,7 +437,7 @@ export interface KybMethods {
   /**
    * Erase a company check
    *
-   * Erases the check, and the people and hits in it, at once and for good.
+   * Erases the check with its people and hits, immediately and permanently.
    *
    * `DELETE /v1/kyb/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
@@ -456,9 +456,9 @@ export const kyb = {
 
 export interface RegistersMethods {
   /**
-   * Import a register of companies
+   * Import a company register
    *
-   * Brings a register of companies to what its file says, all or nothing. Registers serve every company, so only keys to which the operator of the server gave `registers:import` may import them. The same file again changes nothing. A file that cannot be read is refused with its line, and the register stays as it was. Larger files are imported by a command on the server.
+   * Replaces the content of a company register with the content of the file, completely or not at all. All companies share the registers, so only keys to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
    *
    * `POST /v1/registers/companies`. Permission `registers:import`. Limited as `writes`.
    *
@@ -467,9 +467,9 @@ export interface RegistersMethods {
   importCompanies(body: ImportCompanyRegisterBody, options?: KeyedOptions): ApiPromise<RegisterImportReply>;
 
   /**
-   * Import a register of people
+   * Import a person register
    *
-   * Brings a register of people to what its file says, all or nothing. Registers serve every company, so only keys to which the operator of the server gave `registers:import` may import them. The same file again changes nothing. A file that cannot be read is refused with its line, and the register stays as it was. Larger files are imported by a command on the server.
+   * Replaces the content of a person register with the content of the file, completely or not at all. All companies share the registers, so only keys to which the operator of the server granted `registers:import` may import them. Importing the same file again changes nothing. A file that cannot be read is refused with the number of the line, and the register stays as it was. Larger files are imported with a command on the server.
    *
    * `POST /v1/registers/people`. Permission `registers:import`. Limited as `writes`.
    *
@@ -489,11 +489,11 @@ export interface SessionsMethods {
   /**
    * Get an image
    *
-   * An image or a document of a check. Its address stands in the `images` of the checks of a session and holds for an hour; whoever has it may read the file, and no key is needed. After the hour, or once the file is erased, it is 410; an address that was not given by this server is 404.
+   * Returns an image or document that a check was performed on. The address is listed in the `images` of a check and is valid for one hour. The address is its own credential: any client that has it can read the file without a key. Returns 410 after the hour or once the file is erased, and 404 for an address that this server did not issue.
    *
    * `GET /v1/files/{id}`. Permission `public`.
    *
-   * @param id The last part of the address. 20 to 200 characters.
+   * @param id Token of the file: the last part of its address. 20 to 200 characters.
    * @throws {SvcKycError} `not_found` (404), `gone` (410)
    */
   file(id: string, options?: CallOptions): ApiPromise<FileReply>;
@@ -501,7 +501,7 @@ export interface SessionsMethods {
   /**
    * List sessions
    *
-   * The newest first unless `sort` says otherwise; erased sessions are left out. `total` counts all that match.
+   * Returns the sessions, newest first unless `sort` sets another order. Erased sessions are left out. `total` is the number of sessions that match the filters.
    *
    * `GET /v1/sessions`. Permission `sessions:read`. Limited as `reads`.
    */
@@ -510,7 +510,7 @@ export interface SessionsMethods {
   /**
    * Create a session
    *
-   * One person to verify. Without a body it runs the default workflow. `features` takes the place of those of the workflow. `url` leads its person to a page that takes the pictures. `expected` is what the documents are compared with. Contact and expectations are erased with the session.
+   * Creates a session: the verification of one person. Without a body, the session runs the default workflow. `features` replaces the features of the workflow. Send the person to `url`, a page that takes the pictures. Documents and registers are compared with `expected`. `contact` and `expected` are erased with the session.
    *
    * `POST /v1/sessions`. Permission `sessions:write`. Limited as `sessions`.
    *
@@ -521,7 +521,7 @@ export interface SessionsMethods {
   /**
    * Import a shared session
    *
-   * Makes a session of one's own from a share token: each company takes a token in once. The checks come along without images and without anything biometric. The session goes to review. With `trustReview` the status is kept; this needs the scope `sessions:decide`, and the company that shared must be one of the trusted sharers of this company (409 otherwise). An approval is kept only if the share holds a check of every feature that the workflow asks for, and the workflow asks for no second approver. A token of another environment, of another audience, or one that expired or whose session was erased is 410.
+   * Creates a session from the share token of another company. Each company can import a token once; a second import returns 409. Checks are copied without images; of liveness, face match and age, only the result is copied. The imported session goes to review. With `trustReview` it keeps the status of the shared session. This needs the scope `sessions:decide` (otherwise 403), and the sharing company must be a trusted sharer of the caller's company (otherwise 409). An approval is kept only if the share holds a completed check of every feature of the workflow and the workflow does not require a second approver; otherwise the session goes to review. Returns 404 for an unknown token, and 410 for a token of another environment or for another audience, for an expired token, and if the session was erased.
    *
    * `POST /v1/sessions/import`. Permission `sessions:write`. Limited as `sessions`.
    *
@@ -532,7 +532,7 @@ export interface SessionsMethods {
   /**
    * List pending sessions
    *
-   * Everything that waits for somebody, a reviewer or its user, the oldest first.
+   * Returns the sessions that wait for a reviewer or for input from the person, oldest first.
    *
    * `GET /v1/sessions/pending`. Permission `sessions:read`. Limited as `reads`.
    */
@@ -541,7 +541,7 @@ export interface SessionsMethods {
   /**
    * List workflows
    *
-   * The newest first. There is always the default one.
+   * Returns the workflows, newest first. There is always a default workflow.
    *
    * `GET /v1/sessions/workflows`. Permission `workflows:read`. Limited as `reads`.
    */
@@ -550,7 +550,7 @@ export interface SessionsMethods {
   /**
    * Create a workflow
    *
-   * What sessions run through, and how their checks are judged. What is not sent takes its default. With `isDefault` it becomes the workflow of sessions that name none, in place of the present one.
+   * Creates a workflow: the features of sessions, and the thresholds and actions that decide their checks. Fields that are not sent take their default. With `isDefault`, it replaces the current default workflow: sessions without a `workflowId` use it.
    *
    * `POST /v1/sessions/workflows`. Permission `workflows:write`. Limited as `writes`.
    *
@@ -561,7 +561,7 @@ export interface SessionsMethods {
   /**
    * Get a workflow
    *
-   * Answers the workflow in its newest version.
+   * Returns the latest version of a workflow.
    *
    * `GET /v1/sessions/workflows/{id}`. Permission `workflows:read`. Limited as `reads`.
    *
@@ -573,7 +573,7 @@ export interface SessionsMethods {
   /**
    * Change a workflow
    *
-   * Makes a new version; sessions that run keep theirs. Members that are not sent keep their value; `thresholds` and `actions` are merged member by member, an action of null is removed. `isDefault: false` is refused on the default workflow: make another one the default instead.
+   * Creates a new version of a workflow. Existing sessions keep the version that they were created with. Fields that are not sent keep their value. `thresholds` and `actions` are merged entry by entry; an action of null is removed. The default workflow refuses `isDefault: false`: make another workflow the default instead.
    *
    * `PATCH /v1/sessions/workflows/{id}`. Permission `workflows:write`. Limited as `writes`.
    *
@@ -585,7 +585,7 @@ export interface SessionsMethods {
   /**
    * Delete a workflow
    *
-   * No new session can name it; those that do keep it. The default workflow cannot be deleted.
+   * Deletes a workflow. New sessions can no longer use it; existing sessions keep it. The default workflow cannot be deleted (409).
    *
    * `DELETE /v1/sessions/workflows/{id}`. Permission `workflows:write`. Limited as `writes`.
    *
@@ -597,7 +597,7 @@ export interface SessionsMethods {
   /**
    * Get a session
    *
-   * With its checks, its decision and its history. Callers with `sessions:decide` also see what each check read, and how that agrees with what was expected.
+   * Returns a session with its checks, its decision and its history. Callers with `sessions:decide` also get the values that each check read, and whether they agree with the expected data.
    *
    * `GET /v1/sessions/{id}`. Permission `sessions:read`. Limited as `reads`.
    *
@@ -609,7 +609,7 @@ export interface SessionsMethods {
   /**
    * Erase a session
    *
-   * Erases images, templates, personal data, screenings, entries of the face index and share tokens of the session, at once and for good. What remains is a tombstone: its id and when it was erased. Erasing it again changes nothing. Other sessions of the person, and screenings made without a session, stay: `POST /v1/subjects/erase` erases them together.
+   * Erases the images, face templates, personal data, screenings, indexed faces and share tokens of the session, immediately and permanently. Only the id of the session and the time of the erasure remain. Erasing a session again changes nothing. Other sessions of the person, and screenings made without a session, are not erased: `POST /v1/subjects/erase` erases all of them.
    *
    * `DELETE /v1/sessions/{id}`. Permission `sessions:delete`. Limited as `writes`.
    *
@@ -621,7 +621,7 @@ export interface SessionsMethods {
   /**
    * Claim a session
    *
-   * For whoever is about to look at a session in review: for thirty minutes it is theirs, claiming it again renews that. Somebody else's claim is 409 `claimed`, unless `takeOver` takes it. Only sessions in review are claimed; the others are 409. It is no change of the session: its `version`, history and webhooks know nothing of it.
+   * Claims a session in review for the caller for 30 minutes, so that other reviewers see that it is taken. Claiming it again extends the claim. Returns 409 `claimed` if another reviewer holds the claim, unless `takeOver` is true, and 409 if the session is not in review. A claim is not a change of the session: it does not affect its `version` and history and sends no event.
    *
    * `POST /v1/sessions/{id}/claim`. Permission `sessions:decide`. Limited as `writes`.
    *
@@ -633,7 +633,7 @@ export interface SessionsMethods {
   /**
    * Decide a session
    *
-   * A person, or a system that speaks for one, sets the outcome. Only moves that the status allows are taken; the others are 409 with the statuses allowed. A reason, or a reason code, is needed to decline, to ask for a resubmission, and to take back an approval. `steps` sets single steps; with `resubmission_requested` and no `steps`, every step that is not approved has to be done again. A step is set to `pending` only with `resubmission_requested`, which needs one such step and is taken at most nine times. While somebody else holds the claim of a session, a person's decision is 409 `claimed`; that of a key is taken. From the risk that its workflow names in `fourEyesFrom` on, an approval needs two: the first one leaves the status as it is, stands in `firstApproval` and ends the claim; the second one, of somebody else, approves with its own `steps` and `reasonCodes`. The same one again is 409 `second_reviewer_needed`. All other decisions need one.
+   * Sets the outcome of a session. The caller is a reviewer or a program that decides for one. Returns 409 with the allowed statuses if the session cannot move from its current status to the requested one. A reason or a reason code is required to decline, to request a resubmission and to withdraw an approval. `steps` sets individual steps. With `resubmission_requested` and no `steps`, the person must repeat every step that is not approved. A step can be set to `pending` only with `resubmission_requested`, which needs at least one such step and can be requested at most nine times. While another reviewer has claimed the session, the decision of a person returns 409 `claimed`; the decision of a key is accepted. If the risk of the session reaches the workflow's `fourEyesFrom`, an approval needs two reviewers. The first approval does not change the status: it is recorded in `firstApproval` and ends the claim. The second approval must come from another reviewer; it approves the session with its own `steps` and `reasonCodes`. A second approval of the same reviewer returns 409 `second_reviewer_needed`. All other decisions need one reviewer.
    *
    * `POST /v1/sessions/{id}/decision`. Permission `sessions:decide`. Limited as `decisions`.
    *
@@ -645,7 +645,7 @@ export interface SessionsMethods {
   /**
    * Release a session
    *
-   * Ends the caller's claim, if there is one. Somebody else's is 409 `claimed`. Like claiming, it is no change of the session.
+   * Ends the caller's claim on a session. Without a claim, nothing changes. Returns 409 `claimed` if another reviewer holds the claim. As with a claim, this is not a change of the session.
    *
    * `POST /v1/sessions/{id}/release`. Permission `sessions:decide`. Limited as `writes`.
    *
@@ -657,7 +657,7 @@ export interface SessionsMethods {
   /**
    * Share a session
    *
-   * A token with which another company, or the one in `audience`, takes this session in. It is in this reply and nowhere else. Only approved and declined sessions are shared; the others are 409.
+   * Creates a token with which another company can import the session: any company, or only the one in `audience`. The token is shown only in this reply. Only approved and declined sessions can be shared; other sessions return 409.
    *
    * `POST /v1/sessions/{id}/share`. Permission `sessions:share`. Limited as `writes`.
    *
@@ -690,7 +690,7 @@ export interface SharersMethods {
   /**
    * List trusted sharers
    *
-   * Lists the companies whose reviews `POST /v1/sessions/import` adopts with `trustReview`, by code. Sessions of other companies are imported for review.
+   * Returns the trusted sharers by code: the companies whose decisions `POST /v1/sessions/import` adopts with `trustReview`. Sessions of other companies are imported for review.
    *
    * `GET /v1/sharers`. Permission `sessions:read`. Limited as `reads`.
    */
@@ -699,7 +699,7 @@ export interface SharersMethods {
   /**
    * Trust a sharer
    *
-   * Adds a company of this installation to the trusted sharers. Adding it again changes nothing. For administrators with a login: no key may hold `sharers:manage`.
+   * Adds a company of this installation to the trusted sharers. Adding a company again changes nothing. Returns 409 for the caller's own company. Only administrators with a login can call this operation: no key can hold `sharers:manage`.
    *
    * `POST /v1/sharers`. Permission `sharers:manage`. Limited as `writes`.
    *
@@ -710,7 +710,7 @@ export interface SharersMethods {
   /**
    * Stop trusting a sharer
    *
-   * Removes a company from the trusted sharers. Sessions that were imported keep their status. Removing it again changes nothing.
+   * Removes a company from the trusted sharers. Sessions that were imported before keep their status. Removing a company again changes nothing.
    *
    * `DELETE /v1/sharers/{code}`. Permission `sharers:manage`. Limited as `writes`.
    *
@@ -730,7 +730,7 @@ export interface SubjectsMethods {
   /**
    * Erase a subject
    *
-   * Erases, at once and for good, everything that carries the caller's own id of a person or company: sessions with their checks, images and share tokens, screenings with their monitoring, company checks and entries of the face index. Only records of the caller's environment are erased. Checks made without a session carry no such id: erase them one by one. The audit keeps the ids of the erased records and a pseudonym of the subject. Erasing a subject again changes nothing and answers zeros.
+   * Erases all records with this `externalId`, immediately and permanently: sessions with their checks, images and share tokens; screenings with their monitoring; company checks; and indexed faces. Only records of the caller's environment are erased. Checks made without a session have no `externalId`: erase them individually. The audit log keeps the ids of the erased records and a pseudonym of the subject. Erasing a subject again changes nothing and returns zeros.
    *
    * `POST /v1/subjects/erase`. Permission `sessions:delete`. Limited as `writes`.
    *
@@ -747,7 +747,7 @@ export interface WebhooksMethods {
   /**
    * List webhooks
    *
-   * The newest first.
+   * Returns the webhooks, newest first.
    *
    * `GET /v1/webhooks`. Permission `webhooks:manage`. Limited as `reads`.
    */
@@ -756,7 +756,7 @@ export interface WebhooksMethods {
   /**
    * Create a webhook
    *
-   * Answers the secret that signs what is delivered; it is in this reply and never again. The address must be https and public; private and local addresses are refused here and again before every attempt. `*` asks for every event.
+   * Creates a webhook: an HTTPS address that receives events. Returns the secret that signs the deliveries, which is shown only in this reply. The address must be public: private and local addresses are refused here, and again before every attempt. `*` subscribes to all events. A delivery succeeds if the receiver answers with a status of 200 to 299 within 15 seconds; otherwise it is attempted again, up to 10 times over about three days.
    *
    * `POST /v1/webhooks`. Permission `webhooks:manage`. Limited as `writes`.
    *
@@ -767,7 +767,7 @@ export interface WebhooksMethods {
   /**
    * Get a webhook
    *
-   * Whether it is enabled, and how its deliveries fare.
+   * Returns a webhook with its status and statistics of its deliveries.
    *
    * `GET /v1/webhooks/{id}`. Permission `webhooks:manage`. Limited as `reads`.
    *
@@ -779,7 +779,7 @@ export interface WebhooksMethods {
   /**
    * Change a webhook
    *
-   * Members that are not sent keep their value. A disabled webhook gets nothing and what still waits for it fails, but for tests and what is resent; enabling it forgets its failures. What happened while it was disabled is not delivered later.
+   * Changes a webhook. Fields that are not sent keep their value. A disabled webhook receives no events, and its waiting deliveries fail; tests and resent deliveries are still sent. Enabling it resets its failures. Events that occurred while it was disabled are not delivered later.
    *
    * `PATCH /v1/webhooks/{id}`. Permission `webhooks:manage`. Limited as `writes`.
    *
@@ -791,7 +791,7 @@ export interface WebhooksMethods {
   /**
    * Delete a webhook
    *
-   * With its secrets and deliveries. What is under way may still arrive.
+   * Deletes a webhook with its secrets and deliveries. A delivery that is being sent may still arrive.
    *
    * `DELETE /v1/webhooks/{id}`. Permission `webhooks:manage`. Limited as `writes`.
    *
@@ -803,7 +803,7 @@ export interface WebhooksMethods {
   /**
    * List deliveries
    *
-   * The newest first, each with its attempts. They are kept for 90 days.
+   * Returns the deliveries of a webhook with their attempts, newest first. Deliveries are kept for 90 days.
    *
    * `GET /v1/webhooks/{id}/deliveries`. Permission `webhooks:manage`. Limited as `reads`.
    *
@@ -813,9 +813,9 @@ export interface WebhooksMethods {
   deliveries(id: string, query?: ListDeliveriesQuery, options?: CallOptions): CursorPromise<DeliveryListReply>;
 
   /**
-   * Deliver again
+   * Resend a delivery
    *
-   * Sends the same event once more, with the same `webhook-id` and the same body, as a delivery of its own, even while the webhook is disabled. What was a test is one again: a single attempt, which neither counts nor disables.
+   * Sends the event of a delivery again, with the same `webhook-id` and the same body, as a new delivery, also to a disabled webhook. A resent test is a test again: it has a single attempt, which affects neither `failureCount` nor the status of the webhook.
    *
    * `POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend`. Permission `webhooks:manage`. Limited as `writes`.
    *
@@ -826,9 +826,9 @@ export interface WebhooksMethods {
   resend(id: string, deliveryId: string, options?: KeyedOptions): ApiPromise<DeliveryReply>;
 
   /**
-   * Renew the secret
+   * Rotate the secret of a webhook
    *
-   * The old secret goes on signing beside the new one for 24 hours, so that receivers can be changed without a gap. The new one is in this reply and never again. More than five secrets never sign at once: 409.
+   * Creates a new secret, which is shown only in this reply. For 24 hours the old secret also signs the deliveries, so that receivers can change to the new one without a gap. Returns 409 if five secrets are already signing.
    *
    * `POST /v1/webhooks/{id}/rotate`. Permission `webhooks:manage`. Limited as `writes`.
    *
@@ -840,7 +840,7 @@ export interface WebhooksMethods {
   /**
    * Send a test event
    *
-   * An event of type `webhook.test`, sent once and at once, whatever the webhook asked for and even while it is disabled. How it went is in the deliveries.
+   * Sends an event of type `webhook.test` once and immediately, regardless of the subscribed events, and also to a disabled webhook. The result is in the deliveries of the webhook.
    *
    * `POST /v1/webhooks/{id}/test`. Permission `webhooks:manage`. Limited as `tests`.
    *

@@ -51,28 +51,28 @@ export type ErrorCode =
   /** 503 */
   | 'service_unavailable';
 
-/** What a warning leads to, by its code, in place of what it leads to by itself: `approve` takes no notice of it, `review` and `decline` do what they say. Codes are upper case, e.g. `DOCUMENT_EXPIRED`; the values are `approve`, `review` or `decline`. */
+/** Actions for warnings, by warning code, which replace the effect of their severity. Keys are codes in upper case, such as `DOCUMENT_EXPIRED`. Values are `approve` (ignore the warning), `review` or `decline`. `approve` has no effect for warnings that say that a check could not be performed or certified: `COULD_NOT_PERFORM`, `LIVENESS_NOT_CERTIFIED`, `REGISTER_NOT_AVAILABLE`, `AML_NOT_AVAILABLE` and codes that begin with `SANDBOX_`. */
 export type Actions = Record<string, unknown>;
 
-/** Who did it. */
+/** Person, key or service that caused a change. */
 export interface Actor {
-  /** A person, a key, or the service itself. */
+  /** `user`: a person; `key`: an API key; `system`: the server itself. */
   type: "user" | "key" | "system";
   /**
-   * The person's or key's id; null for the person who is verified, by the link.
+   * Id of the person or key; null for the server, and for the verified person who uses the link of the session.
    *
    * At most 40 characters.
    */
   id: string | null;
   /**
-   * A name, for people.
+   * Name of the person or key; null if there is none.
    *
    * At most 200 characters.
    */
   name: string | null;
 }
 
-/** What came of a proof of address. */
+/** Result of a proof-of-address check. */
 export interface AddressCheck {
   /**
    * The check's id.
@@ -81,7 +81,7 @@ export interface AddressCheck {
    */
   id: string;
   /**
-   * The session it belongs to; null for a check by itself.
+   * Session that the check belongs to; null for a check without a session.
    *
    * At most 30 characters.
    */
@@ -90,21 +90,21 @@ export interface AddressCheck {
   type: Feature;
   status: CheckStatus;
   /**
-   * From 0 to 100; null where there is none.
+   * Score of the engine, from 0 to 100; null if there is none. The built-in engine reports the confidence of the text recognition.
    *
    * 0 to 100.
    */
   score: number | null;
-  /** Declined for what another image may mend, so that the step may be tried again. */
+  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
   retryable: boolean;
   /**
-   * What speaks against it, and what is worth knowing.
+   * Findings of the check: faults that led to its status, and further information.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   /**
-   * What was looked at.
+   * Aspects that the check examined, each with its result.
    *
    * At most 100 items.
    */
@@ -113,58 +113,58 @@ export interface AddressCheck {
   engine: CheckEngine;
   createdAt: Instant;
   /**
-   * The kind of document; null where it could not be told.
+   * Type of the document: `utility_bill`, `bank_statement`, `government` or `other`; null if it was not recognised.
    *
    * At most 40 characters.
    */
   documentType: string | null;
   /**
-   * Who issued it.
+   * Company or authority that issued the document; null if it could not be read.
    *
    * At most 200 characters.
    */
   issuer: string | null;
   /**
-   * A day.
+   * Date of issue; null if it could not be read.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   issueDate: string | null;
   /**
-   * The name on it.
+   * Name on the document; null if it could not be read.
    *
    * At most 200 characters.
    */
   nameOnDocument: string | null;
   address: PostalAddress;
   /**
-   * How alike the name on it and the expected one are; null where there is nothing to compare.
+   * Similarity of the name on the document and the expected name, from 0 to 100; null if either is missing.
    *
    * 0 to 100.
    */
   nameMatch: number | null;
   /**
-   * How alike the two addresses are; null where there is nothing to compare.
+   * Similarity of the address on the document and the expected address, from 0 to 100; null if either is missing.
    *
    * 0 to 100.
    */
   addressMatch: number | null;
   /**
-   * How old it may have been, in days.
+   * Maximum age of the document that was allowed, in days.
    *
    * 1 to 3650.
    */
   maxAgeDays: number;
 }
 
-/** The proof of address was checked. */
+/** The result of a proof-of-address check. */
 export interface AddressCheckReply {
   /** Always true. */
   ok: true;
   check: AddressCheck;
 }
 
-/** How old the person looks. */
+/** Result of an age estimation. */
 export interface AgeCheck {
   /**
    * The check's id.
@@ -173,7 +173,7 @@ export interface AgeCheck {
    */
   id: string;
   /**
-   * The session it belongs to; null for a check by itself.
+   * Session that the check belongs to; null for a check without a session.
    *
    * At most 30 characters.
    */
@@ -182,21 +182,21 @@ export interface AgeCheck {
   type: Feature;
   status: CheckStatus;
   /**
-   * From 0 to 100; null where there is none.
+   * Score of the engine, from 0 to 100; null if the engine reports none. The built-in engine reports none.
    *
    * 0 to 100.
    */
   score: number | null;
-  /** Declined for what another image may mend, so that the step may be tried again. */
+  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
   retryable: boolean;
   /**
-   * What speaks against it, and what is worth knowing.
+   * Findings of the check: faults that led to its status, and further information.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   /**
-   * What was looked at.
+   * Aspects that the check examined, each with its result.
    *
    * At most 100 items.
    */
@@ -205,22 +205,22 @@ export interface AgeCheck {
   engine: CheckEngine;
   createdAt: Instant;
   /**
-   * In years; null where there was nothing to judge.
+   * Estimated age, in years; null if no face was found.
    *
    * 0 to 150.
    */
   estimatedAge: number | null;
   range: AgeRange | null;
   /**
-   * The age asked for; null where none was.
+   * Minimum age of the request, in years; null if none was sent.
    *
    * 1 to 120.
    */
   minAge: number | null;
-  /** Whether it is surely reached, or surely not; null between the two, and without `minAge`. */
+  /** True if the whole range is at or above `minAge`, false if the whole range is below it; null if `minAge` lies within the range or was not sent, or if no face was found. */
   passed: boolean | null;
   /**
-   * From 0 to 100; null where it was not looked at.
+   * Liveness score from 0 to 100; null if the engine did not examine liveness.
    *
    * 0 to 100.
    */
@@ -228,68 +228,68 @@ export interface AgeCheck {
   faces: FaceBoxes;
 }
 
-/** The age was estimated. */
+/** The result of an age estimation. */
 export interface AgeCheckReply {
   /** Always true. */
   ok: true;
   check: AgeCheck;
 }
 
-/** Between these ages, in years. */
+/** Range of ages, in years. */
 export interface AgeRange {
   /**
-   * The lower one.
+   * Lowest age of the range, in years.
    *
    * 0 to 150.
    */
   low: number;
   /**
-   * The upper one.
+   * Highest age of the range, in years.
    *
    * 0 to 150.
    */
   high: number;
 }
 
-/** How a register and what was given agree. */
+/** Result of comparing a value with the register. `not_checked`: the value is missing in the request or in the register. */
 export type Agreement = "full_match" | "partial_match" | "no_match" | "not_checked";
 
-/** One attempt to deliver. */
+/** An attempt to deliver an event. */
 export interface Attempt {
   /**
-   * Which one, from 1.
+   * Number of the attempt, starting at 1.
    *
    * 1 to 100.
    */
   attempt: number;
   trigger: AttemptTrigger;
   /**
-   * Where it went.
+   * Address that the request was sent to.
    *
    * At most 2048 characters.
    */
   url: string;
   requestHeaders: SentHeaders;
   /**
-   * The status answered; null without an answer.
+   * HTTP status of the response; null if there was none.
    *
    * 0 to 999.
    */
   responseStatus: number | null;
   /**
-   * The first 4 KB of the answer.
+   * First 4 KB of the response body; null if there was no response.
    *
    * At most 4096 characters.
    */
   responseBody: string | null;
   /**
-   * How long it took.
+   * Duration of the attempt, in milliseconds.
    *
    * 0 to 2147483647.
    */
   durationMs: number;
   /**
-   * Why it failed.
+   * Reason for the failure; null if the attempt succeeded.
    *
    * At most 500 characters.
    */
@@ -297,73 +297,73 @@ export interface Attempt {
   at: Instant;
 }
 
-/** Why it was sent. */
+/** Reason for the attempt. `scheduled`: first attempt for an event; `retry`: repeated after a failed attempt; `test`: requested as a test; `resend`: requested again. */
 export type AttemptTrigger = "scheduled" | "retry" | "test" | "resend";
 
-/** What is to be done, and how far the session has come. Neither results nor scores. */
+/** The next step and the progress of the session, without results and scores. */
 export interface Capture {
-  /** `open` takes input; `waiting` is up to others, such as a reviewer; `done` has an outcome, which the company tells. */
+  /** Progress of the session. `open`: it accepts input from the person; `waiting`: it waits for a reviewer, or for a step that cannot be done here; `done`: it was decided, and the company informs the person. */
   state: "open" | "waiting" | "done";
-  /** What to send next; null where nothing is waited for that can be sent here. */
+  /** Image to send next; null if the session does not wait for an image. */
   next: "document" | "selfie" | null;
   /**
-   * Who asks.
+   * Name of the company that verifies the person.
    *
    * At most 200 characters.
    */
   company: string;
-  /** The language to speak to the person. */
+  /** Language for the person: `en` or `es`. */
   language: "en" | "es";
   /**
-   * The kinds of document that are taken.
+   * Types of identity document that the workflow accepts.
    *
    * At most 10 items.
    */
   documentsAllowed: DocumentType[];
   /**
-   * The steps.
+   * Steps of the session.
    *
    * At most 7 items.
    */
   steps: CaptureStep[];
   /**
-   * What to do better with `next`, the gravest first; none for a first attempt.
+   * Advice for the image in `next`, most important first; empty on the first attempt.
    *
    * At most 10 items.
    */
   advice: CaptureAdvice[];
   /**
-   * The `callbackUrl` of the session.
+   * Address to link to at the end: the `callbackUrl` of the session; null if it has none.
    *
    * At most 2000 characters.
    */
   returnUrl: string | null;
-  /** Whether the session is of test data. */
+  /** True if the session belongs to the environment `test`. */
   isTest: boolean;
 }
 
-/** Something to do better with the next picture. */
+/** Advice for the next image. */
 export interface CaptureAdvice {
   code: ReasonCode;
   /**
-   * The same for people, in the language of the session.
+   * The advice in the language of the session.
    *
    * At most 300 characters.
    */
   text: string;
 }
 
-/** What is to be done. */
+/** The next step and the progress of the session. */
 export interface CaptureReply {
   /** Always true. */
   ok: true;
   capture: Capture;
 }
 
-/** One step of the session, as its person sees it. */
+/** A step of the session, without its result. */
 export interface CaptureStep {
   feature: Feature;
-  /** `pending` waits for input; `given` waits for nothing more of the person, whatever came of it. */
+  /** `pending`: the step needs input from the person; `given`: the person does not have to send anything more for it. The status does not reveal the result. */
   status: "pending" | "given";
   attemptsLeft: Count;
 }
@@ -375,56 +375,56 @@ export interface CheckDeletedReply {
   check: DeletedCheck;
 }
 
-/** Who looked at the input. */
+/** The engine that performed the check. */
 export interface CheckEngine {
   /**
-   * Its name.
+   * Name of the engine.
    *
    * At most 60 characters.
    */
   name: string;
   /**
-   * Its version.
+   * Version of the engine.
    *
    * At most 60 characters.
    */
   version: string;
 }
 
-/** Something that a check read or measured. */
+/** A value that a check read or measured. */
 export interface CheckField {
   /**
-   * What it is, for programs; parts of one thing share the word before the dot.
+   * Name of the value. Names with the same word before the dot belong together.
    *
    * At most 40 characters.
    */
   name: "documentType" | "documentNumber" | "firstName" | "lastName" | "fullName" | "dateOfBirth" | "gender" | "nationality" | "issuingCountry" | "issueDate" | "expiryDate" | "address" | "mrz.valid" | "mrz.line1" | "mrz.line2" | "mrz.line3" | "score" | "threshold" | "method" | "certified" | "challenge.passed" | "reference" | "quality.sharpness" | "quality.brightness" | "age" | "age.low" | "age.high" | "livenessScore" | "issuer" | "nameOnDocument" | "nameMatch" | "addressMatch" | "maxAgeDays" | "idNumber" | "country" | "matchType" | "validations.fullName" | "validations.idNumber" | "validations.dateOfBirth" | "source" | "match" | "hits" | (string & {});
   /**
-   * As it was read, days as `2030-01-31`, countries as alpha-2 in lower case, measures as decimals; null for what was expected and not read.
+   * Value as read: dates as `2030-01-31`, countries as alpha-2 codes in lower case, measurements as decimal numbers. Null if a value was expected but not read.
    *
    * At most 500 characters.
    */
   value: string | null;
   /**
-   * What it was compared with: what the session expects; where it says nothing of it, what the identity document of the session says. Beside an age, the one to have reached.
+   * Value that it was compared with: the expected data of the session, or else the session's identity document. For an age, the minimum age.
    *
    * At most 500 characters.
    */
   expected?: string;
-  /** Whether the two agree; two spellings of one name do. Absent where it cannot be told. */
+  /** True if the two values agree; different spellings of one name agree. Absent if they cannot be compared. */
   agrees?: boolean;
 }
 
-/** An image or a document that a check was made of. */
+/** An image or document that a check was performed on. */
 export interface CheckImage {
   /**
-   * What it shows, e.g. `document_front` or `selfie`.
+   * Content of the image, such as `document_front` or `selfie`.
    *
    * At most 64 characters.
    */
   purpose: string;
   /**
-   * Where it can be read, from the root of this server on.
+   * Address of the file, relative to the root of this server.
    *
    * At most 300 characters.
    */
@@ -432,7 +432,7 @@ export interface CheckImage {
   expiresAt: Instant;
 }
 
-/** A check made without a session, as it stands in lists. */
+/** A check made without a session, as lists return it. */
 export interface CheckItem {
   /**
    * The check's id.
@@ -444,13 +444,13 @@ export interface CheckItem {
   type: Feature;
   status: CheckStatus;
   /**
-   * From 0 to 100; null where there is none.
+   * Score of the check, from 0 to 100; null if it has none.
    *
    * 0 to 100.
    */
   score: number | null;
   /**
-   * What it found.
+   * Findings of the check.
    *
    * At most 100 items.
    */
@@ -463,7 +463,7 @@ export interface CheckListReply {
   /** Always true. */
   ok: true;
   /**
-   * The checks.
+   * Checks on this page, newest first.
    *
    * At most 100 items.
    */
@@ -472,7 +472,7 @@ export interface CheckListReply {
   nextCursor: NextCursor;
 }
 
-/** Where the session stands after the check; null for a check by itself. */
+/** The session after the check; null for a check without a session. */
 export type CheckSession = {
   /**
    * The session's id.
@@ -483,10 +483,10 @@ export type CheckSession = {
   status: SessionStatus;
 } | null;
 
-/** What came of a check. A check that fails is declined, which is no error. */
+/** Result of the check. A check that finds a fault is `declined`; this is a result, not an error. */
 export type CheckStatus = "approved" | "declined" | "in_review";
 
-/** One check of a session. */
+/** A check of a session. */
 export interface CheckSummary {
   /**
    * The check's id.
@@ -497,71 +497,71 @@ export interface CheckSummary {
   type: Feature;
   status: StepStatus;
   /**
-   * What it found.
+   * Findings of the check.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   createdAt: Instant;
   /**
-   * What it was made of; only in the reply to getting a session, and only for callers with `sessions:decide`.
+   * Images and documents that the check was performed on. Filled only by `getSession` for callers with `sessions:decide`; otherwise empty.
    *
    * At most 20 items.
    */
   images?: CheckImage[];
   /**
-   * What it read and measured, in the order in which to show it; where and for whom `images` is.
+   * Values that the check read and measured, in display order. Only returned by `getSession` to callers with `sessions:decide`.
    *
    * At most 60 items.
    */
   fields?: CheckField[];
   /**
-   * From 0 to 100; null where there is none. Where and for whom `images` is.
+   * Score of the check, from 0 to 100; null if it has none. Only returned by `getSession` to callers with `sessions:decide`.
    *
    * 0 to 100.
    */
   score?: number | null;
   /**
-   * The score that it was judged by: below it liveness is declined and a face match goes to review, from it on a hit on a watchlist goes to review; null where there is none. Where and for whom `images` is.
+   * Threshold that the score was compared with; null if the check has none. Liveness is declined below it, a face match goes to review below it, and a watchlist hit goes to review at or above it. Only returned by `getSession` to callers with `sessions:decide`.
    *
    * 0 to 100.
    */
   threshold?: number | null;
   /**
-   * The screening, with its hits, that the check `aml` is made of; null for other checks, and for one that another company made. Where and for whom `images` is.
+   * Screening that holds the hits of a check `aml`; null for other checks, and for a check that another company made. Only returned by `getSession` to callers with `sessions:decide`.
    *
    * At most 30 characters.
    */
   screeningId?: string | null;
 }
 
-/** Who is looking at a session in review. It ends by itself, when it is released, and when the session leaves the review. */
+/** Claim of a reviewer on a session in review. It ends after its time, when it is released, and when the session leaves the review. */
 export interface Claim {
   actor: Actor;
   /**
-   * Since when.
+   * Time at which the reviewer claimed the session.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   at: string;
   /**
-   * When it ends by itself.
+   * Time at which the claim ends unless it is extended.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   until: string;
 }
 
-/** Where the person can be reached. */
+/** Contact data of the person. */
 export interface Contact {
   /**
-   * An e-mail address.
+   * E-mail address; null if not known.
    *
    * An e-mail address. At most 254 characters.
    */
   email?: string | null | undefined;
   /**
-   * A telephone number, as it is dialled.
+   * Telephone number as dialled; null if not known.
    *
    * At most 40 characters.
    */
@@ -569,20 +569,20 @@ export interface Contact {
 }
 
 /**
- * A number of things.
+ * Whole number of the items that the field is named after.
  *
  * At least 0.
  */
 export type Count = number;
 
 /**
- * An ISO 3166-1 alpha-2 code in lower case.
+ * Country as an ISO 3166-1 alpha-2 code in lower case.
  *
  * At most 2 characters.
  */
 export type CountryCode = string;
 
-/** A session that was just created, with the link for its person. */
+/** A new session, with the link for the person. */
 export interface CreatedSession {
   /**
    * The session's id.
@@ -594,50 +594,50 @@ export interface CreatedSession {
   environment: Environment;
   features: Features;
   /**
-   * Its steps and where they stand.
+   * Steps of the session with their statuses.
    *
    * At most 7 items.
    */
   steps: SessionStep[];
   /**
-   * The workflow it runs.
+   * Workflow of the session.
    *
    * At most 29 characters.
    */
   workflowId: string;
   /**
-   * The version of the workflow, which never changes for a session.
+   * Version of the workflow. It stays the same for the whole session.
    *
    * 1 to 2147483647.
    */
   workflowVersion: number;
   /**
-   * The caller's own id of the person.
+   * The caller's own id of the person; null if none was sent.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * Where the user is sent afterwards.
+   * Address of your site that the capture page links to at the end; null if none was sent.
    *
    * A URL. At most 2000 characters.
    */
   callbackUrl: string | null;
   metadata: Metadata;
   /**
-   * The language of the user, BCP 47.
+   * Language of the person as a BCP 47 tag; null if none was sent.
    *
    * At most 35 characters.
    */
   language: string | null;
   /**
-   * The country of the document, or of the nationality expected.
+   * Country that issued the identity document, or the expected nationality before a document was read; null if neither is known.
    *
    * At most 2 characters.
    */
   country: string | null;
   /**
-   * Why it stands where it stands, for programs.
+   * Machine-readable reasons for the status.
    *
    * At most 50 items.
    */
@@ -646,7 +646,7 @@ export interface CreatedSession {
   claim: Claim | null;
   risk: Risk;
   /**
-   * Counts its changes.
+   * Version of the session. It increases with every change.
    *
    * 1 to 2147483647.
    */
@@ -654,31 +654,31 @@ export interface CreatedSession {
   createdAt: Instant;
   updatedAt: Instant;
   /**
-   * When the first input came; null before.
+   * Time of the first input of the person; null before that.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   startedAt: string | null;
   /**
-   * When it was last approved or declined; null before.
+   * Time at which the session was last approved or declined; null before that.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   completedAt: string | null;
   /**
-   * When it ends if nothing more happens; null when it waits for nothing.
+   * Time at which the session expires if the person sends no input, or at which an approval expires; null if no time limit applies.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   expiresAt: string | null;
   /**
-   * The page on which the person gives document and selfie.
+   * Page on which the person sends document and selfie.
    *
    * At most 2100 characters.
    */
   url: string;
   /**
-   * The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`.
+   * Token of `url`, for your own page or app: send it as `X-Capture-Token` to `/v1/capture`.
    *
    * At most 100 characters.
    */
@@ -688,36 +688,36 @@ export interface CreatedSession {
   decision: Decision | null;
   firstApproval: FirstApproval | null;
   /**
-   * Its checks, the oldest first.
+   * Checks of the session, oldest first.
    *
    * At most 1000 items.
    */
   checks: CheckSummary[];
   /**
-   * Every move, the oldest first.
+   * Changes of the status, oldest first.
    *
    * At most 1000 items.
    */
   history: HistoryEntry[];
 }
 
-/** The last decision that a person, or a system for one, made. */
+/** The last decision of a reviewer or of a program that decides for one. */
 export interface Decision {
   decision: SessionStatus;
   /**
-   * Why, for people.
+   * Human-readable reason; null if none was given.
    *
    * At most 500 characters.
    */
   reason: string | null;
   /**
-   * Why, for programs.
+   * Machine-readable reasons.
    *
    * At most 20 items.
    */
   reasonCodes: ReasonCode[];
   /**
-   * A note for other reviewers.
+   * Note for other reviewers; null if there is none.
    *
    * At most 2000 characters.
    */
@@ -726,7 +726,7 @@ export interface Decision {
   at: Instant;
 }
 
-/** What remains of an erased check. */
+/** Confirmation that a check was erased. */
 export interface DeletedCheck {
   /**
    * The check's id.
@@ -737,7 +737,7 @@ export interface DeletedCheck {
   deletedAt: Instant;
 }
 
-/** What is left of a deleted face. */
+/** Confirmation that a face was deleted. */
 export interface DeletedFace {
   /**
    * The face's id.
@@ -748,7 +748,7 @@ export interface DeletedFace {
   deletedAt: Instant;
 }
 
-/** What is left of an erased screening. */
+/** Confirmation that a screening was erased. */
 export interface DeletedScreening {
   /**
    * The screening's id.
@@ -759,7 +759,7 @@ export interface DeletedScreening {
   deletedAt: Instant;
 }
 
-/** What is left of an erased session. */
+/** Confirmation that a session was erased. */
 export interface DeletedSession {
   /**
    * The session's id.
@@ -772,7 +772,7 @@ export interface DeletedSession {
   deletedAt: Instant;
 }
 
-/** What is left of a deleted webhook. */
+/** Confirmation that a webhook was deleted. */
 export interface DeletedWebhook {
   /**
    * The webhook's id.
@@ -783,7 +783,7 @@ export interface DeletedWebhook {
   deletedAt: Instant;
 }
 
-/** What is left of a deleted workflow. */
+/** Confirmation that a workflow was deleted. */
 export interface DeletedWorkflow {
   /**
    * The workflow's id.
@@ -794,7 +794,7 @@ export interface DeletedWorkflow {
   deletedAt: Instant;
 }
 
-/** One event on its way to one webhook, with what its last attempt brought. */
+/** Delivery of one event to one webhook, with the result of the last attempt. */
 export interface Delivery {
   /**
    * The delivery's id.
@@ -809,26 +809,26 @@ export interface Delivery {
    */
   webhookId: string;
   /**
-   * The event's id, which receivers see as `webhook-id`.
+   * Id of the event. Receivers get it as the header `webhook-id`.
    *
    * At most 30 characters.
    */
   eventId: string;
   eventType: EventType;
   /**
-   * Where it goes.
+   * Address of the last attempt, or of the webhook before the first one.
    *
    * At most 2048 characters.
    */
   url: string;
   /**
-   * Attempts made so far.
+   * Number of attempts so far.
    *
    * 0 to 100.
    */
   attempt: number;
   /**
-   * Attempts that will be made at most.
+   * Maximum number of attempts: 10 for an event, 1 for a test.
    *
    * 1 to 100.
    */
@@ -836,50 +836,50 @@ export interface Delivery {
   trigger: AttemptTrigger;
   status: DeliveryStatus;
   /**
-   * What is sent, byte for byte.
+   * Body of the request, exactly as sent.
    *
    * At most 65536 characters.
    */
   requestBody: string;
   /**
-   * The status answered; null without an answer.
+   * HTTP status of the last response; null if there was none.
    *
    * 0 to 999.
    */
   responseStatus: number | null;
   /**
-   * The first 4 KB of the answer.
+   * First 4 KB of the last response body; null if there was no response.
    *
    * At most 4096 characters.
    */
   responseBody: string | null;
   /**
-   * How long the attempt took; null before the first.
+   * Duration of the last attempt, in milliseconds; null before the first attempt.
    *
    * 0 to 2147483647.
    */
   durationMs: number | null;
   /**
-   * Why the attempt failed.
+   * Reason for the failure of the last attempt; null if it succeeded or before the first attempt.
    *
    * At most 500 characters.
    */
   error: string | null;
   createdAt: Instant;
   /**
-   * When it arrived; null before.
+   * Time of the successful attempt; null before that.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   deliveredAt: string | null;
   /**
-   * When it is tried next; null when it is not.
+   * Time of the next attempt; null if there is none.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   nextAttemptAt: string | null;
   /**
-   * Every attempt, the first one first.
+   * Attempts of the delivery, oldest first.
    *
    * At most 100 items.
    */
@@ -891,7 +891,7 @@ export interface DeliveryListReply {
   /** Always true. */
   ok: true;
   /**
-   * The deliveries.
+   * Deliveries on this page, newest first.
    *
    * At most 100 items.
    */
@@ -907,10 +907,10 @@ export interface DeliveryReply {
   delivery: Delivery;
 }
 
-/** `pending`, it waits for its next attempt; `exhausted`, its last attempt failed; `failed`, its webhook was disabled before it arrived. */
+/** Status of a delivery. `pending`: waits for its next attempt; `succeeded`: the receiver accepted it; `failed`: the webhook was disabled before the delivery succeeded; `exhausted`: the last attempt failed. */
 export type DeliveryStatus = "pending" | "succeeded" | "failed" | "exhausted";
 
-/** What came of an identity document. */
+/** Result of an identity-document check. */
 export interface DocumentCheck {
   /**
    * The check's id.
@@ -919,7 +919,7 @@ export interface DocumentCheck {
    */
   id: string;
   /**
-   * The session it belongs to; null for a check by itself.
+   * Session that the check belongs to; null for a check without a session.
    *
    * At most 30 characters.
    */
@@ -928,21 +928,21 @@ export interface DocumentCheck {
   type: Feature;
   status: CheckStatus;
   /**
-   * From 0 to 100; null where there is none.
+   * Score of the engine, from 0 to 100; null if there is none. The built-in engine reports how clearly a valid machine-readable zone was read.
    *
    * 0 to 100.
    */
   score: number | null;
-  /** Declined for what another image may mend, so that the step may be tried again. */
+  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
   retryable: boolean;
   /**
-   * What speaks against it, and what is worth knowing.
+   * Findings of the check: faults that led to its status, and further information.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   /**
-   * What was looked at.
+   * Aspects that the check examined, each with its result.
    *
    * At most 100 items.
    */
@@ -951,103 +951,103 @@ export interface DocumentCheck {
   engine: CheckEngine;
   createdAt: Instant;
   /**
-   * The kind of document; null where it could not be told.
+   * Type of the document; null if it was not recognised.
    *
    * At most 40 characters.
    */
   documentType: string | null;
   /**
-   * As printed.
+   * Number of the document; null if it could not be read.
    *
    * At most 60 characters.
    */
   documentNumber: string | null;
   /**
-   * Given names.
+   * Given names of the holder; null if they could not be read.
    *
    * At most 200 characters.
    */
   firstName: string | null;
   /**
-   * Family names.
+   * Family names of the holder; null if they could not be read.
    *
    * At most 200 characters.
    */
   lastName: string | null;
   /**
-   * The whole name as printed.
+   * Full name of the holder; null if it could not be read.
    *
    * At most 400 characters.
    */
   fullName: string | null;
   /**
-   * A day.
+   * Date of birth of the holder; null if it could not be read.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   dateOfBirth: string | null;
   /**
-   * As printed.
+   * Gender on the document: `female`, `male` or `other`; null if it could not be read.
    *
    * At most 10 characters.
    */
   gender: string | null;
   /**
-   * Alpha-2 in lower case.
+   * Nationality of the holder as an alpha-2 code in lower case; null if it could not be read.
    *
    * At most 2 characters.
    */
   nationality: string | null;
   /**
-   * Alpha-2 in lower case.
+   * Country that issued the document, as an alpha-2 code in lower case; null if it could not be read.
    *
    * At most 2 characters.
    */
   issuingCountry: string | null;
   /**
-   * A day.
+   * Date of issue; null if it could not be read.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   issueDate: string | null;
   /**
-   * The last day on which it is valid.
+   * Last day on which the document is valid; null if it could not be read.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   expiryDate: string | null;
   /**
-   * The address in one line.
+   * Address of the holder in one line; null if it could not be read.
    *
    * At most 400 characters.
    */
   address: string | null;
   mrz: MachineReadableZone;
   /**
-   * The holder's picture, for an hour. Null where none was cut out, and when the reply is repeated for the same Idempotency-Key.
+   * Address of the holder's portrait, valid for one hour, relative to the root of this server. Null if no portrait was cut out, and in the repeated reply to the same `Idempotency-Key`.
    *
    * At most 500 characters.
    */
   portraitUrl: string | null;
 }
 
-/** The document was checked. */
+/** The result of an identity-document check. */
 export interface DocumentCheckReply {
   /** Always true. */
   ok: true;
   check: DocumentCheck;
 }
 
-/** A kind of identity document. */
+/** Type of the identity document. */
 export type DocumentType = "passport" | "id_card" | "driver_license" | "residence_permit" | "visa";
 
-/** What is screened; it is compared with entries of its kind, and with those that a list does not tell apart. */
+/** Type of the subject. A subject is compared with entries of the same type and with entries whose type the list does not state. */
 export type EntityType = "person" | "company" | "vessel" | "aircraft";
 
-/** `test` data is made with test keys and is never mixed with `live` data. */
+/** Environment of the record. `test` records are created with test keys and are never mixed with `live` records. */
 export type Environment = "live" | "test";
 
-/** How many records of each kind were erased. */
+/** Numbers of erased records, by kind. */
 export interface ErasedRecords {
   sessions: Count;
   screenings: Count;
@@ -1055,128 +1055,128 @@ export interface ErasedRecords {
   faces: Count;
 }
 
-/** One fault of the request, with the place where it was found. */
+/** One error in the request, with its location. */
 export interface ErrorDetail {
   /**
-   * Where the fault is, e.g. `body.features.0` or `query.limit`.
+   * Location of the error, such as `body.features.0` or `query.limit`.
    *
    * At most 500 characters.
    */
   path: string;
   /**
-   * The kind of fault, e.g. `unknown_field` or `validation_failed`; more kinds may come.
+   * Kind of error, such as `unknown_field` or `validation_failed`. New kinds may be added.
    *
    * At most 64 characters.
    */
   code: string;
   /**
-   * The fault in words.
+   * Human-readable description of the error.
    *
    * At most 1000 characters.
    */
   message: string;
 }
 
-/** What went wrong. */
+/** The error that ended the request. */
 export interface ErrorInfo {
   code: ErrorCode;
   /**
-   * What went wrong, for people, in the language asked for.
+   * Human-readable description of the error, in English or Spanish as `Accept-Language` requests.
    *
    * At most 1000 characters.
    */
   message: string;
   /**
-   * The id of this request in the server's log; also in the header `X-Request-Id`.
+   * Id of the request in the log of the server. The header `X-Request-Id` carries it too.
    *
    * At most 128 characters.
    */
   requestId: string;
-  /** Whether the same request may succeed later without a change. */
+  /** True if the same request may succeed later without a change. */
   retryable: boolean;
   /**
-   * Where this is explained.
+   * Address of the documentation of errors, relative to this server.
    *
    * At most 300 characters.
    */
   docs: string;
   /**
-   * With `invalid_transition`, the statuses to which the session may move from its present one.
+   * Statuses to which the session can move from its current status. Present only with `invalid_transition`.
    *
    * At most 20 items.
    */
   allowed?: string[];
   /**
-   * The faults one by one.
+   * The individual errors in the request.
    *
    * At most 100 items.
    */
   details?: ErrorDetail[];
 }
 
-/** The envelope of every failure. */
+/** Reply to every request that fails. */
 export interface ErrorReply {
   /** Always false. */
   ok: false;
   error: ErrorInfo;
 }
 
-/** What can happen. */
+/** Type of event. Most `session.*` events are named after the new status; `session.started` means `in_progress`, `session.completed` means `approved`, and `session.review` means `in_review`. `session.updated` is not sent at present. `aml.screened`: a screening has a hit that counts; `aml.hit_added` and `aml.hit_removed`: a repeated screening of a monitored subject found a new hit, or no longer found a known hit; `kyb.completed`: a company check was approved or declined; `kyb.review`: a company check went to review; `kyb.updated`: an import changed a checked company in its register; `face.duplicate_found`: an indexed face is similar to an existing one; `webhook.disabled`: a webhook was disabled. */
 export type EventType = "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
 
-/** One thing that was looked at. */
+/** An aspect that the check examined, with its result. */
 export interface Examined {
   code: ReasonCode;
-  /** What came of it. */
+  /** Result of the aspect. `not_applicable`: it could not be examined, or decides nothing. */
   status: "passed" | "failed" | "warning" | "not_applicable";
   /**
-   * From 0 to 100; null where there is none.
+   * Score of the aspect, from 0 to 100; null if it has none.
    *
    * 0 to 100.
    */
   score: number | null;
   /**
-   * More of it, for people, in the language of the request.
+   * Human-readable details in the language of the request; null if there are none.
    *
    * At most 500 characters.
    */
   details: string | null;
 }
 
-/** Who the person says to be; documents and registers are compared with it. */
+/** Data that the person has stated. Documents and registers are compared with it. */
 export interface Expected {
   /**
-   * Given names.
+   * Given names; null if not known.
    *
    * At most 100 characters.
    */
   firstName?: string | null | undefined;
   /**
-   * Family names.
+   * Family names; null if not known.
    *
    * At most 100 characters.
    */
   lastName?: string | null | undefined;
   /**
-   * A day.
+   * Date of birth; null if not known.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   dateOfBirth?: string | null | undefined;
   /**
-   * An ISO 3166-1 alpha-2 code in lower case.
+   * Nationality as an ISO 3166-1 alpha-2 code in lower case; null if not known.
    *
    * At most 2 characters.
    */
   nationality?: string | null | undefined;
   /**
-   * The number of the document.
+   * Number of the identity document; null if not known.
    *
    * At most 60 characters.
    */
   documentNumber?: string | null | undefined;
   /**
-   * The address in one line.
+   * Address in one line; null if not known.
    *
    * At most 300 characters.
    */
@@ -1192,27 +1192,27 @@ export interface Face {
    */
   id: string;
   /**
-   * The collection it is in.
+   * Collection that holds the face.
    *
    * At most 60 characters.
    */
   collection: string;
   /**
-   * The caller's own id of the person.
+   * The caller's own id of the person; null if none was sent.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * The session it is erased with.
+   * Session that the face belongs to and is erased with; null if it belongs to none.
    *
    * At most 30 characters.
    */
   sessionId: string | null;
-  /** Whether it is of someone who is not wanted. */
+  /** True if the face is on the blocklist. */
   blocklisted: boolean;
   /**
-   * The network that read it; faces of two are never compared.
+   * Face model that created the template. Templates of different models are never compared.
    *
    * At most 60 characters.
    */
@@ -1220,34 +1220,34 @@ export interface Face {
   createdAt: Instant;
 }
 
-/** A face in an image, as shares of its width and height from the left and the top. */
+/** Position of a face in an image. Coordinates and sizes are fractions of the width and height of the image, measured from the top left corner. */
 export interface FaceBox {
   /**
-   * Its left side.
+   * Left edge of the face, as a fraction of the image width.
    *
    * -1 to 2.
    */
   x: number;
   /**
-   * Its upper side.
+   * Top edge of the face, as a fraction of the image height.
    *
    * -1 to 2.
    */
   y: number;
   /**
-   * How wide it is.
+   * Width of the face, as a fraction of the image width.
    *
    * -1 to 2.
    */
   width: number;
   /**
-   * How high it is.
+   * Height of the face, as a fraction of the image height.
    *
    * -1 to 2.
    */
   height: number;
   /**
-   * How sure it is one, from 0 to 100.
+   * Confidence that this is a face, from 0 to 100.
    *
    * 0 to 100.
    */
@@ -1255,7 +1255,7 @@ export interface FaceBox {
 }
 
 /**
- * The faces found.
+ * Faces found in the image.
  *
  * At most 50 items.
  */
@@ -1268,7 +1268,7 @@ export interface FaceDeletedReply {
   face: DeletedFace;
 }
 
-/** The face is indexed. */
+/** An indexed face and its duplicates. */
 export interface FaceIndexReply {
   /** Always true. */
   ok: true;
@@ -1276,7 +1276,7 @@ export interface FaceIndexReply {
   duplicates: FaceSimilarities;
 }
 
-/** Whether the pictures show one person; `score` is how alike they are. */
+/** Result of a face comparison. */
 export interface FaceMatchCheck {
   /**
    * The check's id.
@@ -1285,7 +1285,7 @@ export interface FaceMatchCheck {
    */
   id: string;
   /**
-   * The session it belongs to; null for a check by itself.
+   * Session that the check belongs to; null for a check without a session.
    *
    * At most 30 characters.
    */
@@ -1294,21 +1294,21 @@ export interface FaceMatchCheck {
   type: Feature;
   status: CheckStatus;
   /**
-   * From 0 to 100; null where there is none.
+   * Similarity of the two faces, from 0 to 100; null if they could not be compared.
    *
    * 0 to 100.
    */
   score: number | null;
-  /** Declined for what another image may mend, so that the step may be tried again. */
+  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
   retryable: boolean;
   /**
-   * What speaks against it, and what is worth knowing.
+   * Findings of the check: faults that led to its status, and further information.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   /**
-   * What was looked at.
+   * Aspects that the check examined, each with its result.
    *
    * At most 100 items.
    */
@@ -1318,32 +1318,32 @@ export interface FaceMatchCheck {
   createdAt: Instant;
   faces: FaceBoxes;
   refFaces: FaceBoxes;
-  /** Where the other picture came from. */
+  /** Origin of the reference image. `upload`: sent with the request; `document`: taken from the session's identity document. */
   reference: "upload" | "document";
   quality: ImageQuality;
 }
 
-/** The faces were compared. */
+/** The result of a face comparison. */
 export interface FaceMatchCheckReply {
   /** Always true. */
   ok: true;
   check: FaceMatchCheck;
 }
 
-/** The face was searched. */
+/** The result of a face search. */
 export interface FaceSearchReply {
   /** Always true. */
   ok: true;
   matches: FaceSimilarities;
   searched: Count;
   /**
-   * How alike a match had to be.
+   * Lowest similarity of a match, from 0 to 100.
    *
    * 0 to 100.
    */
   threshold: number;
   /**
-   * The collection searched.
+   * Collection that was searched.
    *
    * At most 60 characters.
    */
@@ -1352,13 +1352,13 @@ export interface FaceSearchReply {
 }
 
 /**
- * The likest first.
+ * Similar faces, most similar first.
  *
  * At most 100 items.
  */
 export type FaceSimilarities = FaceSimilarity[];
 
-/** An indexed face that is alike. */
+/** An indexed face that is similar to the face of the request. */
 export interface FaceSimilarity {
   /**
    * The face's id.
@@ -1367,55 +1367,55 @@ export interface FaceSimilarity {
    */
   faceId: string;
   /**
-   * The caller's own id of the person.
+   * The caller's own id of the person; null if the face has none.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * The session it belongs to.
+   * Session that the face belongs to; null if it belongs to none.
    *
    * At most 30 characters.
    */
   sessionId: string | null;
   /**
-   * From 0 to 100.
+   * Similarity of the two faces, from 0 to 100.
    *
    * 0 to 100.
    */
   similarity: number;
-  /** Whether it is of someone who is not wanted. */
+  /** True if the face is on the blocklist. */
   blocklisted: boolean;
 }
 
-/** One step of a verification. */
+/** Kind of verification. `id`: identity document; `liveness`: the person is alive and present; `face_match`: selfie and document show the same person; `age`: estimated age; `poa`: proof of address; `database_validation`: identity number in a register; `aml`: screening against watchlists. */
 export type Feature = "id" | "liveness" | "face_match" | "age" | "poa" | "database_validation" | "aml";
 
 /**
- * The steps to run, in the order in which they are shown.
+ * Features to run, in display order.
  *
  * 1 to 7 items.
  */
 export type FeatureChoice = readonly (Feature | (string & {}))[];
 
 /**
- * The steps of a verification, in the order in which they are shown.
+ * Features of the session or workflow, in display order.
  *
  * 1 to 7 items.
  */
 export type Features = Feature[];
 
-/** Who approved it first, where it takes two. A new check, and every move but the approval by the second one, take it back; after that approval it stands beside the decision, for as long as the approval does. */
+/** The first of two required approvals. A new check and every decision other than the second approval remove it. After the second approval it remains for as long as the session is approved. */
 export interface FirstApproval {
   actor: Actor;
   /**
-   * Why, for people.
+   * Human-readable reason; null if none was given.
    *
    * At most 500 characters.
    */
   reason: string | null;
   /**
-   * A note for other reviewers.
+   * Note for other reviewers; null if there is none.
    *
    * At most 2000 characters.
    */
@@ -1423,13 +1423,13 @@ export interface FirstApproval {
   at: Instant;
 }
 
-/** Where the head turns to, as the person sees it. */
+/** Direction of the head, as the person sees it. */
 export type HeadTurn = "left" | "right" | "up";
 
-/** One move of a session. */
+/** A change of the status of a session. */
 export interface HistoryEntry {
   /**
-   * The status before; null for the first.
+   * Status before the change; null for the first entry.
    *
    * At most 40 characters.
    */
@@ -1437,7 +1437,7 @@ export interface HistoryEntry {
   to: SessionStatus;
   actor: Actor;
   /**
-   * Why, for people.
+   * Human-readable reason; null if none was given.
    *
    * At most 500 characters.
    */
@@ -1445,10 +1445,10 @@ export interface HistoryEntry {
   at: Instant;
 }
 
-/** One entry of a list that scored from the threshold on, and why. */
+/** A watchlist entry whose score reaches the threshold, with the explanation of the score. */
 export interface Hit {
   /**
-   * The same for the same entry in every screening.
+   * The hit's id. The same watchlist entry has the same id in every screening.
    *
    * At most 28 characters.
    */
@@ -1460,57 +1460,57 @@ export interface Hit {
    */
   entityId: string;
   /**
-   * The list.
+   * Id of the watchlist.
    *
    * At most 40 characters.
    */
   list: string;
   /**
-   * Its version.
+   * Version of the watchlist in which the entry was found.
    *
    * At most 64 characters.
    */
   listVersion: string;
   /**
-   * What the list calls the entry.
+   * Main name of the entry on the list.
    *
    * At most 300 characters.
    */
   caption: string;
   /**
-   * Which of its names fits best.
+   * Name of the entry that is most similar to the screened name.
    *
    * At most 300 characters.
    */
   matchedName: string;
-  /** What kind of name that is. */
+  /** Kind of the matched name. `primary`: the main name; `alias`: another name; `weak`: an alias that is too common or vague to identify the entry. */
   matchedNameKind: "primary" | "alias" | "weak";
   /**
-   * How sure it is.
+   * Score of the match, from 0 to 100.
    *
    * 0 to 100.
    */
   score: number;
   /**
-   * The names part by part.
+   * Comparison of the two names, part by part.
    *
    * At most 1000 items.
    */
   breakdown: HitPart[];
   /**
-   * What else counts.
+   * Facts other than the name that changed the score.
    *
    * At most 20 items.
    */
   modifiers: HitModifier[];
   /**
-   * What the entry is listed as: sanction, crime.
+   * Reasons for the listing, such as `sanction` or `crime`.
    *
    * At most 1000 items.
    */
   topics: string[];
   /**
-   * Under which programmes.
+   * Sanctions programs that the entry is listed under.
    *
    * At most 1000 items.
    */
@@ -1521,47 +1521,47 @@ export interface Hit {
   entry?: HitEntry;
 }
 
-/** What a reviewer found. */
+/** Decision of a reviewer on a hit. */
 export interface HitDecision {
   decision: ReviewStatus;
   /**
-   * Why; needed unless a decision is taken back.
+   * Reason for the decision. Required unless the decision is `pending`.
    *
    * 1 to 500 characters.
    */
   reason?: string | undefined;
 }
 
-/** A decision of a reviewer about the subject, as it was made. Records are only added. */
+/** A decision of a reviewer about the subject. Records are never changed. */
 export interface HitDecisionRecord {
   decision: ReviewStatus;
   /**
-   * Why; null where a decision was taken back without a reason.
+   * Reason for the decision; null if a decision was withdrawn without a reason.
    *
    * At most 500 characters.
    */
   reason: string | null;
   /**
-   * The id of the user or key that decided.
+   * Id of the user or key that decided.
    *
    * At most 64 characters.
    */
   decidedBy: string;
   decidedAt: Instant;
   /**
-   * The screening in which it was decided; null in records from before.
+   * Screening in which the hit was decided; null in records of early versions of the server.
    *
    * At most 30 characters.
    */
   screeningId: string | null;
   /**
-   * The hit; null in records from before.
+   * Id of the hit; null in records of early versions of the server.
    *
    * At most 28 characters.
    */
   hitId: string | null;
   /**
-   * The list.
+   * Id of the watchlist.
    *
    * At most 40 characters.
    */
@@ -1573,180 +1573,180 @@ export interface HitDecisionRecord {
    */
   entityId: string;
   /**
-   * The list's version when it was decided; null in records from before.
+   * Version of the watchlist at the time of the decision; null in records of early versions of the server.
    *
    * At most 64 characters.
    */
   listVersion: string | null;
   /**
-   * Of what the list said about the entry.
+   * Hash of the data of the entry at the time of the decision.
    *
    * At most 64 characters.
    */
   entryHash: string;
   /**
-   * The hit's score; null in records from before.
+   * Score of the hit at the time of the decision; null in records of early versions of the server.
    *
    * 0 to 100.
    */
   score: number | null;
   /**
-   * The names part by part.
+   * Comparison of the two names, part by part.
    *
    * At most 1000 items.
    */
   breakdown: HitPart[];
   /**
-   * What else counted.
+   * Facts other than the name that changed the score.
    *
    * At most 20 items.
    */
   modifiers: HitModifier[];
 }
 
-/** What a list says of an entry, as it is loaded now. At most a hundred of each are shown. Null once the entry is on the list no more. */
+/** Data of the watchlist entry in the current version of the list, at most 100 values per field. Null if the list no longer holds the entry. */
 export type HitEntry = {
-  /** What it is. */
+  /** Type of the entry; `other` if the list does not state one of the other types. */
   type: "person" | "company" | "vessel" | "aircraft" | "other";
   /**
-   * All its names, the best known first.
+   * Names of the entry, weak ones last.
    *
    * At most 100 items.
    */
   names: HitEntryName[];
   /**
-   * Days, months, years, or from and to as `1958/1962`.
+   * Dates of birth: a day, a month, a year, or a range such as `1958/1962`.
    *
    * At most 100 items.
    */
   birthDates: string[];
   /**
-   * As the list says them.
+   * Places of birth as the list writes them.
    *
    * At most 100 items.
    */
   birthPlaces: string[];
   /**
-   * Alpha-2 codes in lower case, or as the list says them.
+   * Countries as alpha-2 codes in lower case, or as the list writes them.
    *
    * At most 100 items.
    */
   countries: string[];
-  /** Null where the list says nothing of it. */
+  /** Gender of the person; null if the list does not state it. */
   gender: "male" | "female" | null;
   /**
-   * Its documents.
+   * Documents of the entry.
    *
    * At most 100 items.
    */
   documents: HitEntryDocument[];
   /**
-   * Under which programmes.
+   * Sanctions programs that the entry is listed under.
    *
    * At most 100 items.
    */
   programs: string[];
   /**
-   * What it is listed as: sanction, crime.
+   * Reasons for the listing, such as `sanction` or `crime`.
    *
    * At most 100 items.
    */
   topics: string[];
   /**
-   * What else the list says, shortened.
+   * Further remarks of the list, cut to 5,000 characters.
    *
    * At most 5000 characters.
    */
   remarks: string;
-  /** Whether the list says something else than when the hit was found. */
+  /** True if the list has changed the entry since the hit was found. */
   changed: boolean;
 } | null;
 
-/** A document of a listed one. */
+/** A document of a watchlist entry. */
 export interface HitEntryDocument {
   /**
-   * In the words of the list.
+   * Type of the document in the words of the list; null if the list does not state it.
    *
    * At most 200 characters.
    */
   type: string | null;
   /**
-   * Its number.
+   * Number of the document.
    *
    * At most 200 characters.
    */
   number: string;
   /**
-   * An alpha-2 code in lower case, or as the list says it.
+   * Country as an alpha-2 code in lower case, or as the list writes it; null if the list does not state it.
    *
    * At most 100 characters.
    */
   country: string | null;
 }
 
-/** A name of an entry. */
+/** A name of a watchlist entry. */
 export interface HitEntryName {
   /**
-   * As the list has it.
+   * The name as the list writes it.
    *
    * At most 300 characters.
    */
   text: string;
-  /** What kind of name it is; of `weak` ones the list itself warns. */
+  /** Kind of the name. A `weak` name is too common or vague to identify the entry, as the list itself states. */
   kind: "primary" | "alias" | "weak";
 }
 
-/** What beside the name speaks for or against it. */
+/** A fact other than the name that changed the score. */
 export interface HitModifier {
   /**
-   * Which fact.
+   * The fact that was compared. `birthDayFlipped` means that day and month are swapped.
    *
    * At most 40 characters.
    */
   kind: "birthYear" | "birthDay" | "birthDayFlipped" | "country" | "gender" | "documentEqual" | "documentDifferent" | "leiEqual" | "registrationEqual" | (string & {});
   /**
-   * Added to the score; of equal numbers, the least that the score becomes.
+   * Points added to the score, negative if the fact differs. For equal numbers, the lowest value that the score can have.
    *
    * -100 to 100.
    */
   points: number;
 }
 
-/** What stands beside what in the two names. */
+/** One comparison between a part of the screened name and a part of the listed name. */
 export interface HitPart {
   /**
-   * In the name asked for.
+   * Part of the screened name; empty if the part stands only in the listed name.
    *
    * At most 1000 characters.
    */
   queryPart: string;
   /**
-   * In the name listed.
+   * Part of the listed name; empty if the part stands only in the screened name.
    *
    * At most 1000 characters.
    */
   listPart: string;
   /**
-   * How alike.
+   * How the two parts relate. `exact`: the same word; `variant`: known forms of one name; `skeleton`: the same consonants; `edit`: different spelling; `initial`: an initial and a word; `joined`: one word against several; `form`: legal forms; `whole`: the names compared as a whole; `conflict`: two different words; `leftover`: a word of one name only; `order`: parent and child are swapped.
    *
    * At most 20 characters.
    */
   kind: "exact" | "variant" | "skeleton" | "edit" | "initial" | "joined" | "form" | "whole" | "conflict" | "leftover" | "order" | (string & {});
   /**
-   * How alike, 0 to 1.
+   * Similarity of the two parts, from 0 to 1.
    *
    * 0 to 1.
    */
   score: number;
   /**
-   * How much it counts.
+   * Weight of this part in the score of the name.
    *
    * 0 to 1000.
    */
   weight: number;
 }
 
-/** What came of an identity number. */
+/** Result of an identity-number check. */
 export interface IdentityCheck {
   /**
    * The check's id.
@@ -1755,7 +1755,7 @@ export interface IdentityCheck {
    */
   id: string;
   /**
-   * The session it belongs to; null for a check by itself.
+   * Session that the check belongs to; null for a check without a session.
    *
    * At most 30 characters.
    */
@@ -1764,21 +1764,21 @@ export interface IdentityCheck {
   type: Feature;
   status: CheckStatus;
   /**
-   * From 0 to 100; null where there is none.
+   * Score of the engine, from 0 to 100; null if there is none. For an imported register, the similarity of the two names.
    *
    * 0 to 100.
    */
   score: number | null;
-  /** Declined for what another image may mend, so that the step may be tried again. */
+  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
   retryable: boolean;
   /**
-   * What speaks against it, and what is worth knowing.
+   * Findings of the check: faults that led to its status, and further information.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   /**
-   * What was looked at.
+   * Aspects that the check examined, each with its result.
    *
    * At most 100 items.
    */
@@ -1786,17 +1786,17 @@ export interface IdentityCheck {
   thresholds: Thresholds;
   engine: CheckEngine;
   createdAt: Instant;
-  /** `not_found`, the register does not know the number; `checksum_only`, there is no register to ask. */
+  /** Overall result. `full_match`: name and number match; `partial_match`: the number matches, but the name matches in part or was not sent; `no_match`: a value differs, or the number is invalid; `not_found`: no register holds the number; `checksum_only`: there is no register for this type of number, so only format and check digit were checked. */
   matchType: "full_match" | "partial_match" | "no_match" | "not_found" | "checksum_only";
   validations: Validations;
   /**
-   * The register that answered; null where none did.
+   * Register that was consulted; null if there was none.
    *
    * At most 100 characters.
    */
   source: string | null;
   /**
-   * Without separators.
+   * The identity number, without separators.
    *
    * At most 60 characters.
    */
@@ -1804,74 +1804,74 @@ export interface IdentityCheck {
   country: CountryCode;
 }
 
-/** The number was checked. */
+/** The result of an identity-number check. */
 export interface IdentityCheckReply {
   /** Always true. */
   ok: true;
   check: IdentityCheck;
 }
 
-/** An identity number to validate. */
+/** Identity number to validate. */
 export interface IdentityInput {
   /**
-   * The number, with or without separators.
+   * Identity number, with or without separators.
    *
    * 1 to 60 characters.
    */
   idNumber: string;
   country: CountryCode;
   /**
-   * What the country calls the number, e.g. `cedula`; without it, any of its numbers.
+   * Name of the type of number in its country, such as `cedula`. If absent, any type of number of the country.
    *
    * 1 to 40 characters.
    */
   documentType?: string | undefined;
   /**
-   * Given names.
+   * Given names of the person.
    *
    * 1 to 100 characters.
    */
   firstName?: string | undefined;
   /**
-   * Family names.
+   * Family names of the person.
    *
    * 1 to 100 characters.
    */
   lastName?: string | undefined;
   /**
-   * A day.
+   * Date of birth of the person.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   dateOfBirth?: string | undefined;
   /**
-   * The session it belongs to; without it, the check stands by itself.
+   * Session that the check belongs to; without it, the check belongs to no session.
    *
    * At most 30 characters.
    */
   sessionId?: string | undefined;
 }
 
-/** How good an image is. */
+/** Measured quality of an image. */
 export interface ImageQuality {
   /**
-   * From 0 to 100; null where it was not measured.
+   * Sharpness from 0 to 100; null if it was not measured.
    *
    * 0 to 100.
    */
   sharpness: number | null;
   /**
-   * From 0, black, to 100, white; null where it was not measured.
+   * Brightness from 0 (black) to 100 (white); null if it was not measured.
    *
    * 0 to 100.
    */
   brightness: number | null;
 }
 
-/** The session that an imported one was made from. */
+/** Origin of an imported session; null if the session was not imported. */
 export type ImportOrigin = {
   /**
-   * Its id at the company that shared it.
+   * Id of the session at the company that shared it.
    *
    * At most 30 characters.
    */
@@ -1879,22 +1879,22 @@ export type ImportOrigin = {
   at: Instant;
 } | null;
 
-/** A register as it is now. */
+/** A register in its current version. */
 export interface ImportedRegister {
   /**
-   * Its name.
+   * Id of the register.
    *
    * At most 40 characters.
    */
   id: string;
   /**
-   * The day of its last import, and the beginning of its content hash.
+   * Version of the register: the date of its last import and the first characters of its content hash.
    *
    * At most 64 characters.
    */
   version: string;
   /**
-   * Companies or people that it holds.
+   * Number of companies or people in the register.
    *
    * At least 0.
    */
@@ -1903,13 +1903,13 @@ export interface ImportedRegister {
 }
 
 /**
- * A moment, RFC 3339 in UTC.
+ * Date and time in RFC 3339 format, in UTC.
  *
  * An instant, RFC 3339. At most 40 characters.
  */
 export type Instant = string;
 
-/** A key without its value. */
+/** An API key, without its value. */
 export interface Key {
   /**
    * The key's id.
@@ -1918,83 +1918,83 @@ export interface Key {
    */
   id: string;
   /**
-   * What it is for, for people.
+   * Human-readable name or purpose of the key.
    *
    * At most 100 characters.
    */
   name: string;
   /**
-   * How its value begins.
+   * First characters of the value.
    *
    * At most 20 characters.
    */
   prefix: string;
   /**
-   * How its value ends.
+   * Last four characters of the value.
    *
    * At most 4 characters.
    */
   last4: string;
   /**
-   * What it may do.
+   * Scopes of the key.
    *
    * At most 40 items.
    */
   scopes: Scope[];
   /**
-   * From where it may be used; empty, from anywhere.
+   * IP addresses and CIDR ranges from which the key can be used; any address if empty.
    *
    * At most 50 items.
    */
   allowedIps: string[];
   environment: Environment;
-  /** Whether it stands. An expired key is `expired` and may still be revoked. */
+  /** Whether the key can be used. An `expired` key can still be revoked. */
   status: "active" | "expired" | "revoked";
   /**
-   * From when it is refused; null, never.
+   * Time from which the key is refused; null if it never expires.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   expiresAt: string | null;
   /**
-   * When it was last used, to the second; null, never.
+   * Time of the last use, to the second; null if the key was never used.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   lastUsedAt: string | null;
   /**
-   * From where it was last used; null, never.
+   * IP address of the last use; null if the key was never used.
    *
    * At most 64 characters.
    */
   lastUsedIp: string | null;
   createdAt: Instant;
   /**
-   * When it was revoked; null while it stands.
+   * Time at which the key was revoked; null if it is not revoked.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   revokedAt: string | null;
   /**
-   * The key whose place it took.
+   * Id of the key that this key replaces; null if it replaces none.
    *
    * At most 30 characters.
    */
   replacesId: string | null;
   /**
-   * The key that took its place.
+   * Id of the key that replaces this one; null if it was not replaced.
    *
    * At most 30 characters.
    */
   replacedById: string | null;
   /**
-   * The key it was created with; null when a person or an operator created it.
+   * Id of the key that created this key; null if a person or the operator created it.
    *
    * At most 30 characters.
    */
   parentId: string | null;
   /**
-   * The name of the person, key or operator that created it, at that time; null when unknown.
+   * Name of the person, key or operator that created the key, at that time; null if not known.
    *
    * At most 254 characters.
    */
@@ -2006,7 +2006,7 @@ export interface KeyCreatedReply {
   /** Always true. */
   ok: true;
   /**
-   * The value, to be sent as `X-API-Key`.
+   * Value of the key, to be sent as `X-API-Key`.
    *
    * At most 100 characters.
    */
@@ -2014,29 +2014,29 @@ export interface KeyCreatedReply {
   apiKey: Key;
 }
 
-/** A key to create. */
+/** API key to create. */
 export interface KeyInput {
   /**
-   * What it is for, for people.
+   * Human-readable name or purpose of the key.
    *
    * 1 to 100 characters. Default `"Key"`.
    */
   name?: string | undefined;
   /**
-   * What it may do. Without it, all that the creator may give.
+   * Scopes of the key. If absent, all scopes that the caller can grant.
    *
    * 1 to 40 items.
    */
   scopes?: readonly Scope[] | undefined;
   /**
-   * Addresses or CIDR ranges from which it may be used; empty, from anywhere.
+   * IP addresses and CIDR ranges from which the key can be used; any address if empty. If a key makes the request, its own addresses apply when this is empty or absent, and other addresses must lie within them.
    *
    * At most 50 items.
    */
   allowedIps?: readonly string[] | undefined;
   environment?: Environment | undefined;
   /**
-   * From when it is refused; null, never.
+   * Time from which the key is refused; null if it never expires. If a key makes the request, its own expiry applies when this is absent, and a later one is refused.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
@@ -2048,7 +2048,7 @@ export interface KeyListReply {
   /** Always true. */
   ok: true;
   /**
-   * The keys.
+   * Keys on this page, newest first.
    *
    * At most 100 items.
    */
@@ -2057,36 +2057,36 @@ export interface KeyListReply {
   nextCursor: NextCursor;
 }
 
-/** A key that was revoked. */
+/** A revoked key. */
 export interface KeyReply {
   /** Always true. */
   ok: true;
   apiKey: Key;
   /**
-   * The keys that were made with it, directly or not, and were revoked with it.
+   * Ids of the keys that were created with it, directly or indirectly, and were revoked together with it.
    *
    * At most 100000 items.
    */
   alsoRevoked: string[];
 }
 
-/** How a key is replaced. */
+/** Options for the replacement of a key. */
 export interface KeyRotation {
   /**
-   * How long the old key goes on, at most a week.
+   * Minutes for which the old key still works, at most one week.
    *
    * 0 to 10080. Default `0`.
    */
   overlapMinutes?: number | undefined;
   /**
-   * From when the new key is refused; null, never. Without it, as the old one.
+   * Time from which the new key is refused; null if it never expires. If absent, the expiry of the old key.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   expiresAt?: string | null | undefined;
 }
 
-/** What came of a company. */
+/** Result of a company check. */
 export interface KybCheck {
   /**
    * The check's id.
@@ -2097,56 +2097,56 @@ export interface KybCheck {
   status: CheckStatus;
   environment: Environment;
   /**
-   * As asked.
+   * Name of the company in the request.
    *
    * At most 300 characters.
    */
   companyName: string;
   country: CountryCode;
   /**
-   * As asked.
+   * Registration number in the request; null if none was sent.
    *
    * At most 60 characters.
    */
   registrationNumber: string | null;
   /**
-   * As asked.
+   * Legal Entity Identifier in the request; null if none was sent.
    *
    * At most 20 characters.
    */
   lei: string | null;
   /**
-   * The caller's own id of the company.
+   * The caller's own id of the company; null if none was sent.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * How alike the names are; null where the company was not found.
+   * Similarity of the requested and the registered name, from 0 to 100; null if the company was not found.
    *
    * 0 to 100.
    */
   score: number | null;
   /**
-   * What speaks against it, and what is worth knowing.
+   * Findings of the check: faults that led to its status, and further information.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   /**
-   * What was looked at.
+   * Aspects that the check examined, each with its result.
    *
    * At most 100 items.
    */
   checks: Examined[];
   /**
-   * How alike the names had to be.
+   * Lowest similarity of the two names that the check accepted.
    *
    * 0 to 100.
    */
   threshold: number;
   /**
-   * Counts its changes.
+   * Version of the record. It increases with every change.
    *
    * 1 to 2147483647.
    */
@@ -2155,15 +2155,15 @@ export interface KybCheck {
   updatedAt: Instant;
   company: RegisteredCompany;
   /**
-   * The registers that hold companies of the country.
+   * Imported registers that hold companies of the country.
    *
    * At most 100 items.
    */
   registers: VersionedSource[];
-  /** What became of the company in the register since the check; null, nothing. */
+  /** Change of the company in the register since the check: `changed` or `removed`; null if there was none. */
   registerChange: ("changed" | "removed") | null;
   /**
-   * Its people.
+   * People of the company, with the results of their screening.
    *
    * At most 50 items.
    */
@@ -2171,81 +2171,81 @@ export interface KybCheck {
   aml: KybScreening;
 }
 
-/** A watchlist entry that is alike. */
+/** A watchlist entry that matches the company or one of its people. */
 export interface KybHit {
   /**
-   * Who is meant: the company, or one of its people.
+   * Name of the company or person that the hit is about.
    *
    * At most 300 characters.
    */
   subject: string;
   /**
-   * Its id on the list.
+   * The entry's id on the list.
    *
    * At most 200 characters.
    */
   entityId: string;
   /**
-   * The list.
+   * Id of the watchlist.
    *
    * At most 40 characters.
    */
   list: string;
   /**
-   * Its version.
+   * Version of the watchlist.
    *
    * At most 64 characters.
    */
   listVersion: string;
   /**
-   * Its name, as shown.
+   * Main name of the entry on the list.
    *
    * At most 500 characters.
    */
   caption: string;
   /**
-   * The name that was alike.
+   * Name of the entry that is most similar to the screened name.
    *
    * At most 300 characters.
    */
   matchedName: string;
   /**
-   * From 0 to 100.
+   * Score of the match, from 0 to 100.
    *
    * 0 to 100.
    */
   score: number;
   /**
-   * Why it is listed, in words of the list.
+   * Reasons for the listing, such as `sanction` or `crime`.
    *
    * At most 50 items.
    */
   topics: string[];
   /**
-   * The programmes it is listed under.
+   * Sanctions programs that the entry is listed under.
    *
    * At most 50 items.
    */
   programs: string[];
 }
 
-/** A company to check. */
+/** Company to check. */
 export interface KybInput {
   /**
-   * Its name, with or without its legal form.
+   * Name of the company, with or without its legal form.
    *
    * 1 to 300 characters.
    */
   companyName: string;
   country: CountryCode;
   /**
-   * Its number in the register, with or without separators.
+   * Number of the company in the register, with or without separators.
    *
    * 1 to 60 characters.
    */
   registrationNumber?: string | undefined;
   /**
-   * Its Legal Entity Identifier, ISO 17442.
+   * Legal Entity Identifier (ISO 17442) of the company.
    *
    * At most 20 characters.
    */
@@ -2257,20 +2257,20 @@ export interface KybInput {
    */
   externalId?: string | undefined;
   /**
-   * Who is screened with it.
+   * Owners and managers of the company, to be screened with it.
    *
    * At most 50 items.
    */
   people?: readonly KybPerson[] | undefined;
   /**
-   * How alike the names must be, from 0 to 100.
+   * Lowest similarity of the two names, from 50 to 100. A lower similarity goes to review.
    *
    * 50 to 100. Default `85`.
    */
   threshold?: number | undefined;
 }
 
-/** A company check as it stands in lists. */
+/** A company check, as lists return it. */
 export interface KybItem {
   /**
    * The check's id.
@@ -2281,56 +2281,56 @@ export interface KybItem {
   status: CheckStatus;
   environment: Environment;
   /**
-   * As asked.
+   * Name of the company in the request.
    *
    * At most 300 characters.
    */
   companyName: string;
   country: CountryCode;
   /**
-   * As asked.
+   * Registration number in the request; null if none was sent.
    *
    * At most 60 characters.
    */
   registrationNumber: string | null;
   /**
-   * As asked.
+   * Legal Entity Identifier in the request; null if none was sent.
    *
    * At most 20 characters.
    */
   lei: string | null;
   /**
-   * The caller's own id of the company.
+   * The caller's own id of the company; null if none was sent.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * How alike the names are; null where the company was not found.
+   * Similarity of the requested and the registered name, from 0 to 100; null if the company was not found.
    *
    * 0 to 100.
    */
   score: number | null;
   /**
-   * What speaks against it, and what is worth knowing.
+   * Findings of the check: faults that led to its status, and further information.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   /**
-   * What was looked at.
+   * Aspects that the check examined, each with its result.
    *
    * At most 100 items.
    */
   checks: Examined[];
   /**
-   * How alike the names had to be.
+   * Lowest similarity of the two names that the check accepted.
    *
    * 0 to 100.
    */
   threshold: number;
   /**
-   * Counts its changes.
+   * Version of the record. It increases with every change.
    *
    * 1 to 2147483647.
    */
@@ -2344,7 +2344,7 @@ export interface KybListReply {
   /** Always true. */
   ok: true;
   /**
-   * The checks.
+   * Company checks on this page, newest first.
    *
    * At most 100 items.
    */
@@ -2353,52 +2353,52 @@ export interface KybListReply {
   nextCursor: NextCursor;
 }
 
-/** Someone who owns or runs the company. */
+/** A person who owns or manages the company. */
 export interface KybPerson {
   /**
-   * The whole name.
+   * Full name of the person.
    *
    * 1 to 200 characters.
    */
   fullName: string;
   /**
-   * What they are to it, e.g. `director`.
+   * Role of the person in the company, such as `director`.
    *
    * 1 to 60 characters.
    */
   role: string;
   /**
-   * A day.
+   * Date of birth of the person.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   dateOfBirth?: string | undefined;
 }
 
-/** What came of screening one person. */
+/** Result of screening one person of the company. */
 export interface KybPersonResult {
   /**
-   * The whole name.
+   * Full name of the person.
    *
    * At most 200 characters.
    */
   fullName: string;
   /**
-   * What they are to it.
+   * Role of the person in the company.
    *
    * At most 60 characters.
    */
   role: string;
   /**
-   * A day.
+   * Date of birth of the person; null if none was sent.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   dateOfBirth: string | null;
-  /** Whether there is a hit. */
+  /** True if there is a watchlist hit for the person. */
   match: boolean;
   /**
-   * That of the best hit.
+   * Score of the best hit, from 0 to 100; 0 if there is none.
    *
    * 0 to 100.
    */
@@ -2412,46 +2412,46 @@ export interface KybReply {
   check: KybCheck;
 }
 
-/** What the watchlists say of the company and its people. */
+/** Result of screening the company and its people against the watchlists. */
 export interface KybScreening {
-  /** Whether there is a hit. */
+  /** True if there is a hit. */
   match: boolean;
   /**
-   * That of the best hit.
+   * Score of the best hit, from 0 to 100; 0 if there is none.
    *
    * 0 to 100.
    */
   score: number;
   /**
-   * The highest score first.
+   * Hits by score, highest first.
    *
    * At most 500 items.
    */
   hits: KybHit[];
   /**
-   * What was screened against.
+   * Watchlists that were consulted.
    *
    * At most 200 items.
    */
   lists: VersionedSource[];
 }
 
-/** What the person has to do. */
+/** Head turns that the person must make. */
 export interface LivenessChallenge {
   /**
-   * To be sent with the pictures, once.
+   * Token to send with the images. It can be used once.
    *
    * At most 100 characters.
    */
   token: string;
   /**
-   * One after another; never the same twice in a row.
+   * Turns to make, in this order. Two consecutive turns always differ.
    *
    * 3 to 6 items.
    */
   turns: HeadTurn[];
   /**
-   * The session it is for; null for a check by itself.
+   * Session that the challenge is for; null for a check without a session.
    *
    * At most 30 characters.
    */
@@ -2459,36 +2459,36 @@ export interface LivenessChallenge {
   expiresAt: Instant;
 }
 
-/** For whom the turns are. */
+/** Options of the challenge. */
 export interface LivenessChallengeInput {
   /**
-   * The session that will be checked; without it, a check by itself.
+   * Session that will be checked; without it, the challenge is for a check without a session.
    *
    * At most 30 characters.
    */
   sessionId?: string | undefined;
 }
 
-/** Turns to make. */
+/** A liveness challenge. */
 export interface LivenessChallengeReply {
   /** Always true. */
   ok: true;
   challenge: LivenessChallenge;
 }
 
-/** What became of the challenge. */
+/** Result of a liveness challenge. */
 export interface LivenessChallengeResult {
-  /** Whether nothing speaks against it. */
+  /** True if every turn passed and the challenge has no fault. */
   passed: boolean;
   /**
-   * Each as it was asked; none where the engine has not looked at the frames.
+   * Result of each turn, in the requested order; empty if the engine did not examine the frames.
    *
    * At most 6 items.
    */
   turns: SeenTurn[];
 }
 
-/** Whether the person was there. */
+/** Result of a liveness check. */
 export interface LivenessCheck {
   /**
    * The check's id.
@@ -2497,7 +2497,7 @@ export interface LivenessCheck {
    */
   id: string;
   /**
-   * The session it belongs to; null for a check by itself.
+   * Session that the check belongs to; null for a check without a session.
    *
    * At most 30 characters.
    */
@@ -2506,21 +2506,21 @@ export interface LivenessCheck {
   type: Feature;
   status: CheckStatus;
   /**
-   * From 0 to 100; null where there is none.
+   * Score of the check, from 0 to 100: with a challenge, the percentage of turns that passed; otherwise the score of the engine. Null if there is no score.
    *
    * 0 to 100.
    */
   score: number | null;
-  /** Declined for what another image may mend, so that the step may be tried again. */
+  /** True if the check was declined for a fault that another image can correct. The step can then be tried again. */
   retryable: boolean;
   /**
-   * What speaks against it, and what is worth knowing.
+   * Findings of the check: faults that led to its status, and further information.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   /**
-   * What was looked at.
+   * Aspects that the check examined, each with its result.
    *
    * At most 100 items.
    */
@@ -2529,63 +2529,63 @@ export interface LivenessCheck {
   engine: CheckEngine;
   createdAt: Instant;
   /**
-   * `passive` from one image, `active` with a challenge.
+   * Method of the check: `passive` for one image, `active` for a challenge, `none` if the engine did not examine the image.
    *
    * At most 40 characters.
    */
   method: string;
-  /** Whether a laboratory has tested the engine against presentation attacks. */
+  /** True if a laboratory has certified the engine against presentation attacks. */
   certified: boolean;
   challenge: LivenessChallengeResult | null;
   faces: FaceBoxes;
   quality: ImageQuality;
 }
 
-/** Liveness was checked. */
+/** The result of a liveness check. */
 export interface LivenessCheckReply {
   /** Always true. */
   ok: true;
   check: LivenessCheck;
 }
 
-/** The lines for machines at the foot of a document. */
+/** Machine-readable zone (MRZ) of the document; null if none was read. */
 export type MachineReadableZone = {
   /**
-   * As read, from the top.
+   * Lines of the zone as read, from top to bottom.
    *
    * At most 3 items.
    */
   lines: string[];
-  /** Whether all check digits are right. */
+  /** True if all check digits are correct. */
   valid: boolean;
   /**
-   * The check digits one by one.
+   * Result of each check digit.
    *
    * At most 20 items.
    */
   checks: Examined[];
 } | null;
 
-/** The caller's own names and values, at most 50; names of up to 40 characters, values text of up to 500. */
+/** The caller's own keys and values: at most 50 keys of up to 40 characters, with text values of up to 500 characters. */
 export type Metadata = Record<string, unknown>;
 
 /**
- * Send it as `after` to get the records that follow; null on the last page.
+ * Cursor of the next page, to send as `after`; null on the last page.
  *
  * At most 600 characters.
  */
 export type NextCursor = string | null;
 
-/** An address as it was read. */
+/** An address as read from the document. Parts that could not be read are null. */
 export interface PostalAddress {
   /**
-   * As printed.
+   * The address as printed.
    *
    * At most 400 characters.
    */
   raw: string | null;
   /**
-   * In one line.
+   * The address in one line.
    *
    * At most 400 characters.
    */
@@ -2597,31 +2597,31 @@ export interface PostalAddress {
    */
   street1: string | null;
   /**
-   * More of it.
+   * Further address line, such as a floor or apartment.
    *
    * At most 200 characters.
    */
   street2: string | null;
   /**
-   * The town.
+   * City or town.
    *
    * At most 100 characters.
    */
   city: string | null;
   /**
-   * The province or state.
+   * Province or state.
    *
    * At most 100 characters.
    */
   region: string | null;
   /**
-   * The postal code.
+   * Postal code.
    *
    * At most 20 characters.
    */
   postalCode: string | null;
   /**
-   * Alpha-2 in lower case.
+   * Country as an alpha-2 code in lower case.
    *
    * At most 2 characters.
    */
@@ -2629,45 +2629,45 @@ export interface PostalAddress {
 }
 
 /**
- * When the list was published, where it says it.
+ * Date on which the list was published; null if not known.
  *
  * A day, `YYYY-MM-DD`. At most 10 characters.
  */
 export type PublicationDay = string | null;
 
 /**
- * A reason in a word, upper case, e.g. `DOCUMENT_EXPIRED`.
+ * Machine-readable code in upper case, such as `DOCUMENT_EXPIRED`.
  *
  * 2 to 64 characters.
  */
 export type ReasonCode = string;
 
 /**
- * Alpha-2 code of the country in lower case. A plain file needs it where no column says it; of `gleif`, the only country that is read.
+ * Country as an alpha-2 code in lower case. For `plain`, the country of all rows; required for people, and for companies without a column `country`. For `gleif`, only companies of this country are imported. For `dgii`, only `do` is accepted.
  *
  * Exactly 2 characters.
  */
 export type RegisterCountry = string;
 
 /**
- * The name of the register here, such as `dgii`.
+ * Id of the register on this server, such as `dgii`.
  *
  * 1 to 40 characters.
  */
 export type RegisterId = string;
 
-/** The register after the import, and what the import did. */
+/** The register after the import, and the changes of the import. */
 export interface RegisterImportReply {
   /** Always true. */
   ok: true;
-  /** The file is that of the last import, so that nothing was done. */
+  /** True if the file is the same as in the last import, so that nothing was imported. */
   unchanged: boolean;
   register: ImportedRegister;
   added: Count;
   changed: Count;
   removed: Count;
   /**
-   * Rows that are no entry, such as companies of another country.
+   * Number of rows that were not imported, such as companies of another country.
    *
    * At least 0.
    */
@@ -2675,151 +2675,151 @@ export interface RegisterImportReply {
 }
 
 /**
- * Lets the register lose more than half of its entries, which is otherwise taken for a mistake.
+ * Whether the import may remove more than half of the entries. If false, such an import is refused as a mistake.
  *
  * Default `false`.
  */
 export type RegisterShrink = boolean;
 
-/** The company as the register has it; null where it was not found. */
+/** Data of the company in the register; null if the company was not found. */
 export type RegisteredCompany = {
   /**
-   * The register.
+   * Id of the register.
    *
    * At most 40 characters.
    */
   register: string;
   /**
-   * Its version.
+   * Version of the register.
    *
    * At most 64 characters.
    */
   registerVersion: string;
   /**
-   * Its name.
+   * Registered name of the company.
    *
    * At most 500 characters.
    */
   name: string;
   /**
-   * Its number.
+   * Registration number; null if the register holds none.
    *
    * At most 100 characters.
    */
   registrationNumber: string | null;
   /**
-   * Its Legal Entity Identifier.
+   * Legal Entity Identifier; null if the register holds none.
    *
    * At most 20 characters.
    */
   lei: string | null;
   country: CountryCode;
-  /** Whether it is in business. */
+  /** Whether the company is in business. An `inactive` company is declined. */
   status: "active" | "inactive" | "unknown";
   /**
-   * Its legal form.
+   * Legal form; null if the register holds none.
    *
    * At most 200 characters.
    */
   legalForm: string | null;
   /**
-   * When it was founded.
+   * Date of incorporation; null if the register holds none.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   incorporatedOn: string | null;
   /**
-   * Its address in one line.
+   * Address in one line; null if the register holds none.
    *
    * At most 500 characters.
    */
   address: string | null;
   /**
-   * How alike the two names are.
+   * Similarity of the requested and the registered name, from 0 to 100.
    *
    * 0 to 100.
    */
   nameScore: number;
 } | null;
 
-/** What a reviewer found. */
+/** Decision of a reviewer on a hit. `pending`: no decision yet; `false_positive`: the entry is not the subject; `true_match`: the entry is the subject. */
 export type ReviewStatus = "pending" | "false_positive" | "true_match";
 
 /**
- * How much speaks against the session, as of its last check; null before the first. Of the last check of each step, the gravest counts: 90 for one that was declined, 50 for one in review, 10 for one that was approved with something worth knowing, otherwise 0; or, where that is more, the score of the best hit on a watchlist, and 100 minus the score of a face match or of liveness that is below the threshold of the workflow. Every further warning that the workflow does not approve adds 5, all of them together 30 at most.
+ * Risk of the session after its last check, from 0 to 100; null before the first check. The last check of each step is rated, and the highest rating counts: 90 if declined, 50 if in review, 10 if approved with a warning, otherwise 0. A rating is at least the score of the best watchlist hit, or 100 minus the score of a face match or liveness check that is below the threshold of the workflow. Each further warning that the workflow does not approve adds 5, at most 30 in total.
  *
  * 0 to 100.
  */
 export type Risk = number | null;
 
 /**
- * What a key may do, as `module:action`.
+ * Permission of a key, as `module:action`.
  *
  * At most 64 characters.
  */
 export type Scope = "sessions:read" | "sessions:write" | "sessions:decide" | "sessions:delete" | "sessions:share" | "workflows:read" | "workflows:write" | "documents:check" | "biometrics:check" | "aml:screen" | "aml:review" | "kyb:read" | "kyb:check" | "watchlists:import" | "registers:import" | "webhooks:manage" | "keys:manage" | (string & {});
 
-/** Whom to screen. Only the name can raise a score, and numbers that are equal; all else lowers it where it differs. */
+/** Subject to screen. The name determines the score. Equal document, registration or LEI numbers raise it; other data that differs from the entry lowers it. */
 export interface ScreenInput {
   /**
-   * The name, in any script and order.
+   * Full name of the subject, in any script and any order of words.
    *
    * 1 to 300 characters.
    */
   fullName: string;
   /**
-   * What it is the name of.
+   * Type of the subject.
    *
    * Default `"person"`.
    */
   entityType?: "person" | "company" | "vessel" | "aircraft" | (string & {}) | undefined;
   /**
-   * The day of birth.
+   * Date of birth of the subject.
    *
    * A day, `YYYY-MM-DD`.
    */
   dateOfBirth?: string | undefined;
   /**
-   * The year, where the day is not known.
+   * Year of birth, if the date is not known.
    *
    * 1800 to 2200.
    */
   yearOfBirth?: number | undefined;
   nationality?: CountryCode | undefined;
   /**
-   * Other countries it belongs to.
+   * Other countries of the subject, such as countries of residence or registration.
    *
    * At most 20 items.
    */
   countries?: readonly CountryCode[] | undefined;
-  /** As documents have it. */
+  /** Gender of the subject, as stated in its documents. */
   gender?: "male" | "female" | undefined;
   /**
-   * Equal numbers prove an identity.
+   * Documents of the subject. A number equal to one of the entry raises the score to 100.
    *
    * At most 20 items.
    */
   documents?: readonly SubjectDocument[] | undefined;
   /**
-   * Of a company.
+   * Registration number of a company. A number equal to one of the entry raises the score to at least 95.
    *
    * 1 to 64 characters.
    */
   registrationNumber?: string | undefined;
   /**
-   * Of a company, ISO 17442.
+   * Legal Entity Identifier (ISO 17442) of a company. An LEI equal to one of the entry raises the score to at least 95.
    *
    * At most 20 characters.
    */
   lei?: string | undefined;
   /**
-   * Names of watchlists; without it, all of them.
+   * Ids of the watchlists to compare with; all watchlists if absent.
    *
    * 1 to 50 items.
    */
   lists?: readonly string[] | undefined;
   /**
-   * From which score on there is a hit.
+   * Lowest score, from 40 to 100, at which an entry is a hit.
    *
    * 40 to 100. Default `70`.
    */
@@ -2831,16 +2831,16 @@ export interface ScreenInput {
    */
   externalId?: string | undefined;
   /**
-   * The session whose step `aml` it is.
+   * Session whose step `aml` this screening is.
    *
    * At most 30 characters.
    */
   sessionId?: string | undefined;
-  /** Whether to screen again when a list changes; by default with `externalId` or `sessionId`. */
+  /** Whether to screen the subject again when a list changes. Defaults to true if `externalId` or `sessionId` is sent, otherwise to false. */
   monitor?: boolean | undefined;
 }
 
-/** What came of a screening. */
+/** The result of a screening. */
 export interface ScreenReply {
   /** Always true. */
   ok: true;
@@ -2850,29 +2850,29 @@ export interface ScreenReply {
    * At most 30 characters.
    */
   id: string;
-  /** Whether there is a hit that counts. */
+  /** True if a hit counts. Hits decided as `false_positive` do not count. */
   match: boolean;
   /**
-   * That of the best hit that counts, 0 without any.
+   * Score of the best hit that counts; 0 if there is none.
    *
    * 0 to 100.
    */
   score: number;
   /**
-   * The highest score first, false ones too.
+   * Hits by score, highest first, including hits decided as `false_positive`.
    *
    * At most 100 items.
    */
   hits: Hit[];
   screenedAt: Instant;
   /**
-   * What it was compared with.
+   * Watchlists that the subject was compared with.
    *
    * At most 1000 items.
    */
   lists: ScreenedList[];
   /**
-   * Changes whenever the same subject and lists may score otherwise.
+   * Version of the matching algorithm. It changes whenever the same subject and lists may get another score.
    *
    * At most 40 characters.
    */
@@ -2880,23 +2880,23 @@ export interface ScreenReply {
   status: ScreeningStatus;
 }
 
-/** A list as it was compared with. */
+/** A watchlist that the subject was compared with, and its version. */
 export interface ScreenedList {
   /**
-   * Its name.
+   * Id of the watchlist.
    *
    * At most 40 characters.
    */
   id: string;
   /**
-   * Its day of publication, where it says it, and the beginning of its content hash.
+   * Version of the list: its publication date if known, and the first characters of its content hash.
    *
    * At most 64 characters.
    */
   version: string;
   entities: Count;
   /**
-   * A day, where the list says it.
+   * Date on which the list was published; null if not known.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
@@ -2904,7 +2904,7 @@ export interface ScreenedList {
   loadedAt: Instant;
 }
 
-/** A screening as it stands now. */
+/** A screening in its current state. */
 export interface Screening {
   /**
    * The screening's id.
@@ -2912,29 +2912,29 @@ export interface Screening {
    * At most 30 characters.
    */
   id: string;
-  /** Whether there is a hit that counts. */
+  /** True if a hit counts. Hits decided as `false_positive` do not count. */
   match: boolean;
   /**
-   * That of the best hit that counts, 0 without any.
+   * Score of the best hit that counts; 0 if there is none.
    *
    * 0 to 100.
    */
   score: number;
   /**
-   * The highest score first, false ones too.
+   * Hits by score, highest first, including hits decided as `false_positive`.
    *
    * At most 100 items.
    */
   hits: Hit[];
   screenedAt: Instant;
   /**
-   * What it was compared with.
+   * Watchlists that the subject was compared with.
    *
    * At most 1000 items.
    */
   lists: ScreenedList[];
   /**
-   * Changes whenever the same subject and lists may score otherwise.
+   * Version of the matching algorithm. It changes whenever the same subject and lists may get another score.
    *
    * At most 40 characters.
    */
@@ -2942,40 +2942,40 @@ export interface Screening {
   status: ScreeningStatus;
   entityType: EntityType;
   /**
-   * Who was screened.
+   * Name that was screened.
    *
    * At most 300 characters.
    */
   fullName: string;
   /**
-   * The caller's own id of the subject.
+   * The caller's own id of the subject; null if none was sent.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * The session it is a step of.
+   * Session whose step `aml` the screening is; null if it belongs to no session.
    *
    * At most 30 characters.
    */
   sessionId: string | null;
   /**
-   * From which score on there is a hit.
+   * Lowest score at which an entry is a hit.
    *
    * 0 to 100.
    */
   threshold: number;
-  /** Whether it is screened again when a list changes. */
+  /** Whether the subject is screened again when a list changes. */
   monitor: boolean;
   /**
-   * Counts its changes.
+   * Version of the screening. It increases with every change.
    *
    * 1 to 2147483647.
    */
   version: number;
   createdAt: Instant;
   /**
-   * Every decision about its subject, the newest first. Only `getScreening` answers them.
+   * Decisions of reviewers about the subject, newest first. Only returned by `getScreening`.
    *
    * At most 1000 items.
    */
@@ -2994,7 +2994,7 @@ export interface ScreeningListReply {
   /** Always true. */
   ok: true;
   /**
-   * The screenings.
+   * Screenings on this page, newest first.
    *
    * At most 100 items.
    */
@@ -3010,7 +3010,7 @@ export interface ScreeningReply {
   screening: Screening;
 }
 
-/** What the workflow makes of the hits that count. */
+/** Result of the screening by the thresholds and actions of the workflow. Hits decided as `false_positive` are ignored. */
 export type ScreeningStatus = "approved" | "in_review" | "declined";
 
 /** A screening without its hits. */
@@ -3022,10 +3022,10 @@ export interface ScreeningSummary {
    */
   id: string;
   status: ScreeningStatus;
-  /** Whether there is a hit that counts. */
+  /** True if a hit counts. Hits decided as `false_positive` do not count. */
   match: boolean;
   /**
-   * That of the best hit that counts, 0 without any.
+   * Score of the best hit that counts; 0 if there is none.
    *
    * 0 to 100.
    */
@@ -3034,33 +3034,33 @@ export interface ScreeningSummary {
   screenedAt: Instant;
   entityType: EntityType;
   /**
-   * Who was screened.
+   * Name that was screened.
    *
    * At most 300 characters.
    */
   fullName: string;
   /**
-   * The caller's own id of the subject.
+   * The caller's own id of the subject; null if none was sent.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * The session it is a step of.
+   * Session whose step `aml` the screening is; null if it belongs to no session.
    *
    * At most 30 characters.
    */
   sessionId: string | null;
   /**
-   * From which score on there is a hit.
+   * Lowest score at which an entry is a hit.
    *
    * 0 to 100.
    */
   threshold: number;
-  /** Whether it is screened again when a list changes. */
+  /** Whether the subject is screened again when a list changes. */
   monitor: boolean;
   /**
-   * Counts its changes.
+   * Version of the screening. It increases with every change.
    *
    * 1 to 2147483647.
    */
@@ -3068,16 +3068,16 @@ export interface ScreeningSummary {
   createdAt: Instant;
 }
 
-/** A turn that was asked for, and what its frame shows. */
+/** A requested turn, and the turn that its frame shows. */
 export interface SeenTurn {
   asked: HeadTurn;
-  /** Where the head was turned to, `none`, or null where it could not be told. */
+  /** Direction of the head in the frame; `none` if the head is not turned, null if the direction could not be determined. */
   seen: "left" | "right" | "up" | "none" | null;
-  /** Whether it was this turn, made by the person of the image, in a picture of its own. */
+  /** True if the frame is a new image that shows the person of the main image, alone, with this turn. */
   passed: boolean;
 }
 
-/** The headers that were sent, by their lower-case names; the values are texts. */
+/** Headers of the request, by name in lower case, with text values. */
 export type SentHeaders = Record<string, unknown>;
 
 /** A session with its checks, its decision and its history. */
@@ -3092,50 +3092,50 @@ export interface Session {
   environment: Environment;
   features: Features;
   /**
-   * Its steps and where they stand.
+   * Steps of the session with their statuses.
    *
    * At most 7 items.
    */
   steps: SessionStep[];
   /**
-   * The workflow it runs.
+   * Workflow of the session.
    *
    * At most 29 characters.
    */
   workflowId: string;
   /**
-   * The version of the workflow, which never changes for a session.
+   * Version of the workflow. It stays the same for the whole session.
    *
    * 1 to 2147483647.
    */
   workflowVersion: number;
   /**
-   * The caller's own id of the person.
+   * The caller's own id of the person; null if none was sent.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * Where the user is sent afterwards.
+   * Address of your site that the capture page links to at the end; null if none was sent.
    *
    * A URL. At most 2000 characters.
    */
   callbackUrl: string | null;
   metadata: Metadata;
   /**
-   * The language of the user, BCP 47.
+   * Language of the person as a BCP 47 tag; null if none was sent.
    *
    * At most 35 characters.
    */
   language: string | null;
   /**
-   * The country of the document, or of the nationality expected.
+   * Country that issued the identity document, or the expected nationality before a document was read; null if neither is known.
    *
    * At most 2 characters.
    */
   country: string | null;
   /**
-   * Why it stands where it stands, for programs.
+   * Machine-readable reasons for the status.
    *
    * At most 50 items.
    */
@@ -3144,7 +3144,7 @@ export interface Session {
   claim: Claim | null;
   risk: Risk;
   /**
-   * Counts its changes.
+   * Version of the session. It increases with every change.
    *
    * 1 to 2147483647.
    */
@@ -3152,31 +3152,31 @@ export interface Session {
   createdAt: Instant;
   updatedAt: Instant;
   /**
-   * When the first input came; null before.
+   * Time of the first input of the person; null before that.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   startedAt: string | null;
   /**
-   * When it was last approved or declined; null before.
+   * Time at which the session was last approved or declined; null before that.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   completedAt: string | null;
   /**
-   * When it ends if nothing more happens; null when it waits for nothing.
+   * Time at which the session expires if the person sends no input, or at which an approval expires; null if no time limit applies.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   expiresAt: string | null;
   /**
-   * The page on which the person gives document and selfie. Only in the reply to creating a session.
+   * Page on which the person sends document and selfie. Only in the reply to creating a session.
    *
    * At most 2100 characters.
    */
   url?: string;
   /**
-   * The token in that address, for a page or an app of your own: send it as `X-Capture-Token` to `/v1/capture`. Only in the reply to creating a session.
+   * Token of `url`, for your own page or app: send it as `X-Capture-Token` to `/v1/capture`. Only in the reply to creating a session.
    *
    * At most 100 characters.
    */
@@ -3186,60 +3186,60 @@ export interface Session {
   decision: Decision | null;
   firstApproval: FirstApproval | null;
   /**
-   * Its checks, the oldest first.
+   * Checks of the session, oldest first.
    *
    * At most 1000 items.
    */
   checks: CheckSummary[];
   /**
-   * Every move, the oldest first.
+   * Changes of the status, oldest first.
    *
    * At most 1000 items.
    */
   history: HistoryEntry[];
 }
 
-/** How to claim. */
+/** Options of the claim. */
 export interface SessionClaim {
   /**
-   * Whether to take it from whoever holds it.
+   * Whether to take the claim from the reviewer who holds it.
    *
    * Default `false`.
    */
   takeOver?: boolean | undefined;
 }
 
-/** A session. */
+/** A new session, with the link for the person. */
 export interface SessionCreatedReply {
   /** Always true. */
   ok: true;
   session: CreatedSession;
 }
 
-/** The outcome to set. */
+/** Decision on a session. */
 export interface SessionDecision {
-  /** The status to set. */
+  /** Status to set. */
   decision: "approved" | "declined" | "in_review" | "resubmission_requested";
   /**
-   * Why, for people; it stands in the history.
+   * Human-readable reason. It is recorded in the history.
    *
    * 1 to 500 characters.
    */
   reason?: string | undefined;
   /**
-   * Why, for programs.
+   * Machine-readable reasons.
    *
    * At most 20 items.
    */
   reasonCodes?: readonly ReasonCode[] | undefined;
   /**
-   * Single steps to set, each once.
+   * Individual steps to set, each at most once.
    *
    * 1 to 7 items.
    */
   steps?: readonly StepDecision[] | undefined;
   /**
-   * A note for other reviewers.
+   * Note for other reviewers.
    *
    * 1 to 2000 characters.
    */
@@ -3253,22 +3253,22 @@ export interface SessionDeletedReply {
   session: DeletedSession;
 }
 
-/** What to import, and how. */
+/** Share token to import, with options. */
 export interface SessionImport {
   /**
-   * The token that sharing answered.
+   * Token that the sharing company received from `POST /v1/sessions/{id}/share`.
    *
    * At most 100 characters.
    */
   shareToken: string;
   /**
-   * Keep the status instead of reviewing it.
+   * Whether to keep the status of the shared session instead of sending the session to review.
    *
    * Default `false`.
    */
   trustReview?: boolean | undefined;
   /**
-   * The workflow to run; without it, the default one.
+   * Workflow of the new session; the default workflow if absent.
    *
    * At most 29 characters.
    */
@@ -3281,11 +3281,11 @@ export interface SessionImport {
   externalId?: string | undefined;
 }
 
-/** A session to create. */
+/** Session to create. */
 export interface SessionInput {
   features?: FeatureChoice | undefined;
   /**
-   * The workflow to run; without it, the default one.
+   * Workflow of the session; the default workflow if absent.
    *
    * At most 29 characters.
    */
@@ -3297,20 +3297,20 @@ export interface SessionInput {
    */
   externalId?: string | undefined;
   /**
-   * Where the user is sent afterwards.
+   * Address of your site that the capture page links to at the end.
    *
    * A URL. At most 2000 characters.
    */
   callbackUrl?: string | undefined;
   metadata?: Metadata | undefined;
   /**
-   * The user's language, BCP 47.
+   * Language of the person as a BCP 47 tag. The capture page is Spanish for `es`, otherwise English.
    *
    * At most 35 characters.
    */
   language?: string | undefined;
   /**
-   * Seconds until an unused session expires; without it, as the workflow says.
+   * Seconds until the session expires if the person sends no input; the workflow's `sessionTtlSeconds` if absent.
    *
    * 300 to 31536000.
    */
@@ -3319,7 +3319,7 @@ export interface SessionInput {
   expected?: Expected | undefined;
 }
 
-/** A session as it stands in lists. */
+/** A session, as lists return it. */
 export interface SessionItem {
   /**
    * The session's id.
@@ -3331,50 +3331,50 @@ export interface SessionItem {
   environment: Environment;
   features: Features;
   /**
-   * Its steps and where they stand.
+   * Steps of the session with their statuses.
    *
    * At most 7 items.
    */
   steps: SessionStep[];
   /**
-   * The workflow it runs.
+   * Workflow of the session.
    *
    * At most 29 characters.
    */
   workflowId: string;
   /**
-   * The version of the workflow, which never changes for a session.
+   * Version of the workflow. It stays the same for the whole session.
    *
    * 1 to 2147483647.
    */
   workflowVersion: number;
   /**
-   * The caller's own id of the person.
+   * The caller's own id of the person; null if none was sent.
    *
    * At most 200 characters.
    */
   externalId: string | null;
   /**
-   * Where the user is sent afterwards.
+   * Address of your site that the capture page links to at the end; null if none was sent.
    *
    * A URL. At most 2000 characters.
    */
   callbackUrl: string | null;
   metadata: Metadata;
   /**
-   * The language of the user, BCP 47.
+   * Language of the person as a BCP 47 tag; null if none was sent.
    *
    * At most 35 characters.
    */
   language: string | null;
   /**
-   * The country of the document, or of the nationality expected.
+   * Country that issued the identity document, or the expected nationality before a document was read; null if neither is known.
    *
    * At most 2 characters.
    */
   country: string | null;
   /**
-   * Why it stands where it stands, for programs.
+   * Machine-readable reasons for the status.
    *
    * At most 50 items.
    */
@@ -3383,7 +3383,7 @@ export interface SessionItem {
   claim: Claim | null;
   risk: Risk;
   /**
-   * Counts its changes.
+   * Version of the session. It increases with every change.
    *
    * 1 to 2147483647.
    */
@@ -3391,19 +3391,19 @@ export interface SessionItem {
   createdAt: Instant;
   updatedAt: Instant;
   /**
-   * When the first input came; null before.
+   * Time of the first input of the person; null before that.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   startedAt: string | null;
   /**
-   * When it was last approved or declined; null before.
+   * Time at which the session was last approved or declined; null before that.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   completedAt: string | null;
   /**
-   * When it ends if nothing more happens; null when it waits for nothing.
+   * Time at which the session expires if the person sends no input, or at which an approval expires; null if no time limit applies.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
@@ -3415,7 +3415,7 @@ export interface SessionListReply {
   /** Always true. */
   ok: true;
   /**
-   * The sessions.
+   * Sessions on this page.
    *
    * At most 100 items.
    */
@@ -3431,7 +3431,7 @@ export interface SessionReply {
   session: Session;
 }
 
-/** How to share. */
+/** Options of the share token. */
 export interface SessionShare {
   /**
    * Seconds until the token expires.
@@ -3440,25 +3440,25 @@ export interface SessionShare {
    */
   expiresIn?: number | undefined;
   /**
-   * The code of the one company that may take it in.
+   * Code of the only company that may import the session; any company if absent.
    *
    * 1 to 40 characters.
    */
   audience?: string | undefined;
   /**
-   * What is shared beside the outcome; without it, all of it.
+   * Data to share in addition to the outcome; all of it if absent.
    *
    * At most 3 items.
    */
   fields?: readonly ("contact" | "expected" | "checks")[] | undefined;
 }
 
-/** The session is shared. */
+/** The share token of a session. */
 export interface SessionShareReply {
   /** Always true. */
   ok: true;
   /**
-   * What the other side imports.
+   * Token that the other company imports.
    *
    * At most 100 characters.
    */
@@ -3466,35 +3466,35 @@ export interface SessionShareReply {
   expiresAt: Instant;
 }
 
-/** Where a session stands. `x-states` lists where it may go from each status. */
+/** Status of the session. `not_started`: no input yet; `in_progress`: the person has sent input; `in_review`: waits for a reviewer; `resubmission_requested`: a reviewer has asked the person to repeat steps; `abandoned`: the time ran out after the person had started; `expired`: the time ran out before that; `kyc_expired`: the approval is no longer valid. `x-states` lists the statuses that can follow each status. */
 export type SessionStatus = "not_started" | "in_progress" | "in_review" | "resubmission_requested" | "approved" | "declined" | "abandoned" | "expired" | "kyc_expired";
 
-/** One step of a session. */
+/** A step of a session. */
 export interface SessionStep {
   feature: Feature;
   status: StepStatus;
   attempts: Count;
 }
 
-/** The trusted sharers of a company. */
+/** The trusted sharers of the caller's company. */
 export interface SharersReply {
   /** Always true. */
   ok: true;
   /**
-   * The companies.
+   * The trusted sharers, by code.
    *
    * At most 1000 items.
    */
   sharers: TrustedSharer[];
 }
 
-/** What becomes of one step. `pending` asks for it again. */
+/** Status to set for one step. With `pending`, the person must repeat the step. */
 export interface StepDecision {
   feature: Feature;
   status: StepStatus;
 }
 
-/** Where one step of a session, or one check, stands. */
+/** Status of a step or check. `pending`: waits for input. */
 export type StepStatus = "pending" | "approved" | "declined" | "in_review";
 
 /** A check made without a session. */
@@ -3509,61 +3509,61 @@ export interface StoredCheck {
   type: Feature;
   status: CheckStatus;
   /**
-   * From 0 to 100; null where there is none.
+   * Score of the check, from 0 to 100; null if it has none.
    *
    * 0 to 100.
    */
   score: number | null;
   /**
-   * What it found.
+   * Findings of the check.
    *
    * At most 100 items.
    */
   warnings: Warning[];
   createdAt: Instant;
   /**
-   * When it is erased by the retention of the workflow; null for never.
+   * Time at which the check is erased by the retention of the workflow; null if it is never erased.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   eraseAt: string | null;
   /**
-   * The score that it was judged by; null where there is none. For callers with `sessions:decide`.
+   * Threshold that the score was compared with; null if the check has none. Only for callers with `sessions:decide`.
    *
    * 0 to 100.
    */
   threshold?: number | null;
   /**
-   * What it read and measured, in the order in which to show it. For callers with `sessions:decide`.
+   * Values that the check read and measured, in display order. Only for callers with `sessions:decide`.
    *
    * At most 60 items.
    */
   fields?: CheckField[];
   /**
-   * What it was made of. For callers with `sessions:decide`.
+   * Images and documents that the check was performed on. Only for callers with `sessions:decide`.
    *
    * At most 20 items.
    */
   images?: CheckImage[];
 }
 
-/** One check. */
+/** A check made without a session. */
 export interface StoredCheckReply {
   /** Always true. */
   ok: true;
   check: StoredCheck;
 }
 
-/** A document of the subject. */
+/** A document or identity number of the subject. */
 export interface SubjectDocument {
   /**
-   * Its kind, as lists say it: Passport, National ID.
+   * Type of the document in the words of the lists, such as `Passport` or `National ID`.
    *
    * 1 to 100 characters.
    */
   type?: string | undefined;
   /**
-   * Its number.
+   * Number of the document.
    *
    * 1 to 64 characters.
    */
@@ -3571,7 +3571,7 @@ export interface SubjectDocument {
   country?: CountryCode | undefined;
 }
 
-/** The subject to erase. */
+/** Subject to erase. */
 export interface SubjectErasure {
   /**
    * The caller's own id of the person or company.
@@ -3589,71 +3589,71 @@ export interface SubjectErasureReply {
   erasedAt: Instant;
 }
 
-/** An event by its name, or `*` for all of them. */
+/** Type of event, or `*` for all events. */
 export type Subscription = "*" | "session.created" | "session.started" | "session.completed" | "session.declined" | "session.review" | "session.resubmission_requested" | "session.abandoned" | "session.expired" | "session.kyc_expired" | "session.updated" | "session.shared" | "session.imported" | "session.deleted" | "aml.screened" | "aml.hit_added" | "aml.hit_removed" | "kyb.completed" | "kyb.review" | "kyb.updated" | "face.duplicate_found" | "key.revoked" | "webhook.disabled" | "webhook.test";
 
-/** Scores from 0 to 100 at which a check is judged. */
+/** Scores from 0 to 100 that decide the result of a check. */
 export interface Thresholds {
   /**
-   * Below it liveness is declined.
+   * A liveness score below this value is declined.
    *
    * 0 to 100.
    */
   livenessDecline: number;
   /**
-   * Below it a face match is declined.
+   * A face-match score below this value is declined.
    *
    * 0 to 100.
    */
   faceMatchDecline: number;
   /**
-   * Below it a face match goes to review.
+   * A face-match score below this value goes to review.
    *
    * 0 to 100.
    */
   faceMatchReview: number;
   /**
-   * From it on a hit goes to review.
+   * A watchlist hit with this score or more goes to review.
    *
    * 0 to 100.
    */
   amlReview: number;
   /**
-   * From it on a hit is declined.
+   * A watchlist hit with this score or more is declined.
    *
    * 0 to 100.
    */
   amlDecline: number;
 }
 
-/** Those thresholds to set. */
+/** Thresholds to set, from 0 to 100. */
 export interface ThresholdsInput {
   /**
-   * Below it liveness is declined.
+   * A liveness score below this value is declined. Defaults to 50.
    *
    * 0 to 100.
    */
   livenessDecline?: number | undefined;
   /**
-   * Below it a face match is declined.
+   * A face-match score below this value is declined. Cannot be greater than `faceMatchReview`. Defaults to 50.
    *
    * 0 to 100.
    */
   faceMatchDecline?: number | undefined;
   /**
-   * Below it a face match goes to review.
+   * A face-match score below this value goes to review. Defaults to 80.
    *
    * 0 to 100.
    */
   faceMatchReview?: number | undefined;
   /**
-   * From it on a hit goes to review.
+   * A watchlist hit with this score or more goes to review. Cannot be greater than `amlDecline`. Defaults to 70.
    *
    * 0 to 100.
    */
   amlReview?: number | undefined;
   /**
-   * From it on a hit is declined.
+   * A watchlist hit with this score or more is declined. Defaults to 100.
    *
    * 0 to 100.
    */
@@ -3661,13 +3661,13 @@ export interface ThresholdsInput {
 }
 
 /**
- * All records that match, on every page together.
+ * Number of records that match the request, on all pages together.
  *
  * At least 0.
  */
 export type Total = number;
 
-/** A company whose reviews are adopted. */
+/** A company whose decisions are adopted when its sessions are imported. */
 export interface TrustedSharer {
   /**
    * The company's code.
@@ -3687,65 +3687,65 @@ export interface TrustedSharer {
 /** The company to trust. */
 export interface TrustedSharerInput {
   /**
-   * The company's code, which it tells its partners.
+   * The company's code. The company tells it to its partners.
    *
    * 1 to 40 characters.
    */
   code: string;
 }
 
-/** Each by itself. */
+/** Result of the comparison for each value. */
 export interface Validations {
   fullName: Agreement;
   idNumber: Agreement;
   dateOfBirth: Agreement;
 }
 
-/** A list or register that was asked. */
+/** A watchlist or register that was consulted, and its version. */
 export interface VersionedSource {
   /**
-   * Its name.
+   * Id of the watchlist or register.
    *
    * At most 40 characters.
    */
   id: string;
   /**
-   * Its version.
+   * Version of the watchlist or register.
    *
    * At most 64 characters.
    */
   version: string;
 }
 
-/** Something that a check found. */
+/** A finding of a check. */
 export interface Warning {
   code: ReasonCode;
-  /** `error` declines, `warning` goes to review, `information` changes nothing. */
+  /** Effect of the finding, unless the workflow sets another action: `error` declines the check, `warning` sends it to review, `information` has no effect. */
   severity: "error" | "warning" | "information";
   /**
-   * What was found, for people, in the language of the request.
+   * Human-readable description in the language of the request.
    *
    * At most 500 characters.
    */
   message: string;
 }
 
-/** A list as it is now, and what its last import did. */
+/** A watchlist in its current version, with the changes of its last import. */
 export interface Watchlist {
   /**
-   * Its name.
+   * Id of the list.
    *
    * At most 40 characters.
    */
   id: string;
   /**
-   * What people call it; its name, where the operator gave none.
+   * Human-readable title of the list; its id if the operator set no title.
    *
    * At most 200 characters.
    */
   title: string;
   /**
-   * Whose list it is, by the form that it is published in: `ofac`, of the United States Treasury; `un`, of the Security Council; `ftm`, a collection of lists as FollowTheMoney entities.
+   * Format that the list is published in. `ofac`: a list of the United States Treasury; `un`: a list of the United Nations Security Council; `ftm`: a collection of lists as FollowTheMoney entities.
    *
    * At most 20 characters.
    */
@@ -3759,9 +3759,9 @@ export interface Watchlist {
   removed: Count;
 }
 
-/** What an import did to one entry. */
+/** Change of one entry in an import. */
 export interface WatchlistChange {
-  /** What was done. */
+  /** Whether the import added, changed or removed the entry. */
   change: "added" | "changed" | "removed";
   /**
    * The entry's id on the list.
@@ -3770,34 +3770,34 @@ export interface WatchlistChange {
    */
   entityId: string;
   /**
-   * What the list calls the entry.
+   * Main name of the entry on the list.
    *
    * At most 300 characters.
    */
   caption: string;
-  /** What it is. */
+  /** Type of the entry; `other` if the list does not state one of the other types. */
   schema: "person" | "company" | "vessel" | "aircraft" | "other";
   /**
-   * What the entry is listed as: sanction, crime.
+   * Reasons for the listing, such as `sanction` or `crime`.
    *
    * At most 1000 items.
    */
   topics: string[];
   /**
-   * Under which programmes.
+   * Sanctions programs that the entry is listed under.
    *
    * At most 1000 items.
    */
   programs: string[];
 }
 
-/** A page of the changes of one import. */
+/** A page of the changes of an import. */
 export interface WatchlistChangeListReply {
   /** Always true. */
   ok: true;
   version: WatchlistVersion;
   /**
-   * The changes.
+   * Changes on this page.
    *
    * At most 100 items.
    */
@@ -3806,13 +3806,13 @@ export interface WatchlistChangeListReply {
   nextCursor: NextCursor;
 }
 
-/** One import of a list. */
+/** An import of a watchlist. */
 export interface WatchlistImport {
   version: WatchlistVersion;
   publishedAt: PublicationDay;
   importedAt: Instant;
   /**
-   * Entries of the list after it.
+   * Number of entries of the list after the import.
    *
    * At least 0.
    */
@@ -3821,12 +3821,12 @@ export interface WatchlistImport {
   changed: Count;
   removed: Count;
   /**
-   * Entries that it left as they were.
+   * Number of entries that the import did not change.
    *
    * At least 0.
    */
   unchanged: number;
-  /** Whether its changes are kept entry by entry; those of the first import are not. */
+  /** True if the changes are kept entry by entry; false for the first import of a list. */
   detailed: boolean;
 }
 
@@ -3835,7 +3835,7 @@ export interface WatchlistImportListReply {
   /** Always true. */
   ok: true;
   /**
-   * The imports.
+   * Imports on this page, newest first.
    *
    * At most 100 items.
    */
@@ -3844,35 +3844,35 @@ export interface WatchlistImportListReply {
   nextCursor: NextCursor;
 }
 
-/** The list after the import. */
+/** The watchlist after the import. */
 export interface WatchlistImportReply {
   /** Always true. */
   ok: true;
-  /** The files are those of the last import, so that nothing was done. */
+  /** True if the files are the same as in the last import, so that nothing was imported. */
   unchanged: boolean;
   watchlist: Watchlist;
 }
 
 /**
- * Its day of publication, where the list says it, and the beginning of its content hash.
+ * Version of the list: its publication date if known, and the first characters of its content hash.
  *
  * At most 64 characters.
  */
 export type WatchlistVersion = string;
 
-/** All lists. */
+/** All watchlists of the server. */
 export interface WatchlistsReply {
   /** Always true. */
   ok: true;
   /**
-   * The lists, by name.
+   * The watchlists, by id.
    *
    * At most 1000 items.
    */
   watchlists: Watchlist[];
 }
 
-/** Where events are delivered to. */
+/** An address that receives events. */
 export interface Webhook {
   /**
    * The webhook's id.
@@ -3881,50 +3881,50 @@ export interface Webhook {
    */
   id: string;
   /**
-   * Where to deliver.
+   * Address that receives the events.
    *
    * At most 2048 characters.
    */
   url: string;
   /**
-   * What to deliver.
+   * Types of event that are delivered.
    *
    * At most 50 items.
    */
   events: Subscription[];
-  /** Whether anything is delivered. */
+  /** Whether the webhook receives events. */
   status: "enabled" | "disabled";
-  /** Why it was disabled: `gone`, it answered 410; `failing`, nothing arrived for 120 hours. Null when it was disabled by hand, and while it is enabled. */
+  /** Reason for which the server disabled the webhook. `gone`: the receiver answered 410; `failing`: all attempts failed for 120 hours. Null while it is enabled, and if a caller disabled it. */
   disabledReason: "gone" | "failing" | null;
   /**
-   * What it is for, for people.
+   * Human-readable description of the webhook; null if there is none.
    *
    * At most 500 characters.
    */
   description: string | null;
   environment: Environment;
   /**
-   * How its secret ends.
+   * Last four characters of the secret.
    *
    * At most 4 characters.
    */
   secretLast4: string;
   createdAt: Instant;
   /**
-   * When an event last arrived; null, never.
+   * Time of the last successful delivery; null if there was none.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   lastDeliveryAt: string | null;
   /**
-   * Attempts that failed since then.
+   * Number of failed attempts since the last successful delivery.
    *
    * 0 to 2147483647.
    */
   failureCount: number;
   stats: WebhookStats;
   /**
-   * Counts its changes.
+   * Version of the webhook. It increases with every change.
    *
    * 1 to 2147483647.
    */
@@ -3938,22 +3938,22 @@ export interface WebhookDeletedReply {
   webhook: DeletedWebhook;
 }
 
-/** A webhook to create. */
+/** Webhook to create. */
 export interface WebhookInput {
   /**
-   * Where to deliver, `https://`.
+   * Address that receives the events; must begin with `https://`.
    *
    * 1 to 2048 characters.
    */
   url: string;
   /**
-   * What to deliver.
+   * Types of event to deliver.
    *
    * 1 to 50 items.
    */
   events: readonly (Subscription | (string & {}))[];
   /**
-   * What it is for, for people.
+   * Human-readable description of the webhook; null if there is none.
    *
    * At most 500 characters.
    */
@@ -3965,7 +3965,7 @@ export interface WebhookListReply {
   /** Always true. */
   ok: true;
   /**
-   * The webhooks.
+   * Webhooks on this page, newest first.
    *
    * At most 100 items.
    */
@@ -3987,56 +3987,56 @@ export interface WebhookSecretReply {
   ok: true;
   webhook: Webhook;
   /**
-   * Signs what is delivered (Standard Webhooks, `v1`).
+   * Secret that signs the deliveries (Standard Webhooks, `v1`).
    *
    * At most 100 characters.
    */
   secret: string;
 }
 
-/** How the deliveries fare that were created in the last seven days, tests among them. */
+/** Numbers of deliveries that were created in the last seven days, by result, including tests. */
 export interface WebhookStats {
   since: Instant;
   succeeded: Count;
   /**
-   * What failed for good or after its last attempt.
+   * Number of deliveries that failed permanently or after their last attempt.
    *
    * At least 0.
    */
   failed: number;
   /**
-   * What waits, for the first attempt or for another.
+   * Number of deliveries that wait for their first or next attempt.
    *
    * At least 0.
    */
   pending: number;
 }
 
-/** What to change of a webhook. */
+/** Changes of a webhook. */
 export interface WebhookUpdate {
   /**
-   * Where to deliver, `https://`.
+   * Address that receives the events; must begin with `https://`.
    *
    * 1 to 2048 characters.
    */
   url?: string | undefined;
   /**
-   * What to deliver.
+   * Types of event to deliver.
    *
    * 1 to 50 items.
    */
   events?: readonly (Subscription | (string & {}))[] | undefined;
   /**
-   * What it is for, for people.
+   * Human-readable description of the webhook; null if there is none.
    *
    * At most 500 characters.
    */
   description?: string | null | undefined;
-  /** Whether anything is delivered. */
+  /** Whether the webhook receives events. */
   status?: "enabled" | "disabled" | undefined;
 }
 
-/** What sessions run through, and how their checks are judged. */
+/** Features of sessions, and the thresholds and actions that decide their checks. */
 export interface Workflow {
   /**
    * The workflow's id.
@@ -4045,62 +4045,62 @@ export interface Workflow {
    */
   id: string;
   /**
-   * Its name, for people.
+   * Human-readable name.
    *
    * At most 100 characters.
    */
   name: string;
   /**
-   * Counts its changes.
+   * Version of the workflow. It increases with every change.
    *
    * 1 to 2147483647.
    */
   version: number;
-  /** Whether sessions that name no workflow take it. */
+  /** Whether sessions without a `workflowId` use this workflow. */
   isDefault: boolean;
   environment: Environment;
   features: Features;
   /**
-   * Kinds of identity document that are taken.
+   * Types of identity document that are accepted.
    *
    * 1 to 10 items.
    */
   documentsAllowed: ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[];
   thresholds: Thresholds;
   actions: Actions;
-  /** What a face or document that was seen before leads to. */
+  /** Action if the face of a session is similar to the indexed face of another person. */
   onDuplicate: "approve" | "review" | "decline";
   /**
-   * How often each check may be tried.
+   * Maximum number of attempts for each step.
    *
    * 1 to 10.
    */
   maxAttempts: number;
   /**
-   * How long a session waits for its user.
+   * Seconds that a session waits for input from the person.
    *
    * 300 to 31536000.
    */
   sessionTtlSeconds: number;
   /**
-   * For how many days an approval holds; null, for good.
+   * Number of days for which an approval is valid; null for no limit.
    *
    * 1 to 3650.
    */
   kycValidityDays: number | null;
   /**
-   * After how many days from its end a session is erased; null, never.
+   * Number of days after which a decided, abandoned or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session.
    *
    * 1 to 3650.
    */
   retentionDays: number | null;
   /**
-   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   * Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two. An unknown risk counts as 0.
    *
    * 0 to 100.
    */
   fourEyesFrom: number | null;
-  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
   acceptHeadTurnsAsLiveness: boolean;
   createdAt: Instant;
   updatedAt: Instant;
@@ -4113,58 +4113,58 @@ export interface WorkflowDeletedReply {
   workflow: DeletedWorkflow;
 }
 
-/** A workflow to create. */
+/** Workflow to create. */
 export interface WorkflowInput {
   /**
-   * Its name, for people.
+   * Human-readable name.
    *
    * 1 to 100 characters.
    */
   name: string;
-  /** Whether sessions that name no workflow take it. */
+  /** Whether sessions without a `workflowId` use this workflow. */
   isDefault?: boolean | undefined;
   features?: FeatureChoice | undefined;
   /**
-   * Kinds of identity document that are taken.
+   * Types of identity document that are accepted. Defaults to all types except `visa`.
    *
    * 1 to 10 items.
    */
   documentsAllowed?: readonly ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[] | undefined;
   thresholds?: ThresholdsInput | undefined;
   actions?: Actions | undefined;
-  /** What a face or document that was seen before leads to. */
+  /** Action if the face of a session is similar to the indexed face of another person. Defaults to `review`. */
   onDuplicate?: "approve" | "review" | "decline" | undefined;
   /**
-   * How often each check may be tried.
+   * Maximum number of attempts for each step. Defaults to 3.
    *
    * 1 to 10.
    */
   maxAttempts?: number | undefined;
   /**
-   * How long a session waits for its user.
+   * Seconds that a session waits for input from the person. Defaults to 604800 (7 days).
    *
    * 300 to 31536000.
    */
   sessionTtlSeconds?: number | undefined;
   /**
-   * For how many days an approval holds; null, for good.
+   * Number of days for which an approval is valid; null for no limit, which is the default.
    *
    * 1 to 3650.
    */
   kycValidityDays?: number | null | undefined;
   /**
-   * After how many days from its end a session is erased; null, never.
+   * Number of days after which a decided, abandoned or expired session is erased; null to never erase it. Defaults to 365. The value of the default workflow also applies to checks without a session.
    *
    * 1 to 3650.
    */
   retentionDays?: number | null | undefined;
   /**
-   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   * Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two, which is the default. An unknown risk counts as 0.
    *
    * 0 to 100.
    */
   fourEyesFrom?: number | null | undefined;
-  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the default, the check goes to review. */
   acceptHeadTurnsAsLiveness?: boolean | undefined;
 }
 
@@ -4173,7 +4173,7 @@ export interface WorkflowListReply {
   /** Always true. */
   ok: true;
   /**
-   * The workflows.
+   * Workflows on this page, newest first.
    *
    * At most 100 items.
    */
@@ -4189,81 +4189,81 @@ export interface WorkflowReply {
   workflow: Workflow;
 }
 
-/** What to change of a workflow. */
+/** Changes of a workflow. */
 export interface WorkflowUpdate {
   /**
-   * Its name, for people.
+   * Human-readable name.
    *
    * 1 to 100 characters.
    */
   name?: string | undefined;
-  /** Whether sessions that name no workflow take it. */
+  /** Whether sessions without a `workflowId` use this workflow. */
   isDefault?: boolean | undefined;
   features?: FeatureChoice | undefined;
   /**
-   * Kinds of identity document that are taken.
+   * Types of identity document that are accepted.
    *
    * 1 to 10 items.
    */
   documentsAllowed?: readonly ("passport" | "id_card" | "driver_license" | "residence_permit" | "visa")[] | undefined;
   thresholds?: ThresholdsInput | undefined;
   actions?: Actions | undefined;
-  /** What a face or document that was seen before leads to. */
+  /** Action if the face of a session is similar to the indexed face of another person. */
   onDuplicate?: "approve" | "review" | "decline" | undefined;
   /**
-   * How often each check may be tried.
+   * Maximum number of attempts for each step.
    *
    * 1 to 10.
    */
   maxAttempts?: number | undefined;
   /**
-   * How long a session waits for its user.
+   * Seconds that a session waits for input from the person.
    *
    * 300 to 31536000.
    */
   sessionTtlSeconds?: number | undefined;
   /**
-   * For how many days an approval holds; null, for good.
+   * Number of days for which an approval is valid; null for no limit.
    *
    * 1 to 3650.
    */
   kycValidityDays?: number | null | undefined;
   /**
-   * After how many days from its end a session is erased; null, never.
+   * Number of days after which a decided, abandoned or expired session is erased; null to never erase it. The value of the default workflow also applies to checks without a session.
    *
    * 1 to 3650.
    */
   retentionDays?: number | null | undefined;
   /**
-   * From which `risk` of a session on its approval needs two different people, or keys; null, never. A risk that is not known counts as 0.
+   * Lowest `risk` at which the approval of a session needs two different people or keys; null to never need two. An unknown risk counts as 0.
    *
    * 0 to 100.
    */
   fourEyesFrom?: number | null | undefined;
-  /** Whether a passed challenge of head turns approves liveness by itself, although turns that software makes of one photograph pass it too; false sends it to review. */
+  /** Whether a passed challenge of head turns can approve liveness, although turns that software creates from one photograph pass it too. If false, the check goes to review. */
   acceptHeadTurnsAsLiveness?: boolean | undefined;
 }
 
 /** What `listScreenings` can be asked for. */
 export interface ListScreeningsQuery {
-  /** Only those with a hit that counts, or only those without. */
+  /** True for only the screenings with a hit that counts, false for only the screenings without one. Hits decided as `false_positive` do not count. */
   match?: boolean | undefined;
   /**
-   * Only those with this id of the caller's own.
+   * Returns only screenings with this `externalId`.
    *
    * 1 to 200 characters.
    */
   externalId?: string | undefined;
-  /** Only those of this status. */
+  /** Returns only screenings with this status. */
   status?: ScreeningStatus | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
@@ -4272,51 +4272,51 @@ export interface ListScreeningsQuery {
 
 export interface ImportWatchlistBody {
   /**
-   * The name of the list here, such as `us_ofac_sdn`.
+   * Id of the list on this server, such as `us_ofac_sdn`.
    *
    * 1 to 40 characters.
    */
   id: string;
   /**
-   * The list; of `ofac` the primary file.
+   * The list; for the format `ofac`, its primary file.
    *
    * At most 12582912 bytes; text/plain.
    */
   file: FileInput;
   /**
-   * Of `ofac`, the file of aliases.
+   * File of aliases; only for the format `ofac`.
    *
    * At most 4194304 bytes; text/plain.
    */
   aliases?: FileInput | undefined;
   /**
-   * Of `ofac`, the file of addresses.
+   * File of addresses; only for the format `ofac`.
    *
    * At most 4194304 bytes; text/plain.
    */
   addresses?: FileInput | undefined;
   /**
-   * Of `ofac`, the file of comments.
+   * File of comments; only for the format `ofac`.
    *
    * At most 4194304 bytes; text/plain.
    */
   comments?: FileInput | undefined;
-  /** The form of the files: `ofac`, CSV of the United States Treasury; `un`, XML of the Security Council; `ftm`, FollowTheMoney entities, one JSON object a line. */
+  /** Format of the files. `ofac`: CSV of the United States Treasury; `un`: XML of the United Nations Security Council; `ftm`: FollowTheMoney entities, one JSON object per line. */
   format: "ofac" | "un" | "ftm";
   /**
-   * What people call it; the title before stays without it.
+   * Human-readable title of the list. If absent, the list keeps its title.
    *
    * 1 to 200 characters.
    */
   title?: string | undefined;
   /**
-   * The day of publication, for a form that does not say it itself.
+   * Date of publication, for files that do not state it themselves.
    *
    * A day, `YYYY-MM-DD`. Exactly 10 characters.
    */
   publishedOn?: string | undefined;
   /**
-   * Lets the list lose more than half of its entries, which is otherwise taken for a mistake.
+   * Whether the import may remove more than half of the entries. If false, such an import is refused as a mistake.
    *
    * Default `false`.
    */
@@ -4326,19 +4326,19 @@ export interface ImportWatchlistBody {
 /** What `listWatchlistChanges` can be asked for. */
 export interface ListWatchlistChangesQuery {
   /**
-   * The version that the import made, the last one that did; without it, the last import.
+   * Version that the import created. If several imports created it, the last one is used; if absent, the last import of the list.
    *
    * 1 to 64 characters.
    */
   version?: string | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
@@ -4348,13 +4348,13 @@ export interface ListWatchlistChangesQuery {
 /** What `listWatchlistImports` can be asked for. */
 export interface ListWatchlistImportsQuery {
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
@@ -4363,19 +4363,19 @@ export interface ListWatchlistImportsQuery {
 
 export interface EstimateAgeBody {
   /**
-   * The picture of one person.
+   * Image of one person.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   image: FileInput;
   /**
-   * The age to have reached, in years.
+   * Minimum age that the person must have, in years.
    *
    * 1 to 120.
    */
   minAge?: number | undefined;
   /**
-   * The session it belongs to; without it, the check stands by itself.
+   * Session that the check belongs to; without it, the check belongs to no session.
    *
    * At most 30 characters.
    */
@@ -4384,19 +4384,19 @@ export interface EstimateAgeBody {
 
 export interface MatchFacesBody {
   /**
-   * The picture of one person.
+   * Image of the person.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   userImage: FileInput;
   /**
-   * Whom it should show; without it, the portrait of the session's document.
+   * Reference image to compare with. Without it, the portrait on the session's latest identity document.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   refImage?: FileInput | undefined;
   /**
-   * The session it belongs to; without it, the check stands by itself.
+   * Session that the check belongs to; without it, the check belongs to no session.
    *
    * At most 30 characters.
    */
@@ -4405,25 +4405,25 @@ export interface MatchFacesBody {
 
 export interface SearchFacesBody {
   /**
-   * The picture of one person.
+   * Image of one person.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   image: FileInput;
   /**
-   * How alike a face must be, from 0 to 100.
+   * Lowest similarity of a match, from 0 to 100.
    *
    * 0 to 100. Default `70`.
    */
   threshold?: number | undefined;
   /**
-   * How many matches at most.
+   * Maximum number of matches.
    *
    * 1 to 100. Default `10`.
    */
   limit?: number | undefined;
   /**
-   * Which of the collections of faces.
+   * Collection of faces to search.
    *
    * At most 60 characters. Default `"default"`.
    */
@@ -4432,7 +4432,7 @@ export interface SearchFacesBody {
 
 export interface IndexFaceBody {
   /**
-   * The picture of one person.
+   * Image of one person.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
@@ -4444,19 +4444,19 @@ export interface IndexFaceBody {
    */
   externalId?: string | undefined;
   /**
-   * The session it is erased with.
+   * Session that the face belongs to. The face is erased with it.
    *
    * At most 30 characters.
    */
   sessionId?: string | undefined;
   /**
-   * Which of the collections of faces.
+   * Collection to add the face to.
    *
    * At most 60 characters. Default `"default"`.
    */
   collection?: string | undefined;
   /**
-   * Whether it is of someone who is not wanted.
+   * Whether to put the face on the blocklist. A liveness check of a session that finds it in the collection `default` is declined.
    *
    * Default `false`.
    */
@@ -4465,55 +4465,55 @@ export interface IndexFaceBody {
 
 export interface CheckLivenessBody {
   /**
-   * The picture of one person.
+   * Image of one person who faces the camera.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   image: FileInput;
   /**
-   * The session it belongs to; without it, the check stands by itself.
+   * Session that the check belongs to; without it, the check belongs to no session.
    *
    * At most 30 characters.
    */
   sessionId?: string | undefined;
   /**
-   * That of `/v1/biometrics/liveness/challenge`; a frame is needed for each of its turns.
+   * Token of `/v1/biometrics/liveness/challenge`. Requires one frame for each turn of the challenge.
    *
    * 10 to 100 characters.
    */
   challengeToken?: string | undefined;
   /**
-   * The picture after turn 1 of the challenge.
+   * Image taken after turn 1 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame1?: FileInput | undefined;
   /**
-   * The picture after turn 2 of the challenge.
+   * Image taken after turn 2 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame2?: FileInput | undefined;
   /**
-   * The picture after turn 3 of the challenge.
+   * Image taken after turn 3 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame3?: FileInput | undefined;
   /**
-   * The picture after turn 4 of the challenge.
+   * Image taken after turn 4 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame4?: FileInput | undefined;
   /**
-   * The picture after turn 5 of the challenge.
+   * Image taken after turn 5 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame5?: FileInput | undefined;
   /**
-   * The picture after turn 6 of the challenge.
+   * Image taken after turn 6 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
@@ -4522,13 +4522,13 @@ export interface CheckLivenessBody {
 
 export interface SendCaptureDocumentBody {
   /**
-   * Its front, or the page with the picture.
+   * Front of the document, or the page with the portrait.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frontImage: FileInput;
   /**
-   * Its back.
+   * Back of the document.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
@@ -4538,49 +4538,49 @@ export interface SendCaptureDocumentBody {
 
 export interface SendCaptureSelfieBody {
   /**
-   * The person facing the camera.
+   * Image of the person who faces the camera.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   image: FileInput;
   /**
-   * That of `/v1/capture/challenge`; a frame is needed for each of its turns.
+   * Token of `/v1/capture/challenge`. Requires one frame for each turn of the challenge.
    *
    * 10 to 100 characters.
    */
   challengeToken?: string | undefined;
   /**
-   * The picture after turn 1 of the challenge.
+   * Image taken after turn 1 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame1?: FileInput | undefined;
   /**
-   * The picture after turn 2.
+   * Image taken after turn 2 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame2?: FileInput | undefined;
   /**
-   * The picture after turn 3.
+   * Image taken after turn 3 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame3?: FileInput | undefined;
   /**
-   * The picture after turn 4.
+   * Image taken after turn 4 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame4?: FileInput | undefined;
   /**
-   * The picture after turn 5.
+   * Image taken after turn 5 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frame5?: FileInput | undefined;
   /**
-   * The picture after turn 6.
+   * Image taken after turn 6 of the challenge.
    *
    * At most 2097152 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
@@ -4590,42 +4590,42 @@ export interface SendCaptureSelfieBody {
 /** What `listChecks` can be asked for. */
 export interface ListChecksQuery {
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
   after?: string | undefined;
   /**
-   * Only these statuses, with commas between them.
+   * Returns only checks with these statuses, separated by commas.
    *
    * 1 to 3 items.
    */
   status?: CheckStatus | readonly CheckStatus[] | undefined;
-  /** Only checks of this kind. */
+  /** Returns only checks of this type. */
   type?: Feature | undefined;
 }
 
 export interface VerifyIdDocumentBody {
   /**
-   * Its front, or the page with the picture.
+   * Front of the document, or the page with the portrait.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   frontImage: FileInput;
   /**
-   * Its back.
+   * Back of the document.
    *
    * At most 5242880 bytes; image/jpeg, image/png, image/webp, image/tiff.
    */
   backImage?: FileInput | undefined;
   /**
-   * The session it belongs to; without it, the check stands by itself.
+   * Session that the check belongs to; without it, the check belongs to no session.
    *
    * At most 30 characters.
    */
@@ -4635,31 +4635,31 @@ export interface VerifyIdDocumentBody {
 
 export interface CheckProofOfAddressBody {
   /**
-   * An image or a PDF.
+   * The document, as an image or a PDF.
    *
    * At most 15728640 bytes; image/jpeg, image/png, image/webp, image/tiff, application/pdf.
    */
   document: FileInput;
   /**
-   * The session it belongs to; without it, the check stands by itself.
+   * Session that the check belongs to; without it, the check belongs to no session.
    *
    * At most 30 characters.
    */
   sessionId?: string | undefined;
   /**
-   * The name it should bear.
+   * Name that the document should show.
    *
    * 1 to 200 characters.
    */
   expectedName?: string | undefined;
   /**
-   * The address it should bear, in one line.
+   * Address that the document should show, in one line.
    *
    * 1 to 300 characters.
    */
   expectedAddress?: string | undefined;
   /**
-   * How old it may be, in days.
+   * Maximum age of the document, in days since its issue date.
    *
    * 1 to 3650. Default `90`.
    */
@@ -4669,13 +4669,13 @@ export interface CheckProofOfAddressBody {
 /** What `listKeys` can be asked for. */
 export interface ListKeysQuery {
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
@@ -4685,27 +4685,27 @@ export interface ListKeysQuery {
 /** What `listKybChecks` can be asked for. */
 export interface ListKybChecksQuery {
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
   after?: string | undefined;
   /**
-   * Only these statuses, with commas between them.
+   * Returns only checks with these statuses, separated by commas.
    *
    * 1 to 3 items.
    */
   status?: CheckStatus | readonly CheckStatus[] | undefined;
-  /** Only those of companies of this country. */
+  /** Returns only checks of companies of this country. */
   country?: CountryCode | undefined;
   /**
-   * Only those with this id of the caller's own.
+   * Returns only checks with this `externalId`.
    *
    * 1 to 200 characters.
    */
@@ -4715,12 +4715,12 @@ export interface ListKybChecksQuery {
 export interface ImportCompanyRegisterBody {
   id: RegisterId;
   /**
-   * The file, CSV in UTF-8.
+   * The file, as CSV in UTF-8.
    *
    * At most 20971520 bytes; text/plain.
    */
   file: FileInput;
-  /** Its form: `gleif`, LEI records of the Global LEI Foundation; `plain`, the columns that the README names. */
+  /** Format of the file. `gleif`: LEI records of the Global LEI Foundation; `plain`: CSV with the columns `registration_number` and `name`, and optionally `country`, `status`, `legal_form`, `incorporated_on`, `address` and `lei`. */
   format: "gleif" | "plain";
   country?: RegisterCountry | undefined;
   mayShrink?: RegisterShrink | undefined;
@@ -4729,12 +4729,12 @@ export interface ImportCompanyRegisterBody {
 export interface ImportPeopleRegisterBody {
   id: RegisterId;
   /**
-   * The file: CSV in UTF-8, or of `dgii` as the authority publishes it.
+   * The file, as CSV in UTF-8; for the format `dgii`, as the authority publishes it.
    *
    * At most 20971520 bytes; text/plain.
    */
   file: FileInput;
-  /** Its form: `dgii`, taxpayers of the Dominican Republic; `plain`, the columns that the README names. */
+  /** Format of the file. `dgii`: taxpayers of the Dominican Republic; `plain`: CSV with the columns `id_number`, `id_type` and `full_name`, and optionally `birth_date` and `status`. */
   format: "dgii" | "plain";
   country?: RegisterCountry | undefined;
   mayShrink?: RegisterShrink | undefined;
@@ -4743,57 +4743,57 @@ export interface ImportPeopleRegisterBody {
 /** What `listSessions` can be asked for. */
 export interface ListSessionsQuery {
   /**
-   * Only these statuses, with commas between them.
+   * Returns only sessions with these statuses, separated by commas.
    *
    * 1 to 9 items.
    */
   status?: SessionStatus | (string & {}) | readonly (SessionStatus | (string & {}))[] | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * How many records to leave out. Not together with `after`, which is faster and loses no record.
+   * Number of records to skip. Cannot be combined with `after`, which is faster and misses no record.
    *
    * 0 to 1000000. Default `0`.
    */
   offset?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
   after?: string | undefined;
   /**
-   * Only what was created at this moment or later; an offset is needed.
+   * Returns only records that were created at this time or later, in RFC 3339 format with `Z` or a UTC offset.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   createdAfter?: string | undefined;
   /**
-   * Only what was created before this moment; an offset is needed.
+   * Returns only records that were created before this time, in RFC 3339 format with `Z` or a UTC offset.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   createdBefore?: string | undefined;
   /**
-   * Only those of this workflow.
+   * Returns only sessions of this workflow.
    *
    * At most 29 characters.
    */
   workflowId?: string | undefined;
   /**
-   * Only those with this id of the caller's own.
+   * Returns only sessions with this `externalId`.
    *
    * 1 to 200 characters.
    */
   externalId?: string | undefined;
-  /** Only those of this country. */
+  /** Returns only sessions of this country. */
   country?: CountryCode | undefined;
   /**
-   * The order; a minus turns it round.
+   * Field to sort by. A minus sign sorts in descending order.
    *
    * Default `"-createdAt"`.
    */
@@ -4802,24 +4802,24 @@ export interface ListSessionsQuery {
 
 /** What `listPendingSessions` can be asked for. */
 export interface ListPendingSessionsQuery {
-  /** `reviewer`, those in review; `user`, those that wait for input. */
+  /** `reviewer` returns only sessions in review; `user` returns only sessions that wait for input from the person. */
   awaiting?: "reviewer" | "user" | undefined;
-  /** Only those in review that the caller holds, `mine`; that nobody holds, `free`; that somebody else holds, `others`. */
+  /** Returns only sessions in review: `mine` for sessions that the caller has claimed, `free` for sessions without a claim, `others` for sessions that other reviewers have claimed. */
   claim?: "mine" | "free" | "others" | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * How many records to leave out. Not together with `after`, which is faster and loses no record.
+   * Number of records to skip. Cannot be combined with `after`, which is faster and misses no record.
    *
    * 0 to 1000000. Default `0`.
    */
   offset?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
@@ -4829,13 +4829,13 @@ export interface ListPendingSessionsQuery {
 /** What `listWorkflows` can be asked for. */
 export interface ListWorkflowsQuery {
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
@@ -4845,13 +4845,13 @@ export interface ListWorkflowsQuery {
 /** What `listWebhooks` can be asked for. */
 export interface ListWebhooksQuery {
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */
@@ -4860,18 +4860,18 @@ export interface ListWebhooksQuery {
 
 /** What `listDeliveries` can be asked for. */
 export interface ListDeliveriesQuery {
-  /** Only those of this status. */
+  /** Returns only deliveries with this status. */
   status?: DeliveryStatus | undefined;
-  /** Only those of events of this type. */
+  /** Returns only deliveries of events of this type. */
   eventType?: EventType | undefined;
   /**
-   * Records per page. A value outside 1 to 100 is refused, never clamped.
+   * Maximum number of records per page. A value outside 1 to 100 is refused, not adjusted.
    *
    * 1 to 100. Default `20`.
    */
   limit?: number | undefined;
   /**
-   * The `nextCursor` of the page before.
+   * Cursor of the page: the `nextCursor` of the previous page.
    *
    * 1 to 600 characters.
    */

@@ -103,6 +103,29 @@ describe('equal taxes on one line', () => {
   );
 });
 
+describe('equal taxes beside another one on one line', () => {
+  test.each([
+    { pricesIncludeTax: false, unitPrice: 0.35 },
+    { pricesIncludeTax: true, unitPrice: 0.35 },
+    { pricesIncludeTax: false, unitPrice: 1.13 },
+    { pricesIncludeTax: true, unitPrice: 2.07 },
+  ])('are credited in equal amounts: %j', async ({ pricesIncludeTax, unitPrice }) => {
+    const line = { quantity: 7, unitPrice, taxRateIds: await taxRates(5, 5, 8) };
+    const detail = await issue(line, { pricesIncludeTax });
+    const notes = [];
+    for (const quantity of [1, 1, 2, 1, 1, undefined]) notes.push(await credit(detail, quantity));
+    for (const note of notes) {
+      const [one, other] = partsOf(note);
+      expect(one).toBe(other);
+    }
+    for (const part of [0, 1, 2]) {
+      const credited = notes.map((note) => partsOf(note)[part] ?? 0);
+      expect(Math.min(...credited)).toBeGreaterThanOrEqual(0);
+      expect(cents(credited)).toBe(cents([partsOf(detail)[part] ?? 0]));
+    }
+  });
+});
+
 describe('a credit note for tiny fractions', () => {
   test.each([false, true])('has no negative amount, taxes included: %s', async (isIncluded) => {
     const taxRateIds = await taxRates(18);

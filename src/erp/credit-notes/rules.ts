@@ -176,6 +176,36 @@ export function sumGroups(groups: readonly StoredTaxGroup[]): GroupSums {
   };
 }
 
+/**
+ * Makes the amounts of equal rates equal. A tax with a rate of its own takes the difference, as far as it stays
+ * between zero and what is left of it.
+ */
+function evenOut(
+  shares: readonly Decimal[],
+  rates: readonly string[],
+  left: readonly Decimal[],
+): readonly Decimal[] {
+  const even = [...shares];
+  const isSame = (a: number, b: number) => fixed(rates[a] ?? '') === fixed(rates[b] ?? '');
+  const indexes = rates.map((_, at) => at);
+  const equalTo = (at: number) => indexes.filter((other) => isSame(at, other));
+  const single = indexes.find((at) => equalTo(at).length === 1);
+  if (single === undefined) return shares;
+  for (const at of indexes.filter((one) => equalTo(one)[0] === one && one !== single)) {
+    const amounts = equalTo(at).map((one) => even[one] ?? zero);
+    const sum = add(...amounts);
+    for (const amount of [amounts.reduce(least), amounts.reduce(greatest)]) {
+      const rest = subtract(sum, multiply(amount, decimal(amounts.length)));
+      const ofSingle = add(even[single] ?? zero, rest);
+      if (ofSingle.lt(zero) || ofSingle.gt(left[single] ?? zero)) continue;
+      for (const one of equalTo(at)) even[one] = amount;
+      even[single] = ofSingle;
+      break;
+    }
+  }
+  return even;
+}
+
 type ShareOut = (total: Decimal, exact: readonly Decimal[], decimals: number) => readonly Decimal[];
 
 /** A group of a credit note: its base and tax as its lines say, the rest of it by what they are of the invoice's. */
@@ -206,7 +236,9 @@ export function creditGroup<Group extends StoredTaxGroup>(
       : divide(multiply(decimal(part.amount), amounts.upTo), whole, 20);
     return subtract(upTo, before.parts[at] ?? zero);
   });
-  const shares = shareOut(amount, exact, decimals.document);
+  const left = parts.map((part, at) => subtract(decimal(part.amount), before.parts[at] ?? zero));
+  const rates = parts.map(({ rate }) => rate);
+  const shares = evenOut(shareOut(amount, exact, decimals.document), rates, left);
   return {
     ...credited,
     parts: parts.map((part, at) => ({ ...part, amount: toSql(shares[at] ?? zero) })),

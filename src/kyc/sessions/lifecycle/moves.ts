@@ -113,14 +113,16 @@ export async function moveSession(
   return { ...locked, row: next };
 }
 
-/** Writes a change that moves nothing. */
+/** Writes a change of a session that keeps its status, with the event `session.updated`. */
 export async function touchSession(
   trx: Db,
   locked: LockedSession,
   at: Date,
 ): Promise<LockedSession> {
-  const next = { ...locked.row, version: locked.row.version + 1, updated_at: at };
-  await updateSession(trx, locked.scope.companyId, next);
+  const { scope, row } = locked;
+  const next = { ...row, version: row.version + 1, updated_at: at };
+  await updateSession(trx, scope.companyId, next);
+  await enqueueEvent(trx, { type: 'session.updated', object: eventObject(next), at, ...scope });
   return { ...locked, row: next };
 }
 

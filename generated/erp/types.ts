@@ -801,31 +801,37 @@ export interface components {
             /** @description For people. */
             message?: string;
         };
-        /** @description The formatted number of the document; null while it is a draft. */
+        /** @description Formatted number of the document; null for a draft. */
         DocumentNumber: string | null;
         /**
-         * @description Where an invoice stands; whether it is overdue is told apart by `overdue`.
+         * @description Status of an invoice: `draft` (not issued), `issued` (nothing paid or credited yet), `partially_paid`, `paid` (nothing left to pay) or `void` (cancelled). `overdue` tells separately whether the due date has passed.
          * @enum {string}
          */
         InvoiceStatus: "draft" | "issued" | "partially_paid" | "paid" | "void";
         /** @description An amount in the document's currency, with at most that currency's decimals. */
         Money: number;
-        /** @description An invoice in a list. */
+        /** @description Invoice as returned in a list. */
         InvoiceListItem: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["InvoiceStatus"];
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when the invoice was made. */
+            /** @description Name of the customer when the invoice was issued, or when the draft was saved. */
             customerName: string;
+            /** @description Issue date of the invoice. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due, calculated from the payment terms. */
             dueDate: components["schemas"]["Day"];
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Amount to pay: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 for a draft or void invoice. */
             openAmount: components["schemas"]["Money"];
-            /** @description Past its due date with something open; on the due date it is not. */
+            /** @description Whether an amount is still open after the due date. An invoice is not overdue on its due date. */
             overdue: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -844,60 +850,73 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description One line. Its taxes are `taxRateId`, or up to three `taxRateIds`, or else the product's. */
+        /** @description Line of an invoice. Name its taxes by `taxRateId` or `taxRateIds`, but not both; without either, the tax rate of the product applies. The server uses the rate of the same code that is in force on the issue date. */
         InvoiceLineInput: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity sold, with up to four decimals. */
             quantity: components["schemas"]["PositiveQuantity"];
+            /** @description Price of one unit, with up to six decimals. Defaults to the price of the product, converted to the currency of the invoice. */
             unitPrice?: components["schemas"]["Price"];
-            /** @description Taken off the line before tax. */
+            /** @description Discount on the line, in percent, taken before tax. Defaults to 0. */
             discountPercent?: number;
+            /** @description Tax rate of the line. */
             taxRateId?: components["schemas"]["Id"];
-            /** @description Several rates on one line, instead of `taxRateId`. */
+            /** @description Up to three tax rates of the line, instead of `taxRateId`. Several rates must all be of category `standard` or `reduced`. */
             taxRateIds?: components["schemas"]["Id"][];
+            /** @description Warehouse from which the goods leave. Defaults to the first active warehouse of the company; has no effect for a product without stock. */
             warehouseId?: components["schemas"]["Id"];
-            /** @description What the line says; by default the name of the product. */
+            /** @description Text of the line. Defaults to the name of the product. */
             description?: string;
         };
-        /** @description How many units of the company's currency one unit of the document's is worth. */
+        /** @description Exchange rate: units of the company's currency for one unit of the currency of the document. */
         DocumentRate: number;
         /** @description Text of several lines; trimmed, NFC, no control characters but tabs and line ends. */
         Block: string;
-        /** @description What an invoice is made from. */
+        /** @description Content of a new invoice or draft. */
         InvoiceInput: {
             customerId: components["schemas"]["Id"];
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the invoice, in print order. */
             lines: components["schemas"]["InvoiceLineInput"][];
-            /** @description A code of the payment terms; by default the customer's, else CONTADO. */
+            /** @description Code of the payment terms. Defaults to those of the customer, else `CONTADO` (due on the issue date). */
             paymentTerms?: string;
+            /** @description Currency of the invoice. Defaults to that of the customer, else that of the company. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the invoice. Defaults to the rate of the issue date. Must be 1 for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
             notes?: components["schemas"]["Block"];
+            /** @description Issue date, today or earlier. Defaults to today. */
             issueDate?: components["schemas"]["Day"];
-            /** @description Whether unit prices include the taxes; by default as the customer's record says, else the company's. */
+            /** @description Whether the unit prices include tax. Defaults to true if the customer or the company is set so. */
             pricesIncludeTax?: boolean;
-            /** @description False keeps a draft: no number, no stock, nothing owed. */
+            /** @description Whether to issue the invoice at once. Defaults to true; false saves a draft. */
             issue?: boolean;
         };
-        /** @description What an invoice that was just made answers of itself. */
+        /** @description Invoice as returned after it was created or issued. */
         InvoiceCreated: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["InvoiceStatus"];
+            /** @description Issue date of the invoice. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due, calculated from the payment terms. */
             dueDate: components["schemas"]["Day"];
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Amount to pay: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 for a draft or void invoice. */
             openAmount: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An invoice that was just made. */
+        /** @description Reply with an invoice that was created or issued. */
         InvoiceCreatedReply: {
             /**
              * @description Always true.
@@ -905,86 +924,112 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["InvoiceCreated"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description The totals in the company's currency: each part is converted and rounded, and they still add up. */
+        /** @description Totals converted to the company's currency. Each base and tax is converted and rounded separately, and the totals are the sums of the results. */
         CompanyCurrencyTotals: {
+            /** @description Currency of the company. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax, in the company's currency. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes, in the company's currency. */
             taxTotal: components["schemas"]["Money"];
+            /** @description `total` plus `taxTotal`, in the company's currency. */
             grandTotal: components["schemas"]["Money"];
         };
-        /** @description A percentage of at most six decimals. */
+        /** @description Percentage with up to six decimals. */
         Percent: number;
-        /** @description How the line is taxed. Exempt, not subject and reverse charge carry rate 0 and a reason. */
+        /** @description Tax category of the line: `standard`, `reduced`, `zero` (taxed at 0 percent), `exempt`, `not_subject` (outside the scope of the tax) or `reverse_charge` (the customer pays the tax to the authority). The last three have rate 0 and a reason. */
         LineTaxCategory: "standard" | "reduced" | "zero" | "exempt" | "not_subject" | "reverse_charge" | (string & {});
-        /** @description A rate that taxed a line. */
+        /** @description Tax rate applied to a line. */
         LineTax: {
+            /** @description Id of the tax rate that was applied. */
             taxRateId: components["schemas"]["Id"];
-            /** @description The code of the rate. */
+            /** @description Code of the tax rate. */
             code: string;
+            /** @description Tax rate in percent. */
             rate: components["schemas"]["Percent"];
+            /** @description Tax category of this rate. */
             category: components["schemas"]["LineTaxCategory"];
         };
-        /** @description A line as it was issued. */
+        /** @description Line of an invoice. */
         InvoiceLine: {
             id: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
-            /** @description The product's code when the invoice was made. */
+            /** @description Code of the product when the invoice was created. */
             productCode: string;
-            /** @description What the line says. */
+            /** @description Text of the line. */
             description: string;
-            /** @description The unit of the quantity. */
+            /** @description Unit of measure of the quantity. */
             unit: string;
-            /** @description Where the goods left; null for services. */
+            /** @description Warehouse from which the goods left; null for a product without stock. */
             warehouseId: number | null;
+            /** @description Quantity sold. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Price of one unit, before discount; includes tax if `pricesIncludeTax` is true. */
             unitPrice: components["schemas"]["Price"];
+            /** @description Discount on the line, in percent, taken before tax. */
             discountPercent: components["schemas"]["Percent"];
+            /** @description Amount of the line after discount and before tax. */
             netAmount: components["schemas"]["Money"];
-            /** @description The only rate, or the first; null without any. */
+            /** @description First tax rate of the line; null if the line has none. */
             taxRateId: number | null;
+            /** @description Tax rate of the line in percent; for several rates, their combined rate. */
             taxRate: components["schemas"]["Percent"];
             taxCategory: components["schemas"]["LineTaxCategory"];
+            /** @description Tax of the line. */
             taxAmount: components["schemas"]["Money"];
-            /** @description The rates of the line. */
+            /** @description Tax rates of the line. */
             taxes: components["schemas"]["LineTax"][];
+            /** @description Quantity credited by credit notes that are not void. */
             creditedQuantity: components["schemas"]["Quantity"];
         };
-        /** @description The share of one rate in a group of several. */
+        /** @description Tax of one rate in a group of several rates. */
         TaxPart: {
-            /** @description The code of the rate. */
+            /** @description Code of the tax rate. */
             code: string;
+            /** @description Tax rate in percent. */
             rate: components["schemas"]["Percent"];
+            /** @description Tax of this rate. */
             amount: components["schemas"]["Money"];
         };
-        /** @description The tax of one category and rate. Lines with several rates form a group of their own, with its `parts`. */
+        /** @description Total of one tax category and rate. Lines with the same combination of several rates form one group, whose `parts` give the tax of each rate. */
         TaxBreakdown: {
             category: components["schemas"]["LineTaxCategory"];
+            /** @description Tax rate in percent; for several rates, their combined rate. */
             rate: components["schemas"]["Percent"];
+            /** @description Sum of the net amounts of the lines in the group. */
             base: components["schemas"]["Money"];
+            /** @description Tax of the group. */
             amount: components["schemas"]["Money"];
-            /** @description Why no tax is due. */
+            /** @description Reason why no tax is due. Absent if the tax rate has none. */
             exemptionReason?: string;
-            /** @description The amount by rate, where the group has several. */
+            /** @description Tax by rate. Present only if the group has several rates. */
             parts?: components["schemas"]["TaxPart"][];
         };
-        /** @description A payment allocated to the invoice. */
+        /** @description Collection applied to the invoice. */
         InvoicePayment: {
+            /** @description Id of the collection. */
             paymentId: components["schemas"]["Id"];
-            /** @description The number of the payment. */
+            /** @description Number of the collection. */
             number: string;
+            /** @description Date of the allocation. */
             date: components["schemas"]["Day"];
+            /** @description Part of the collection applied to the invoice. */
             amount: components["schemas"]["Money"];
         };
-        /** @description A credit note of the invoice. */
+        /** @description Credit note of the invoice. Void credit notes are left out. */
         InvoiceCreditNote: {
+            /** @description Id of the credit note. */
             creditNoteId: components["schemas"]["Id"];
-            /** @description The number of the credit note. */
+            /** @description Number of the credit note. */
             number: string;
+            /** @description Date of the credit note. */
             date: components["schemas"]["Day"];
+            /** @description Total of the credit note, with tax. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Part of the credit note applied to this invoice. */
             appliedAmount: components["schemas"]["Money"];
         };
         /**
@@ -992,94 +1037,106 @@ export interface components {
          * @enum {string|null}
          */
         PrintLanguage: "es" | "en" | null;
-        /** @description An address as it was when the document was made. */
+        /** @description Postal address as it was when the document was created. */
         DocumentAddress: {
             /** @description Street and number. */
             line1: string | null;
-            /** @description More of the street. */
+            /** @description Building, floor or district. */
             line2: string | null;
-            /** @description City. */
+            /** @description City or town. */
             city: string | null;
-            /** @description Province or state. */
+            /** @description Province, state or department. */
             region: string | null;
             /** @description Postal code. */
             postalCode: string | null;
-            /** @description ISO 3166 alpha-2. */
+            /** @description Country, as an ISO 3166 alpha-2 code. */
             country: string | null;
         };
-        /** @description Who stood on a document when it was made. */
+        /** @description Customer or company as it was when the document was created. */
         DocumentParty: {
-            /** @description The party's code. */
+            /** @description Code of the customer or company. */
             code: string;
-            /** @description The legal name. */
+            /** @description Legal name. */
             name: string;
-            /** @description The name it trades under. */
+            /** @description Trade name; null if there is none. */
             tradeName: string | null;
-            /** @description The kind of its tax id. */
+            /** @description Type of the tax identification number, such as `RNC`; null if unknown, and always null for the company. */
             taxIdType: string | null;
-            /** @description Its tax id. */
+            /** @description Tax identification number; null if there is none. */
             taxId: string | null;
-            /** @description E-mail address. */
+            /** @description E-mail address; null if there is none. */
             email: string | null;
-            /** @description Telephone. */
+            /** @description Telephone number; null if there is none. */
             phone: string | null;
+            /** @description Language in which documents for the customer are printed. Null or absent for the company's own language. */
             language?: components["schemas"]["PrintLanguage"];
             address: components["schemas"]["DocumentAddress"];
         };
-        /** @description An invoice with all that it was made from. */
+        /** @description Invoice with its lines, taxes, collections and credit notes. */
         Invoice: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["InvoiceStatus"];
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when the invoice was made. */
+            /** @description Name of the customer when the invoice was issued, or when the draft was saved. */
             customerName: string;
+            /** @description Issue date of the invoice. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due, calculated from the payment terms. */
             dueDate: components["schemas"]["Day"];
-            /** @description The code of the payment terms. */
+            /** @description Code of the payment terms. */
             paymentTerms: string;
+            /** @description Currency of the amounts of the invoice. */
             currencyCode: components["schemas"]["CurrencyCode"];
             exchangeRate: components["schemas"]["DocumentRate"];
             /**
-             * @description Whether tax is rounded once per rate or per line.
+             * @description Rounding of tax: `document` rounds once per tax rate of the document, `line` rounds on each line.
              * @enum {string}
              */
             taxRounding: "document" | "line";
-            /** @description Whether the unit prices include the taxes. */
+            /** @description Whether the unit prices include tax. */
             pricesIncludeTax: boolean;
-            /** @description Free text. */
+            /** @description Notes printed on the invoice; null if there are none. */
             notes: string | null;
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Amount to pay: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount settled by collections. */
             paidAmount: components["schemas"]["Money"];
+            /** @description Amount settled by credit notes. */
             creditedAmount: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 for a draft or void invoice. */
             openAmount: components["schemas"]["Money"];
-            /** @description Past its due date with something open; on the due date it is not. */
+            /** @description Whether an amount is still open after the due date. An invoice is not overdue on its due date. */
             overdue: boolean;
             companyCurrency: components["schemas"]["CompanyCurrencyTotals"];
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the invoice, in print order. */
             lines: components["schemas"]["InvoiceLine"][];
-            /** @description By category and rate; the bases sum to `total`, the amounts to `taxTotal`. */
+            /** @description Taxes by category and rate. The bases add up to `total`, the amounts to `taxTotal`. */
             taxes: components["schemas"]["TaxBreakdown"][];
-            /** @description What was paid of it. */
+            /** @description Collections applied to the invoice. */
             payments: components["schemas"]["InvoicePayment"][];
-            /** @description What was credited of it. */
+            /** @description Credit notes of the invoice, without void ones. */
             creditNotes: components["schemas"]["InvoiceCreditNote"][];
+            /** @description Details of the customer. */
             customer: components["schemas"]["DocumentParty"];
+            /** @description Details of the company that issued the invoice. */
             company: components["schemas"]["DocumentParty"];
             /**
              * Format: date-time
-             * @description When it was voided; null when it was not.
+             * @description Time at which the invoice was voided; null if it was not.
              */
             voidedAt: string | null;
-            /** @description Why it was voided. */
+            /** @description Reason for voiding; empty if none was given, null if the invoice was not voided. */
             voidReason: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An invoice. */
+        /** @description Reply with one invoice. */
         InvoiceReply: {
             /**
              * @description Always true.
@@ -1087,14 +1144,15 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Invoice"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description A draft that is no more. */
+        /** @description Deleted draft. */
         InvoiceDeleted: {
+            /** @description Id of the deleted draft. */
             id: components["schemas"]["Id"];
         };
-        /** @description A deleted draft. */
+        /** @description Reply after a draft was deleted. */
         InvoiceDeletedReply: {
             /**
              * @description Always true.
@@ -1102,46 +1160,55 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["InvoiceDeleted"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description How a draft is issued. */
+        /** @description Options for issuing a draft. */
         InvoiceIssue: {
+            /** @description Issue date, today or earlier. Defaults to the issue date of the draft, else today. */
             issueDate?: components["schemas"]["Day"];
         };
         /**
          * Format: binary
-         * @description The bytes of the document.
+         * @description Content of the printed document.
          */
         PrintedInvoice: Uint8Array;
-        /** @description Why an invoice is void. */
+        /** @description Reason for voiding an invoice. */
         InvoiceVoid: {
-            /** @description Kept with the invoice and in the audit. */
+            /** @description Reason for voiding. The server keeps it with the invoice and in the audit log. */
             reason: string;
         };
         /**
-         * @description Issued with something left to apply, applied whole, or void.
+         * @description Status of a credit note: `issued` (part of it is not applied yet), `applied` (nothing left to apply) or `void` (cancelled).
          * @enum {string}
          */
         CreditNoteStatus: "issued" | "applied" | "void";
-        /** @description A credit note in a list. */
+        /** @description Credit note as returned in a list. */
         CreditNoteListItem: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the credit note. */
             number: string;
             status: components["schemas"]["CreditNoteStatus"];
+            /** @description Id of the credited invoice. */
             invoiceId: components["schemas"]["Id"];
-            /** @description The number of the invoice. */
+            /** @description Number of the credited invoice. */
             invoiceNumber: string;
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name on the invoice. */
+            /** @description Name of the customer on the invoice. */
             customerName: string;
+            /** @description Date of the credit note. */
             date: components["schemas"]["Day"];
+            /** @description Currency of the credit note, which is that of the invoice. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Total of the credit note: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount applied to receivables; 0 if the credit note is void. */
             appliedAmount: components["schemas"]["Money"];
+            /** @description Amount that can still be applied; 0 if the credit note is void. */
             unappliedAmount: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1160,80 +1227,97 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description How much of a line of the invoice is credited. */
+        /** @description Line of the invoice and the quantity to credit. */
         CreditNoteLineInput: {
+            /** @description Id of the line of the invoice. */
             invoiceLineId: components["schemas"]["Id"];
+            /** @description Quantity to credit; at most the quantity not yet credited. */
             quantity: components["schemas"]["PositiveQuantity"];
         };
-        /** @description What a credit note is made from. Without lines it credits all that is left. */
+        /** @description Content of a new credit note. Without `lines` it credits everything on the invoice that is not yet credited. */
         CreditNoteInput: {
+            /** @description Id of the invoice to credit. */
             invoiceId: components["schemas"]["Id"];
-            /** @description Printed on the document. */
+            /** @description Reason for the credit, printed on the document. */
             reason: string;
-            /** @description Each line of the invoice once at the most. */
+            /** @description Lines to credit; each line of the invoice at most once. */
             lines?: components["schemas"]["CreditNoteLineInput"][];
-            /** @description Whether the goods come back into stock; true unless said otherwise. */
+            /** @description Whether the goods return to stock. Defaults to true. */
             restock?: boolean;
+            /** @description Date of the credit note, from the issue date of the invoice up to today and not before the last credit note issued. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
-        /** @description A credited part of a line. */
+        /** @description Line of a credit note. */
         CreditNoteLine: {
             id: components["schemas"]["Id"];
+            /** @description Id of the credited line of the invoice. */
             invoiceLineId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
-            /** @description The product's code on the invoice. */
+            /** @description Code of the product on the invoice. */
             productCode: string;
-            /** @description What the line says. */
+            /** @description Text of the line of the invoice. */
             description: string;
-            /** @description Where the goods came back; null where none did. */
+            /** @description Warehouse to which the goods returned; null if they did not return to stock. */
             warehouseId: number | null;
+            /** @description Quantity credited. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Credited amount before tax. */
             netAmount: components["schemas"]["Money"];
+            /** @description Credited tax. */
             taxAmount: components["schemas"]["Money"];
         };
-        /** @description A credit note with all that it was made from. */
+        /** @description Credit note with its lines and taxes. */
         CreditNote: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the credit note. */
             number: string;
             status: components["schemas"]["CreditNoteStatus"];
+            /** @description Id of the credited invoice. */
             invoiceId: components["schemas"]["Id"];
-            /** @description The number of the invoice. */
+            /** @description Number of the credited invoice. */
             invoiceNumber: string;
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name on the invoice. */
+            /** @description Name of the customer on the invoice. */
             customerName: string;
+            /** @description Date of the credit note. */
             date: components["schemas"]["Day"];
+            /** @description Currency of the credit note, which is that of the invoice. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Total of the credit note: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount applied to receivables; 0 if the credit note is void. */
             appliedAmount: components["schemas"]["Money"];
+            /** @description Amount that can still be applied; 0 if the credit note is void. */
             unappliedAmount: components["schemas"]["Money"];
-            /** @description Why it was issued. */
+            /** @description Reason for the credit. */
             reason: string;
-            /** @description Whether goods came back into stock. */
+            /** @description Whether the goods returned to stock. */
             restock: boolean;
+            /** @description Exchange rate of the invoice: units of the company's currency for one unit of the currency of the credit note. */
             exchangeRate: components["schemas"]["DocumentRate"];
-            /** @description In the order of the invoice. */
+            /** @description Lines of the credit note, in the order of the invoice. */
             lines: components["schemas"]["CreditNoteLine"][];
-            /** @description By category and rate, as on the invoice. */
+            /** @description Taxes by category and rate, as on the invoice. */
             taxes: components["schemas"]["TaxBreakdown"][];
             /**
              * Format: date-time
-             * @description When it was voided; null when it was not.
+             * @description Time at which the credit note was voided; null if it was not.
              */
             voidedAt: string | null;
-            /** @description Why it was voided. */
+            /** @description Reason for voiding; empty if none was given, null if the credit note was not voided. */
             voidReason: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A credit note. */
+        /** @description Reply with one credit note. */
         CreditNoteReply: {
             /**
              * @description Always true.
@@ -1241,12 +1325,12 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["CreditNote"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Why a credit note is void. */
+        /** @description Reason for voiding a credit note. */
         CreditNoteVoid: {
-            /** @description Kept with the document and in the audit. */
+            /** @description Reason for voiding. The server keeps it with the credit note and in the audit log. */
             reason: string;
         };
         /**

@@ -529,7 +529,7 @@ export interface CreditNotesMethods {
   /**
    * List credit notes
    *
-   * Pages through the credit notes. `search` looks into number, invoice number and customer; the dates bound `date`.
+   * Returns the credit notes of the company, newest first. `search` looks in the number, the number and notes of the invoice, and the name and code of the customer. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/credit-notes`. Permission `invoices:read`.
    *
@@ -540,7 +540,7 @@ export interface CreditNotesMethods {
   /**
    * Credit an invoice
    *
-   * Credits what is left of an invoice, or parts of its lines. It is applied to what is open of the invoice; the rest stays as the customers credit. With `restock` the goods come back at the cost at which they left.
+   * Issues a credit note for an invoice: for the lines and quantities in `lines`, or without `lines` for everything not yet credited. The credit note is applied to the open amount of the invoice; the rest remains as credit of the customer, which can be allocated to other receivables. With `restock` the goods return to stock at the cost at which they left.
    *
    * `POST /api/credit-notes`. Permission `credit-notes:create`.
    *
@@ -551,7 +551,7 @@ export interface CreditNotesMethods {
   /**
    * Get a credit note
    *
-   * Answers one credit note with its lines and taxes.
+   * Returns one credit note with its lines and taxes.
    *
    * `GET /api/credit-notes/{id}`. Permission `invoices:read`.
    *
@@ -577,7 +577,7 @@ export interface CreditNotesMethods {
   /**
    * Download a credit note as PDF
    *
-   * The document as it is sent to the customer, always the same bytes for a credit note. A void one carries a stamp.
+   * Returns the credit note as a PDF for the customer. The file is the same, byte for byte, on every download in one language. A void credit note is marked as such across the pages.
    *
    * `GET /api/credit-notes/{id}/pdf`. Permission `invoices:read`. Limited as `exports`.
    *
@@ -601,7 +601,7 @@ export interface CreditNotesMethods {
   /**
    * Void a credit note
    *
-   * What it was applied to on its own invoice is owed again and restocked goods leave again. Refused when it was applied to another document.
+   * Voids a credit note as of today. The amount applied to its own invoice becomes open again, and restocked goods leave stock again. The request is refused while the credit note is applied to another receivable. It is also refused if the date of the credit note or today is in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/credit-notes/{id}/void`. Permission `invoices:void`.
    *
@@ -615,7 +615,7 @@ export interface CreditNotesMethods {
   /**
    * Download a credit note as UBL
    *
-   * The credit note as UBL 2.1 after EN 16931 (type 381), with the invoice it is of. Refused for a void one, which its receiver would book.
+   * Returns the credit note as a UBL 2.1 document that follows EN 16931 (type 381) and refers to its invoice. A void credit note is refused, because UBL cannot mark it as void and the receiver would book it.
    *
    * `GET /api/credit-notes/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
@@ -946,7 +946,7 @@ export interface InvoicesMethods {
   /**
    * List invoices
    *
-   * Pages through the invoices. `search` looks into number, customer and notes; the dates bound `issueDate`. Drafts are listed too; they have no number yet.
+   * Returns the invoices of the company, newest first. Drafts are included; they have no number yet. `search` looks in the number, the name and code of the customer, and the notes. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/invoices`. Permission `invoices:read`.
    *
@@ -957,7 +957,7 @@ export interface InvoicesMethods {
   /**
    * Create an invoice
    *
-   * Issues an invoice: prices and taxes are computed, goods leave stock at average cost, the number is the next of the series, and the customer owes the amount. With `issue: false` it stays a draft without number or effect. Everything is written or nothing.
+   * Creates and issues an invoice. The server calculates prices and taxes, takes the goods out of stock at average cost, assigns the next number of the series, and records a receivable for the amount. With `issue: false` the server saves a draft instead: a draft has no number, moves no stock, and creates no receivable. Either all of this is written or nothing. The issue date must not be before that of the last invoice issued, nor in a locked period unless the caller has `periods:unlock`. The credit limit of the customer applies unless the payment terms are due at once (0 days). Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`.
    *
    * `POST /api/invoices`. Permission `invoices:create`.
    *
@@ -968,7 +968,7 @@ export interface InvoicesMethods {
   /**
    * Get an invoice
    *
-   * Answers one invoice with its lines, taxes, payments and credit notes, and both parties as they were when it was issued.
+   * Returns one invoice with its lines, taxes, collections and credit notes. The details of the customer and the company are those of the day on which the invoice was issued.
    *
    * `GET /api/invoices/{id}`. Permission `invoices:read`.
    *
@@ -980,7 +980,7 @@ export interface InvoicesMethods {
   /**
    * Replace a draft
    *
-   * Computes a draft anew from the whole request. An issued invoice never changes.
+   * Replaces the content of a draft with the request and recalculates all amounts. An issued invoice cannot be changed.
    *
    * `PUT /api/invoices/{id}`. Permission `invoices:create`.
    *
@@ -992,7 +992,7 @@ export interface InvoicesMethods {
   /**
    * Delete a draft
    *
-   * Drafts can be deleted; whatever has a number never is.
+   * Deletes a draft. An invoice that has a number cannot be deleted.
    *
    * `DELETE /api/invoices/{id}`. Permission `invoices:create`.
    *
@@ -1004,7 +1004,7 @@ export interface InvoicesMethods {
   /**
    * Issue a draft
    *
-   * Computes the draft anew with the rates of its issue date, by default today, and issues it as if it were created now.
+   * Issues a draft. The server recalculates it with the tax and exchange rates of its issue date, then books it as if it were created now. The issue date is `issueDate` of this request, else that of the draft, else today.
    *
    * `POST /api/invoices/{id}/issue`. Permission `invoices:create`.
    *
@@ -1018,7 +1018,7 @@ export interface InvoicesMethods {
   /**
    * Download an invoice as PDF
    *
-   * The document as it is sent to the customer, always the same bytes for an issued invoice. A void one carries a stamp, a draft says that it is one.
+   * Returns the invoice as a PDF for the customer. The file of an issued invoice is the same, byte for byte, on every download in one language. A void invoice and a draft are marked as such across the pages.
    *
    * `GET /api/invoices/{id}/pdf`. Permission `invoices:read`. Limited as `exports`.
    *
@@ -1030,7 +1030,7 @@ export interface InvoicesMethods {
   /**
    * Void an invoice
    *
-   * The invoice keeps its number, its goods come back at the cost at which they left, and nothing is owed any more. Refused while anything is paid or credited.
+   * Voids an issued invoice. The invoice keeps its number, its goods return to stock at the cost at which they left, and its receivable is cancelled as of today. The request is refused while a collection or credit note is applied to the invoice, or a credit note of it is in force. It is also refused if the issue date or today is in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/invoices/{id}/void`. Permission `invoices:void`.
    *
@@ -1044,7 +1044,7 @@ export interface InvoicesMethods {
   /**
    * Download an invoice as UBL
    *
-   * The same invoice as UBL 2.1 after EN 16931, for the books of whoever receives it. Refused for drafts and void invoices.
+   * Returns the invoice as a UBL 2.1 document that follows EN 16931, for import into the customer's accounting system. Drafts and void invoices are refused.
    *
    * `GET /api/invoices/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *

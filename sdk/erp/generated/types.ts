@@ -889,11 +889,15 @@ export interface CompanyAddress {
   country?: string | undefined;
 }
 
-/** The totals in the company's currency: each part is converted and rounded, and they still add up. */
+/** Totals converted to the company's currency. Each base and tax is converted and rounded separately, and the totals are the sums of the results. */
 export interface CompanyCurrencyTotals {
+  /** Currency of the company. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax, in the company's currency. */
   total: Money;
+  /** Sum of the taxes, in the company's currency. */
   taxTotal: Money;
+  /** `total` plus `taxTotal`, in the company's currency. */
   grandTotal: Money;
 }
 
@@ -1070,66 +1074,75 @@ export interface Contact {
   phone?: string | undefined;
 }
 
-/** A credit note with all that it was made from. */
+/** Credit note with its lines and taxes. */
 export interface CreditNote {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the credit note.
    *
    * At most 60 characters.
    */
   number: string;
   status: CreditNoteStatus;
+  /** Id of the credited invoice. */
   invoiceId: Id;
   /**
-   * The number of the invoice.
+   * Number of the credited invoice.
    *
    * At most 60 characters.
    */
   invoiceNumber: string;
   customerId: Id;
   /**
-   * The customer's name on the invoice.
+   * Name of the customer on the invoice.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the credit note. */
   date: Day;
+  /** Currency of the credit note, which is that of the invoice. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Total of the credit note: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount applied to receivables; 0 if the credit note is void. */
   appliedAmount: Money;
+  /** Amount that can still be applied; 0 if the credit note is void. */
   unappliedAmount: Money;
   /**
-   * Why it was issued.
+   * Reason for the credit.
    *
    * At most 500 characters.
    */
   reason: string;
-  /** Whether goods came back into stock. */
+  /** Whether the goods returned to stock. */
   restock: boolean;
+  /** Exchange rate of the invoice: units of the company's currency for one unit of the currency of the credit note. */
   exchangeRate: DocumentRate;
   /**
-   * In the order of the invoice.
+   * Lines of the credit note, in the order of the invoice.
    *
    * At most 500 items.
    */
   lines: CreditNoteLine[];
   /**
-   * By category and rate, as on the invoice.
+   * Taxes by category and rate, as on the invoice.
    *
    * At most 500 items.
    */
   taxes: TaxBreakdown[];
   /**
-   * When it was voided; null when it was not.
+   * Time at which the credit note was voided; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   voidedAt: string | null;
   /**
-   * Why it was voided.
+   * Reason for voiding; empty if none was given, null if the credit note was not voided.
    *
    * At most 500 characters.
    */
@@ -1177,90 +1190,106 @@ export interface CreditNoteAllocationReply {
   message?: string;
 }
 
-/** What a credit note is made from. Without lines it credits all that is left. */
+/** Content of a new credit note. Without `lines` it credits everything on the invoice that is not yet credited. */
 export interface CreditNoteInput {
+  /** Id of the invoice to credit. */
   invoiceId: Id;
   /**
-   * Printed on the document.
+   * Reason for the credit, printed on the document.
    *
    * 3 to 500 characters.
    */
   reason: string;
   /**
-   * Each line of the invoice once at the most.
+   * Lines to credit; each line of the invoice at most once.
    *
    * 1 to 500 items.
    */
   lines?: readonly CreditNoteLineInput[] | undefined;
-  /** Whether the goods come back into stock; true unless said otherwise. */
+  /** Whether the goods return to stock. Defaults to true. */
   restock?: boolean | undefined;
+  /** Date of the credit note, from the issue date of the invoice up to today and not before the last credit note issued. Defaults to today. */
   date?: Day | undefined;
 }
 
-/** A credited part of a line. */
+/** Line of a credit note. */
 export interface CreditNoteLine {
   id: Id;
+  /** Id of the credited line of the invoice. */
   invoiceLineId: Id;
   productId: Id;
   /**
-   * The product's code on the invoice.
+   * Code of the product on the invoice.
    *
    * At most 40 characters.
    */
   productCode: string;
   /**
-   * What the line says.
+   * Text of the line of the invoice.
    *
    * At most 500 characters.
    */
   description: string;
   /**
-   * Where the goods came back; null where none did.
+   * Warehouse to which the goods returned; null if they did not return to stock.
    *
    * At least 1.
    */
   warehouseId: number | null;
+  /** Quantity credited. */
   quantity: Quantity;
+  /** Credited amount before tax. */
   netAmount: Money;
+  /** Credited tax. */
   taxAmount: Money;
 }
 
-/** How much of a line of the invoice is credited. */
+/** Line of the invoice and the quantity to credit. */
 export interface CreditNoteLineInput {
+  /** Id of the line of the invoice. */
   invoiceLineId: Id;
+  /** Quantity to credit; at most the quantity not yet credited. */
   quantity: PositiveQuantity;
 }
 
-/** A credit note in a list. */
+/** Credit note as returned in a list. */
 export interface CreditNoteListItem {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the credit note.
    *
    * At most 60 characters.
    */
   number: string;
   status: CreditNoteStatus;
+  /** Id of the credited invoice. */
   invoiceId: Id;
   /**
-   * The number of the invoice.
+   * Number of the credited invoice.
    *
    * At most 60 characters.
    */
   invoiceNumber: string;
   customerId: Id;
   /**
-   * The customer's name on the invoice.
+   * Name of the customer on the invoice.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the credit note. */
   date: Day;
+  /** Currency of the credit note, which is that of the invoice. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Total of the credit note: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount applied to receivables; 0 if the credit note is void. */
   appliedAmount: Money;
+  /** Amount that can still be applied; 0 if the credit note is void. */
   unappliedAmount: Money;
   version: Version;
   createdAt: Instant;
@@ -1282,7 +1311,7 @@ export interface CreditNoteListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
@@ -1294,26 +1323,26 @@ export interface CreditNoteRelease {
   receivableId: Id;
 }
 
-/** A credit note. */
+/** Reply with one credit note. */
 export interface CreditNoteReply {
   /** Always true. */
   ok: true;
   data: CreditNote;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Issued with something left to apply, applied whole, or void. */
+/** Status of a credit note: `issued` (part of it is not applied yet), `applied` (nothing left to apply) or `void` (cancelled). */
 export type CreditNoteStatus = "issued" | "applied" | "void";
 
-/** Why a credit note is void. */
+/** Reason for voiding a credit note. */
 export interface CreditNoteVoid {
   /**
-   * Kept with the document and in the audit.
+   * Reason for voiding. The server keeps it with the credit note and in the audit log.
    *
    * 3 to 500 characters.
    */
@@ -1683,7 +1712,7 @@ export interface CustomerReply {
  */
 export type Day = string;
 
-/** An address as it was when the document was made. */
+/** Postal address as it was when the document was created. */
 export interface DocumentAddress {
   /**
    * Street and number.
@@ -1692,19 +1721,19 @@ export interface DocumentAddress {
    */
   line1: string | null;
   /**
-   * More of the street.
+   * Building, floor or district.
    *
    * At most 200 characters.
    */
   line2: string | null;
   /**
-   * City.
+   * City or town.
    *
    * At most 100 characters.
    */
   city: string | null;
   /**
-   * Province or state.
+   * Province, state or department.
    *
    * At most 100 characters.
    */
@@ -1716,7 +1745,7 @@ export interface DocumentAddress {
    */
   postalCode: string | null;
   /**
-   * ISO 3166 alpha-2.
+   * Country, as an ISO 3166 alpha-2 code.
    *
    * At most 2 characters.
    */
@@ -1724,62 +1753,63 @@ export interface DocumentAddress {
 }
 
 /**
- * The formatted number of the document; null while it is a draft.
+ * Formatted number of the document; null for a draft.
  *
  * At most 60 characters.
  */
 export type DocumentNumber = string | null;
 
-/** Who stood on a document when it was made. */
+/** Customer or company as it was when the document was created. */
 export interface DocumentParty {
   /**
-   * The party's code.
+   * Code of the customer or company.
    *
    * At most 40 characters.
    */
   code: string;
   /**
-   * The legal name.
+   * Legal name.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * The name it trades under.
+   * Trade name; null if there is none.
    *
    * At most 200 characters.
    */
   tradeName: string | null;
   /**
-   * The kind of its tax id.
+   * Type of the tax identification number, such as `RNC`; null if unknown, and always null for the company.
    *
    * At most 20 characters.
    */
   taxIdType: string | null;
   /**
-   * Its tax id.
+   * Tax identification number; null if there is none.
    *
    * At most 40 characters.
    */
   taxId: string | null;
   /**
-   * E-mail address.
+   * E-mail address; null if there is none.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Telephone.
+   * Telephone number; null if there is none.
    *
    * At most 40 characters.
    */
   phone: string | null;
+  /** Language in which documents for the customer are printed. Null or absent for the company's own language. */
   language?: PrintLanguage;
   address: DocumentAddress;
 }
 
 /**
- * How many units of the company's currency one unit of the document's is worth.
+ * Exchange rate: units of the company's currency for one unit of the currency of the document.
  *
  * 0 to 9999999999999. More than 0. At most 10 decimals.
  */
@@ -2004,81 +2034,92 @@ export type Id = number;
  */
 export type Instant = string;
 
-/** An invoice with all that it was made from. */
+/** Invoice with its lines, taxes, collections and credit notes. */
 export interface Invoice {
   id: Id;
   number: DocumentNumber;
   status: InvoiceStatus;
   customerId: Id;
   /**
-   * The customer's name when the invoice was made.
+   * Name of the customer when the invoice was issued, or when the draft was saved.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Issue date of the invoice. */
   issueDate: Day;
+  /** Date on which payment is due, calculated from the payment terms. */
   dueDate: Day;
   /**
-   * The code of the payment terms.
+   * Code of the payment terms.
    *
    * At most 40 characters.
    */
   paymentTerms: string;
+  /** Currency of the amounts of the invoice. */
   currencyCode: CurrencyCode;
   exchangeRate: DocumentRate;
-  /** Whether tax is rounded once per rate or per line. */
+  /** Rounding of tax: `document` rounds once per tax rate of the document, `line` rounds on each line. */
   taxRounding: "document" | "line";
-  /** Whether the unit prices include the taxes. */
+  /** Whether the unit prices include tax. */
   pricesIncludeTax: boolean;
   /**
-   * Free text.
+   * Notes printed on the invoice; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Amount to pay: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount settled by collections. */
   paidAmount: Money;
+  /** Amount settled by credit notes. */
   creditedAmount: Money;
+  /** Amount still to pay; 0 for a draft or void invoice. */
   openAmount: Money;
-  /** Past its due date with something open; on the due date it is not. */
+  /** Whether an amount is still open after the due date. An invoice is not overdue on its due date. */
   overdue: boolean;
   companyCurrency: CompanyCurrencyTotals;
   /**
-   * In the order in which they are printed.
+   * Lines of the invoice, in print order.
    *
    * At most 500 items.
    */
   lines: InvoiceLine[];
   /**
-   * By category and rate; the bases sum to `total`, the amounts to `taxTotal`.
+   * Taxes by category and rate. The bases add up to `total`, the amounts to `taxTotal`.
    *
    * At most 500 items.
    */
   taxes: TaxBreakdown[];
   /**
-   * What was paid of it.
+   * Collections applied to the invoice.
    *
    * At most 10000 items.
    */
   payments: InvoicePayment[];
   /**
-   * What was credited of it.
+   * Credit notes of the invoice, without void ones.
    *
    * At most 10000 items.
    */
   creditNotes: InvoiceCreditNote[];
+  /** Details of the customer. */
   customer: DocumentParty;
+  /** Details of the company that issued the invoice. */
   company: DocumentParty;
   /**
-   * When it was voided; null when it was not.
+   * Time at which the invoice was voided; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   voidedAt: string | null;
   /**
-   * Why it was voided.
+   * Reason for voiding; empty if none was given, null if the invoice was not voided.
    *
    * At most 500 characters.
    */
@@ -2088,195 +2129,227 @@ export interface Invoice {
   updatedAt: Instant;
 }
 
-/** What an invoice that was just made answers of itself. */
+/** Invoice as returned after it was created or issued. */
 export interface InvoiceCreated {
   id: Id;
   number: DocumentNumber;
   status: InvoiceStatus;
+  /** Issue date of the invoice. */
   issueDate: Day;
+  /** Date on which payment is due, calculated from the payment terms. */
   dueDate: Day;
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Amount to pay: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount still to pay; 0 for a draft or void invoice. */
   openAmount: Money;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** An invoice that was just made. */
+/** Reply with an invoice that was created or issued. */
 export interface InvoiceCreatedReply {
   /** Always true. */
   ok: true;
   data: InvoiceCreated;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A credit note of the invoice. */
+/** Credit note of the invoice. Void credit notes are left out. */
 export interface InvoiceCreditNote {
+  /** Id of the credit note. */
   creditNoteId: Id;
   /**
-   * The number of the credit note.
+   * Number of the credit note.
    *
    * At most 60 characters.
    */
   number: string;
+  /** Date of the credit note. */
   date: Day;
+  /** Total of the credit note, with tax. */
   grandTotal: Money;
+  /** Part of the credit note applied to this invoice. */
   appliedAmount: Money;
 }
 
-/** A draft that is no more. */
+/** Deleted draft. */
 export interface InvoiceDeleted {
+  /** Id of the deleted draft. */
   id: Id;
 }
 
-/** A deleted draft. */
+/** Reply after a draft was deleted. */
 export interface InvoiceDeletedReply {
   /** Always true. */
   ok: true;
   data: InvoiceDeleted;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** What an invoice is made from. */
+/** Content of a new invoice or draft. */
 export interface InvoiceInput {
   customerId: Id;
   /**
-   * In the order in which they are printed.
+   * Lines of the invoice, in print order.
    *
    * 1 to 500 items.
    */
   lines: readonly InvoiceLineInput[];
   /**
-   * A code of the payment terms; by default the customer's, else CONTADO.
+   * Code of the payment terms. Defaults to those of the customer, else `CONTADO` (due on the issue date).
    *
    * 1 to 40 characters.
    */
   paymentTerms?: string | undefined;
+  /** Currency of the invoice. Defaults to that of the customer, else that of the company. */
   currencyCode?: CurrencyCode | undefined;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the invoice. Defaults to the rate of the issue date. Must be 1 for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
   notes?: Block | undefined;
+  /** Issue date, today or earlier. Defaults to today. */
   issueDate?: Day | undefined;
-  /** Whether unit prices include the taxes; by default as the customer's record says, else the company's. */
+  /** Whether the unit prices include tax. Defaults to true if the customer or the company is set so. */
   pricesIncludeTax?: boolean | undefined;
-  /** False keeps a draft: no number, no stock, nothing owed. */
+  /** Whether to issue the invoice at once. Defaults to true; false saves a draft. */
   issue?: boolean | undefined;
 }
 
-/** How a draft is issued. */
+/** Options for issuing a draft. */
 export interface InvoiceIssue {
+  /** Issue date, today or earlier. Defaults to the issue date of the draft, else today. */
   issueDate?: Day | undefined;
 }
 
-/** A line as it was issued. */
+/** Line of an invoice. */
 export interface InvoiceLine {
   id: Id;
   productId: Id;
   /**
-   * The product's code when the invoice was made.
+   * Code of the product when the invoice was created.
    *
    * At most 40 characters.
    */
   productCode: string;
   /**
-   * What the line says.
+   * Text of the line.
    *
    * At most 500 characters.
    */
   description: string;
   /**
-   * The unit of the quantity.
+   * Unit of measure of the quantity.
    *
    * At most 20 characters.
    */
   unit: string;
   /**
-   * Where the goods left; null for services.
+   * Warehouse from which the goods left; null for a product without stock.
    *
    * At least 1.
    */
   warehouseId: number | null;
+  /** Quantity sold. */
   quantity: Quantity;
+  /** Price of one unit, before discount; includes tax if `pricesIncludeTax` is true. */
   unitPrice: Price;
+  /** Discount on the line, in percent, taken before tax. */
   discountPercent: Percent;
+  /** Amount of the line after discount and before tax. */
   netAmount: Money;
   /**
-   * The only rate, or the first; null without any.
+   * First tax rate of the line; null if the line has none.
    *
    * At least 1.
    */
   taxRateId: number | null;
+  /** Tax rate of the line in percent; for several rates, their combined rate. */
   taxRate: Percent;
   taxCategory: LineTaxCategory;
+  /** Tax of the line. */
   taxAmount: Money;
   /**
-   * The rates of the line.
+   * Tax rates of the line.
    *
    * At most 3 items.
    */
   taxes: LineTax[];
+  /** Quantity credited by credit notes that are not void. */
   creditedQuantity: Quantity;
 }
 
-/** One line. Its taxes are `taxRateId`, or up to three `taxRateIds`, or else the product's. */
+/** Line of an invoice. Name its taxes by `taxRateId` or `taxRateIds`, but not both; without either, the tax rate of the product applies. The server uses the rate of the same code that is in force on the issue date. */
 export interface InvoiceLineInput {
   productId: Id;
+  /** Quantity sold, with up to four decimals. */
   quantity: PositiveQuantity;
+  /** Price of one unit, with up to six decimals. Defaults to the price of the product, converted to the currency of the invoice. */
   unitPrice?: Price | undefined;
   /**
-   * Taken off the line before tax.
+   * Discount on the line, in percent, taken before tax. Defaults to 0.
    *
    * 0 to 100. At most 6 decimals.
    */
   discountPercent?: number | undefined;
+  /** Tax rate of the line. */
   taxRateId?: Id | undefined;
   /**
-   * Several rates on one line, instead of `taxRateId`.
+   * Up to three tax rates of the line, instead of `taxRateId`. Several rates must all be of category `standard` or `reduced`.
    *
    * 1 to 3 items.
    */
   taxRateIds?: readonly Id[] | undefined;
+  /** Warehouse from which the goods leave. Defaults to the first active warehouse of the company; has no effect for a product without stock. */
   warehouseId?: Id | undefined;
   /**
-   * What the line says; by default the name of the product.
+   * Text of the line. Defaults to the name of the product.
    *
    * 1 to 500 characters.
    */
   description?: string | undefined;
 }
 
-/** An invoice in a list. */
+/** Invoice as returned in a list. */
 export interface InvoiceListItem {
   id: Id;
   number: DocumentNumber;
   status: InvoiceStatus;
   customerId: Id;
   /**
-   * The customer's name when the invoice was made.
+   * Name of the customer when the invoice was issued, or when the draft was saved.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Issue date of the invoice. */
   issueDate: Day;
+  /** Date on which payment is due, calculated from the payment terms. */
   dueDate: Day;
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Amount to pay: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount still to pay; 0 for a draft or void invoice. */
   openAmount: Money;
-  /** Past its due date with something open; on the due date it is not. */
+  /** Whether an amount is still open after the due date. An invoice is not overdue on its due date. */
   overdue: boolean;
   version: Version;
   createdAt: Instant;
@@ -2298,46 +2371,49 @@ export interface InvoiceListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A payment allocated to the invoice. */
+/** Collection applied to the invoice. */
 export interface InvoicePayment {
+  /** Id of the collection. */
   paymentId: Id;
   /**
-   * The number of the payment.
+   * Number of the collection.
    *
    * At most 60 characters.
    */
   number: string;
+  /** Date of the allocation. */
   date: Day;
+  /** Part of the collection applied to the invoice. */
   amount: Money;
 }
 
-/** An invoice. */
+/** Reply with one invoice. */
 export interface InvoiceReply {
   /** Always true. */
   ok: true;
   data: Invoice;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Where an invoice stands; whether it is overdue is told apart by `overdue`. */
+/** Status of an invoice: `draft` (not issued), `issued` (nothing paid or credited yet), `partially_paid`, `paid` (nothing left to pay) or `void` (cancelled). `overdue` tells separately whether the due date has passed. */
 export type InvoiceStatus = "draft" | "issued" | "partially_paid" | "paid" | "void";
 
-/** Why an invoice is void. */
+/** Reason for voiding an invoice. */
 export interface InvoiceVoid {
   /**
-   * Kept with the invoice and in the audit.
+   * Reason for voiding. The server keeps it with the invoice and in the audit log.
    *
    * 3 to 500 characters.
    */
@@ -2534,21 +2610,24 @@ export interface LeadStatusChange {
  */
 export type Line = string;
 
-/** A rate that taxed a line. */
+/** Tax rate applied to a line. */
 export interface LineTax {
+  /** Id of the tax rate that was applied. */
   taxRateId: Id;
   /**
-   * The code of the rate.
+   * Code of the tax rate.
    *
    * At most 40 characters.
    */
   code: string;
+  /** Tax rate in percent. */
   rate: Percent;
+  /** Tax category of this rate. */
   category: LineTaxCategory;
 }
 
 /**
- * How the line is taxed. Exempt, not subject and reverse charge carry rate 0 and a reason.
+ * Tax category of the line: `standard`, `reduced`, `zero` (taxed at 0 percent), `exempt`, `not_subject` (outside the scope of the tax) or `reverse_charge` (the customer pays the tax to the authority). The last three have rate 0 and a reason.
  *
  * At most 40 characters.
  */
@@ -3700,7 +3779,7 @@ export interface PaymentTermsUpdate {
 }
 
 /**
- * A percentage of at most six decimals.
+ * Percentage with up to six decimals.
  *
  * 0 to 1000. At most 6 decimals.
  */
@@ -5246,20 +5325,23 @@ export interface StockRow {
   updatedAt: Instant;
 }
 
-/** The tax of one category and rate. Lines with several rates form a group of their own, with its `parts`. */
+/** Total of one tax category and rate. Lines with the same combination of several rates form one group, whose `parts` give the tax of each rate. */
 export interface TaxBreakdown {
   category: LineTaxCategory;
+  /** Tax rate in percent; for several rates, their combined rate. */
   rate: Percent;
+  /** Sum of the net amounts of the lines in the group. */
   base: Money;
+  /** Tax of the group. */
   amount: Money;
   /**
-   * Why no tax is due.
+   * Reason why no tax is due. Absent if the tax rate has none.
    *
    * At most 500 characters.
    */
   exemptionReason?: string;
   /**
-   * The amount by rate, where the group has several.
+   * Tax by rate. Present only if the group has several rates.
    *
    * At most 3 items.
    */
@@ -5283,15 +5365,17 @@ export type TaxId = string | null;
  */
 export type TaxIdType = string | null;
 
-/** The share of one rate in a group of several. */
+/** Tax of one rate in a group of several rates. */
 export interface TaxPart {
   /**
-   * The code of the rate.
+   * Code of the tax rate.
    *
    * At most 40 characters.
    */
   code: string;
+  /** Tax rate in percent. */
   rate: Percent;
+  /** Tax of this rate. */
   amount: Money;
 }
 
@@ -6691,7 +6775,7 @@ export interface ListCreditNotesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest credit notes come first. */
   sortBy?: "id" | "number" | "date" | "grandTotal" | "customerName" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -6725,17 +6809,17 @@ export interface ListCreditNotesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this customer. */
+  /** Returns only the credit notes of this customer. */
   customerId?: Id | undefined;
-  /** Only those of this invoice. */
+  /** Returns only the credit notes of this invoice. */
   invoiceId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only credit notes with this status. */
   status?: "issued" | "applied" | "void" | undefined;
 }
 
 /** What `downloadCreditNotePdf` can be asked for. */
 export interface DownloadCreditNotePdfQuery {
-  /** Language of the document; the customer's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the customer when the invoice was created, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7187,7 +7271,7 @@ export interface ListInvoicesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest invoices come first. */
   sortBy?: "id" | "number" | "issueDate" | "dueDate" | "grandTotal" | "openAmount" | "customerName" | "createdAt" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7221,16 +7305,16 @@ export interface ListInvoicesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this customer. */
+  /** Returns only the invoices of this customer. */
   customerId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only invoices with this status. */
   status?: "draft" | "issued" | "partially_paid" | "paid" | "void" | undefined;
-  /** Only this currency. */
+  /** Returns only invoices in this currency. */
   currencyCode?: CurrencyCode | undefined;
-  /** Only those past due with something open, or only the others. */
+  /** True returns only overdue invoices: those with an open amount and a due date before today. False returns only the others. */
   overdue?: boolean | undefined;
   /**
-   * Only the one of this number.
+   * Returns only the invoice with exactly this number.
    *
    * 1 to 60 characters.
    */
@@ -7239,7 +7323,7 @@ export interface ListInvoicesQuery<F extends string = never> {
 
 /** What `downloadInvoicePdf` can be asked for. */
 export interface DownloadInvoicePdfQuery {
-  /** Language of the document; the customer's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the customer when the invoice was created, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 

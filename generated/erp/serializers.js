@@ -1929,6 +1929,9 @@ function writeReceivablePaymentListReply(value) {
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
+function writeReceivablePaymentAllocations(value) {
+  return array(value, writeReceivableAllocation);
+}
 function writeReceivablePayment(value) {
   let json = '{"id":' + number(need(value.id, "id"));
   json += ',"number":' + text(need(value.number, "number"));
@@ -1944,7 +1947,7 @@ function writeReceivablePayment(value) {
   json += ',"exchangeRate":' + number(need(value.exchangeRate, "exchangeRate"));
   json += ',"reference":' + (need(value.reference, "reference") === null ? "null" : text(value.reference));
   json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
-  json += ',"allocations":' + writeCreditNoteAllocationAllocations(need(value.allocations, "allocations"));
+  json += ',"allocations":' + writeReceivablePaymentAllocations(need(value.allocations, "allocations"));
   json += ',"reversedAt":' + (need(value.reversedAt, "reversedAt") === null ? "null" : text(value.reversedAt));
   json += ',"reverseReason":' + (need(value.reverseReason, "reverseReason") === null ? "null" : text(value.reverseReason));
   json += ',"customerBalance":' + number(need(value.customerBalance, "customerBalance"));

@@ -1573,29 +1573,36 @@ export interface components {
             reason: string;
             date?: components["schemas"]["Day"];
         };
-        /** @description What a document makes a customer owe. */
+        /** @description Amount that a customer owes for an invoice or an opening balance. */
         Receivable: {
             id: components["schemas"]["Id"];
-            /** @description The invoice; null for an opening balance. */
+            /** @description Id of the invoice; null for an opening balance. */
             invoiceId: number | null;
-            /** @description The number of the document. */
+            /** @description Number of the invoice, or of the opening balance. */
             documentNumber: string;
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when it was made. */
+            /** @description Name of the customer when the receivable was created. */
             customerName: string;
+            /** @description Date of the invoice or opening balance. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due. */
             dueDate: components["schemas"]["Day"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Original amount. */
             amount: components["schemas"]["Money"];
+            /** @description Amount settled by collections. */
             paidAmount: components["schemas"]["Money"];
+            /** @description Amount settled by credit notes. */
             creditedAmount: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 if the receivable is void. */
             openAmount: components["schemas"]["Money"];
             /**
-             * @description Open, partly settled, closed, or void with its document.
+             * @description Status of the receivable: `open` (nothing settled), `partial` (settled in part), `closed` (settled in full) or `void` (its document was voided).
              * @enum {string}
              */
             status: "open" | "partial" | "closed" | "void";
-            /** @description Days since the due date while something is open; 0 before. */
+            /** @description Number of days since the due date; 0 if the due date has not passed or nothing is open. */
             daysOverdue: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1614,32 +1621,37 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /**
-         * @description How the money moved.
+         * @description Means of payment: `efectivo` (cash), `transferencia` (bank transfer), `tarjeta` (card), `cheque` (cheque) or `otro` (other).
          * @enum {string}
          */
         PaymentMethod: "efectivo" | "transferencia" | "tarjeta" | "cheque" | "otro";
-        /** @description A collection in a list. */
+        /** @description Collection as returned in a list. */
         ReceivablePaymentListItem: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the collection. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the collection: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when it was made. */
+            /** @description Name of the customer when the collection was recorded. */
             customerName: string;
+            /** @description Date of the collection. */
             date: components["schemas"]["Day"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount received. */
             amount: components["schemas"]["Money"];
+            /** @description Amount allocated to receivables; 0 if the collection was reversed. */
             allocatedAmount: components["schemas"]["Money"];
+            /** @description Amount not yet allocated; 0 if the collection was reversed. */
             unallocatedAmount: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1658,83 +1670,105 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description An amount above zero, with at most the currency's decimals. */
+        /** @description Amount above zero, with at most the decimals of its currency. */
         PositiveMoney: number;
-        /** @description How much of which document, named by exactly one of `receivableId` and `invoiceId`. */
+        /** @description Allocation to one document. Name the document by exactly one of `receivableId` and `invoiceId`. */
         ReceivableAllocationLine: {
+            /** @description Id of the receivable. */
             receivableId?: components["schemas"]["Id"];
+            /** @description Id of the invoice of the receivable. */
             invoiceId?: components["schemas"]["Id"];
+            /** @description Amount to allocate, in the currency of the collection or credit note. */
             amount: components["schemas"]["PositiveMoney"];
         };
-        /** @description What a collection is made from. */
+        /** @description Content of a new collection. */
         ReceivablePaymentInput: {
+            /** @description Id of the customer that paid. */
             customerId: components["schemas"]["Id"];
+            /** @description Amount received. */
             amount: components["schemas"]["PositiveMoney"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Date of the collection, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
+            /** @description Currency of the collection. Defaults to that of the customer. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Ignored for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
+            /** @description Number of the cheque or transfer. */
             reference?: components["schemas"]["Line"];
+            /** @description Notes printed on the document. */
             notes?: components["schemas"]["Block"];
-            /** @description Each document once at the most. */
+            /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["ReceivableAllocationLine"][];
-            /** @description Whether what is left goes to the oldest due, in the same currency. */
+            /** @description Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
         };
-        /** @description A part that settled a document. */
+        /** @description Part of a collection or credit note applied to one document. */
         ReceivableAllocation: {
+            /** @description Id of the receivable. */
             receivableId: components["schemas"]["Id"];
-            /** @description The invoice; null for an opening balance. */
+            /** @description Id of the invoice; null for an opening balance. */
             invoiceId: number | null;
-            /** @description The number of the document. */
+            /** @description Number of the invoice, or of the opening balance. */
             documentNumber: string;
+            /** @description Date of the allocation; never before the date of the document. */
             date: components["schemas"]["Day"];
+            /** @description Amount allocated. */
             amount: components["schemas"]["Money"];
+            /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
+            /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
-        /** @description A collection with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+        /** @description Collection with its allocations. */
         ReceivablePayment: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the collection. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the collection: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when it was made. */
+            /** @description Name of the customer when the collection was recorded. */
             customerName: string;
+            /** @description Date of the collection. */
             date: components["schemas"]["Day"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount received. */
             amount: components["schemas"]["Money"];
+            /** @description Amount allocated to receivables; 0 if the collection was reversed. */
             allocatedAmount: components["schemas"]["Money"];
+            /** @description Amount not yet allocated; 0 if the collection was reversed. */
             unallocatedAmount: components["schemas"]["Money"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the collection. */
             exchangeRate: components["schemas"]["DocumentRate"];
-            /** @description Number of the cheque or transfer. */
+            /** @description Number of the cheque or transfer; null if none was given. */
             reference: string | null;
-            /** @description Free text. */
+            /** @description Notes printed on the document; null if there are none. */
             notes: string | null;
-            /** @description What it settles. */
+            /** @description Documents that the collection settles. */
             allocations: components["schemas"]["ReceivableAllocation"][];
             /**
              * Format: date-time
-             * @description When it was reversed; null when it was not.
+             * @description Time at which the collection was reversed; null if it was not.
              */
             reversedAt: string | null;
-            /** @description Why it was reversed. */
+            /** @description Reason for the reversal; empty if none was given, null if the collection was not reversed. */
             reverseReason: string | null;
+            /** @description Amount that the customer owes now, less unallocated credit, in the company's currency. */
             customerBalance: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description The answer. */
+        /** @description Reply with one collection. */
         ReceivablePaymentReply: {
             /**
              * @description Always true.
@@ -1742,93 +1776,120 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ReceivablePayment"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Where money goes; at least one of the two. */
+        /** @description Allocations to make: send `allocations`, `autoAllocate`, or both. */
         ReceivableAllocationInput: {
-            /** @description Each document once at the most. */
+            /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["ReceivableAllocationLine"][];
-            /** @description Whether what is left goes to the oldest due, in the same currency. */
+            /** @description Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
         };
-        /** @description Why a collection is reversed, and on which day. */
+        /** @description Reason and date of a reversal. */
         ReceivablePaymentReverse: {
-            /** @description Kept with the document and in the audit. */
+            /** @description Reason for the reversal. The server keeps it with the collection and in the audit log. */
             reason: string;
+            /** @description Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
         /**
-         * @description How long overdue, in days.
+         * @description Aging bucket by days overdue: `current` (not overdue), `d1_30` (1 to 30 days), `d31_60`, `d61_90`, `d91_120` or `d120_plus` (more than 120 days).
          * @enum {string}
          */
         BucketKey: "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
         /** @description A sum of amounts. Exact to the cent up to 90,071,992,547,409; beyond that, the nearest number that a double holds. */
         Total: number;
-        /** @description What is open and so many days overdue. */
+        /** @description Aging bucket with its total. */
         AgingBucket: {
+            /** @description Key of the bucket. */
             key: components["schemas"]["BucketKey"];
-            /** @description First day overdue; null for what is not. */
+            /** @description Lowest number of days overdue in the bucket; null for `current`. */
             from: number | null;
-            /** @description Last day overdue; null without an end. */
+            /** @description Highest number of days overdue in the bucket; null for `d120_plus`. */
             to: number | null;
+            /** @description Sum of the open amounts in the bucket. */
             amount: components["schemas"]["Total"];
         };
-        /** @description The buckets of one customer. */
+        /** @description Aging of one customer. */
         ReceivableAgingRow: {
             customerId: components["schemas"]["Id"];
-            /** @description Its name today. */
+            /** @description Current name of the customer. */
             customerName: string;
+            /** @description Open amount that is not overdue. */
             current: components["schemas"]["Total"];
+            /** @description Open amount that is 1 to 30 days overdue. */
             d1_30: components["schemas"]["Total"];
+            /** @description Open amount that is 31 to 60 days overdue. */
             d31_60: components["schemas"]["Total"];
+            /** @description Open amount that is 61 to 90 days overdue. */
             d61_90: components["schemas"]["Total"];
+            /** @description Open amount that is 91 to 120 days overdue. */
             d91_120: components["schemas"]["Total"];
+            /** @description Open amount that is more than 120 days overdue. */
             d120_plus: components["schemas"]["Total"];
+            /** @description Sum of unallocated collections and credit notes. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the buckets less `unappliedCredit`. */
             balance: components["schemas"]["Total"];
         };
-        /** @description The buckets and what was not yet allocated; `balance` is their difference. */
+        /** @description Totals of the aging report. */
         AgingTotals: {
+            /** @description Open amount that is not overdue. */
             current: components["schemas"]["Total"];
+            /** @description Open amount that is 1 to 30 days overdue. */
             d1_30: components["schemas"]["Total"];
+            /** @description Open amount that is 31 to 60 days overdue. */
             d31_60: components["schemas"]["Total"];
+            /** @description Open amount that is 61 to 90 days overdue. */
             d61_90: components["schemas"]["Total"];
+            /** @description Open amount that is 91 to 120 days overdue. */
             d91_120: components["schemas"]["Total"];
+            /** @description Open amount that is more than 120 days overdue. */
             d120_plus: components["schemas"]["Total"];
+            /** @description Credit not yet allocated: rest of collections and credit notes of customers, or of payments to vendors. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the buckets less `unappliedCredit`. */
             balance: components["schemas"]["Total"];
         };
-        /** @description An open document and its bucket. */
+        /** @description Open document in the aging report. */
         ReceivableAgingItem: {
+            /** @description Id of the receivable. */
             receivableId: components["schemas"]["Id"];
-            /** @description The number of the document. */
+            /** @description Number of the invoice, or of the opening balance. */
             documentNumber: string;
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when it was made. */
+            /** @description Name of the customer when the receivable was created. */
             customerName: string;
+            /** @description Date on which payment is due. */
             dueDate: components["schemas"]["Day"];
-            /** @description Days since the due date. */
+            /** @description Number of days overdue on the day of the report; 0 if not overdue. */
             daysOverdue: number;
+            /** @description Bucket of the document. */
             bucket: components["schemas"]["BucketKey"];
+            /** @description Currency of the document. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
             openAmount: components["schemas"]["Money"];
         };
-        /** @description The aging as of a day. */
+        /** @description Aging report as of the end of a day. */
         ReceivableAging: {
+            /** @description Day of the report. */
             asOf: components["schemas"]["Day"];
+            /** @description Currency of the amounts of the report. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description From what is not overdue to the oldest. */
+            /** @description Total of each bucket, from not overdue to the longest overdue. */
             buckets: components["schemas"]["AgingBucket"][];
-            /** @description By customer, those who owe or are owed nothing left out; in order of name. */
+            /** @description Aging per customer, sorted by name. Customers without open amounts and without credit are left out. */
             rows: components["schemas"]["ReceivableAgingRow"][];
+            /** @description Totals of all rows. */
             totals: components["schemas"]["AgingTotals"];
-            /** @description With `detail`, the open documents, oldest due first. */
+            /** @description Open documents, the oldest due date first. Present only with `detail`. */
             items?: components["schemas"]["ReceivableAgingItem"][];
-            /** @description With `detail`, how many documents are open in all. */
+            /** @description Number of open documents on all pages of `items`. Present only with `detail`. */
             itemCount?: number;
         };
-        /** @description The answer. */
+        /** @description Reply with the aging report. */
         ReceivableAgingReply: {
             /**
              * @description Always true.
@@ -1836,45 +1897,63 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ReceivableAging"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description The balance in one currency. */
+        /** @description Balance of a customer in one currency. */
         CustomerCurrencyBalance: {
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the invoices and opening balances, without void ones. */
             invoiced: components["schemas"]["Total"];
+            /** @description Sum of the collections, without reversed ones. */
             collected: components["schemas"]["Total"];
+            /** @description Sum of the credit notes, without void ones. */
             credited: components["schemas"]["Total"];
+            /** @description Sum of unallocated collections and credit notes. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the open amounts. */
             openAmount: components["schemas"]["Total"];
+            /** @description Part of `openAmount` that is overdue. */
             overdueAmount: components["schemas"]["Total"];
+            /** @description `openAmount` less `unappliedCredit`. */
             netBalance: components["schemas"]["Total"];
         };
-        /** @description A customer's balance as of a day. */
+        /** @description Balance of a customer as of the end of a day. */
         CustomerBalance: {
+            /** @description Id of the customer. */
             customerId: components["schemas"]["Id"];
+            /** @description Day of the balance. */
             asOf: components["schemas"]["Day"];
+            /** @description Currency of the amounts, except in `byCurrency`. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the invoices and opening balances, without void ones. */
             invoiced: components["schemas"]["Total"];
+            /** @description Sum of the collections, without reversed ones. */
             collected: components["schemas"]["Total"];
+            /** @description Sum of the credit notes, without void ones. */
             credited: components["schemas"]["Total"];
+            /** @description Sum of unallocated collections and credit notes. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the open amounts. */
             openAmount: components["schemas"]["Total"];
+            /** @description Part of `openAmount` that is overdue. */
             overdueAmount: components["schemas"]["Total"];
+            /** @description `openAmount` less `unappliedCredit`. */
             netBalance: components["schemas"]["Total"];
-            /** @description In the company's currency; null without one. */
+            /** @description Credit limit of the customer in the company's currency; null for no limit. */
             creditLimit: number | null;
-            /** @description What is left of the limit today; null without one. */
+            /** @description Part of the credit limit that is unused today, in the company's currency. Negative if the limit is exceeded; null for no limit. */
             availableCredit: number | null;
-            /** @description In each currency of its documents. */
+            /** @description Balance in each currency of the documents, in that currency. */
             byCurrency: components["schemas"]["CustomerCurrencyBalance"][];
             /**
              * Format: date
-             * @description Day of the last payment that stands; null without any.
+             * @description Date of the last collection up to the day of the balance, without reversed ones; null if there is none.
              */
             lastPaymentAt: string | null;
         };
-        /** @description The answer. */
+        /** @description Reply with the balance of a customer. */
         CustomerBalanceReply: {
             /**
              * @description Always true.
@@ -1882,29 +1961,33 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["CustomerBalance"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description A credit note and what it settles. */
+        /** @description Credit note with its allocations. */
         CreditNoteAllocation: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the credit note. */
             number: string;
             /**
-             * @description Whether something is left.
+             * @description Status of the credit note: `issued` (part of it is not applied yet) or `applied` (nothing left to apply).
              * @enum {string}
              */
             status: "issued" | "applied";
             customerId: components["schemas"]["Id"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Total of the credit note, with tax. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount applied to receivables. */
             appliedAmount: components["schemas"]["Money"];
+            /** @description Amount that can still be applied. */
             unappliedAmount: components["schemas"]["Money"];
-            /** @description What it settles. */
+            /** @description Documents that the credit note settles. */
             allocations: components["schemas"]["ReceivableAllocation"][];
             version: components["schemas"]["Version"];
         };
-        /** @description The answer. */
+        /** @description Reply with a credit note and its allocations. */
         CreditNoteAllocationReply: {
             /**
              * @description Always true.
@@ -1912,11 +1995,12 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["CreditNoteAllocation"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Which allocation is taken back. */
+        /** @description Allocation to release. */
         CreditNoteRelease: {
+            /** @description Id of the receivable that the credit note no longer settles. */
             receivableId: components["schemas"]["Id"];
         };
         /** @description What happened in one month. */
@@ -1944,31 +2028,38 @@ export interface components {
             /** @description Optional text for people. */
             message?: string;
         };
-        /** @description What a document owes to a vendor. */
+        /** @description Amount that the company owes to a vendor for a reception or an opening balance. */
         Payable: {
             id: components["schemas"]["Id"];
-            /** @description The reception; null for an opening balance. */
+            /** @description Id of the reception; null for an opening balance. */
             receptionId: number | null;
-            /** @description The number of the document. */
+            /** @description Number of the reception, or of the opening balance. */
             documentNumber: string;
-            /** @description The vendor's own number. */
+            /** @description Number that the vendor gave to its invoice; null if unknown. */
             vendorInvoiceNumber: string | null;
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when it was made. */
+            /** @description Name of the vendor when the payable was created. */
             vendorName: string;
+            /** @description Date of the reception or opening balance. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due. */
             dueDate: components["schemas"]["Day"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Original amount. */
             amount: components["schemas"]["Money"];
+            /** @description Amount settled by payments. */
             paidAmount: components["schemas"]["Money"];
+            /** @description Amount settled by credit notes. Currently always 0: credit notes of vendors are not recorded. */
             creditedAmount: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 if the payable is void. */
             openAmount: components["schemas"]["Money"];
             /**
-             * @description Open, partly settled, closed, or void with its document.
+             * @description Status of the payable: `open` (nothing settled), `partial` (settled in part), `closed` (settled in full) or `void` (its document was reversed).
              * @enum {string}
              */
             status: "open" | "partial" | "closed" | "void";
-            /** @description Days since the due date while something is open; 0 before. */
+            /** @description Number of days since the due date; 0 if the due date has not passed or nothing is open. */
             daysOverdue: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1987,27 +2078,32 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description A payment in a list. */
+        /** @description Payment as returned in a list. */
         PayablePaymentListItem: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the payment. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the payment: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when it was made. */
+            /** @description Name of the vendor when the payment was recorded. */
             vendorName: string;
+            /** @description Date of the payment. */
             date: components["schemas"]["Day"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount paid. */
             amount: components["schemas"]["Money"];
+            /** @description Amount allocated to payables; 0 if the payment was reversed. */
             allocatedAmount: components["schemas"]["Money"];
+            /** @description Amount not yet allocated; 0 if the payment was reversed. */
             unallocatedAmount: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -2026,81 +2122,103 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description How much of which document, named by exactly one of `payableId` and `receptionId`. */
+        /** @description Allocation to one document. Name the document by exactly one of `payableId` and `receptionId`. */
         PayableAllocationLine: {
+            /** @description Id of the payable. */
             payableId?: components["schemas"]["Id"];
+            /** @description Id of the reception of the payable. */
             receptionId?: components["schemas"]["Id"];
+            /** @description Amount to allocate, in the currency of the payment. */
             amount: components["schemas"]["PositiveMoney"];
         };
-        /** @description What a payment is made from. */
+        /** @description Content of a new payment. */
         PayablePaymentInput: {
+            /** @description Id of the vendor that is paid. */
             vendorId: components["schemas"]["Id"];
+            /** @description Amount paid. */
             amount: components["schemas"]["PositiveMoney"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Date of the payment, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
+            /** @description Currency of the payment. Defaults to that of the vendor. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Ignored for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
+            /** @description Number of the cheque or transfer. */
             reference?: components["schemas"]["Line"];
+            /** @description Notes printed on the document. */
             notes?: components["schemas"]["Block"];
-            /** @description Each document once at the most. */
+            /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["PayableAllocationLine"][];
-            /** @description Whether what is left goes to the oldest due, in the same currency. */
+            /** @description Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
         };
-        /** @description A part that settled a document. */
+        /** @description Part of a payment applied to one document. */
         PayableAllocation: {
+            /** @description Id of the payable. */
             payableId: components["schemas"]["Id"];
-            /** @description The reception; null for an opening balance. */
+            /** @description Id of the reception; null for an opening balance. */
             receptionId: number | null;
-            /** @description The number of the document. */
+            /** @description Number of the reception, or of the opening balance. */
             documentNumber: string;
+            /** @description Date of the allocation; never before the date of the document. */
             date: components["schemas"]["Day"];
+            /** @description Amount allocated. */
             amount: components["schemas"]["Money"];
+            /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
+            /** @description Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
-        /** @description A payment with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+        /** @description Payment with its allocations. */
         PayablePayment: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the payment. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the payment: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when it was made. */
+            /** @description Name of the vendor when the payment was recorded. */
             vendorName: string;
+            /** @description Date of the payment. */
             date: components["schemas"]["Day"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount paid. */
             amount: components["schemas"]["Money"];
+            /** @description Amount allocated to payables; 0 if the payment was reversed. */
             allocatedAmount: components["schemas"]["Money"];
+            /** @description Amount not yet allocated; 0 if the payment was reversed. */
             unallocatedAmount: components["schemas"]["Money"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the payment. */
             exchangeRate: components["schemas"]["DocumentRate"];
-            /** @description Number of the cheque or transfer. */
+            /** @description Number of the cheque or transfer; null if none was given. */
             reference: string | null;
-            /** @description Free text. */
+            /** @description Notes printed on the document; null if there are none. */
             notes: string | null;
-            /** @description What it settles. */
+            /** @description Documents that the payment settles. */
             allocations: components["schemas"]["PayableAllocation"][];
             /**
              * Format: date-time
-             * @description When it was reversed; null when it was not.
+             * @description Time at which the payment was reversed; null if it was not.
              */
             reversedAt: string | null;
-            /** @description Why it was reversed. */
+            /** @description Reason for the reversal; empty if none was given, null if the payment was not reversed. */
             reverseReason: string | null;
+            /** @description Amount that the company owes the vendor now, less unallocated credit, in the company's currency. */
             vendorBalance: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description The answer. */
+        /** @description Reply with one payment. */
         PayablePaymentReply: {
             /**
              * @description Always true.
@@ -2108,66 +2226,83 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PayablePayment"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Where money goes; at least one of the two. */
+        /** @description Allocations to make: send `allocations`, `autoAllocate`, or both. */
         PayableAllocationInput: {
-            /** @description Each document once at the most. */
+            /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["PayableAllocationLine"][];
-            /** @description Whether what is left goes to the oldest due, in the same currency. */
+            /** @description Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
         };
-        /** @description Why a payment is reversed, and on which day. */
+        /** @description Reason and date of a reversal. */
         PayablePaymentReverse: {
-            /** @description Kept with the document and in the audit. */
+            /** @description Reason for the reversal. The server keeps it with the payment and in the audit log. */
             reason: string;
+            /** @description Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
-        /** @description The buckets of one vendor. */
+        /** @description Aging of one vendor. */
         PayableAgingRow: {
             vendorId: components["schemas"]["Id"];
-            /** @description Its name today. */
+            /** @description Current name of the vendor. */
             vendorName: string;
+            /** @description Open amount that is not overdue. */
             current: components["schemas"]["Total"];
+            /** @description Open amount that is 1 to 30 days overdue. */
             d1_30: components["schemas"]["Total"];
+            /** @description Open amount that is 31 to 60 days overdue. */
             d31_60: components["schemas"]["Total"];
+            /** @description Open amount that is 61 to 90 days overdue. */
             d61_90: components["schemas"]["Total"];
+            /** @description Open amount that is 91 to 120 days overdue. */
             d91_120: components["schemas"]["Total"];
+            /** @description Open amount that is more than 120 days overdue. */
             d120_plus: components["schemas"]["Total"];
+            /** @description Sum of unallocated payments. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the buckets less `unappliedCredit`. */
             balance: components["schemas"]["Total"];
         };
-        /** @description An open document and its bucket. */
+        /** @description Open document in the aging report. */
         PayableAgingItem: {
+            /** @description Id of the payable. */
             payableId: components["schemas"]["Id"];
-            /** @description The number of the document. */
+            /** @description Number of the reception, or of the opening balance. */
             documentNumber: string;
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when it was made. */
+            /** @description Name of the vendor when the payable was created. */
             vendorName: string;
+            /** @description Date on which payment is due. */
             dueDate: components["schemas"]["Day"];
-            /** @description Days since the due date. */
+            /** @description Number of days overdue on the day of the report; 0 if not overdue. */
             daysOverdue: number;
+            /** @description Bucket of the document. */
             bucket: components["schemas"]["BucketKey"];
+            /** @description Currency of the document. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
             openAmount: components["schemas"]["Money"];
         };
-        /** @description The aging as of a day. */
+        /** @description Aging report as of the end of a day. */
         PayableAging: {
+            /** @description Day of the report. */
             asOf: components["schemas"]["Day"];
+            /** @description Currency of the amounts of the report. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description From what is not overdue to the oldest. */
+            /** @description Total of each bucket, from not overdue to the longest overdue. */
             buckets: components["schemas"]["AgingBucket"][];
-            /** @description By vendor, those who owe or are owed nothing left out; in order of name. */
+            /** @description Aging per vendor, sorted by name. Vendors without open amounts and without credit are left out. */
             rows: components["schemas"]["PayableAgingRow"][];
+            /** @description Totals of all rows. */
             totals: components["schemas"]["AgingTotals"];
-            /** @description With `detail`, the open documents, oldest due first. */
+            /** @description Open documents, the oldest due date first. Present only with `detail`. */
             items?: components["schemas"]["PayableAgingItem"][];
-            /** @description With `detail`, how many documents are open in all. */
+            /** @description Number of open documents on all pages of `items`. Present only with `detail`. */
             itemCount?: number;
         };
-        /** @description The answer. */
+        /** @description Reply with the aging report. */
         PayableAgingReply: {
             /**
              * @description Always true.
@@ -2175,41 +2310,59 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PayableAging"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description The balance in one currency. */
+        /** @description Balance of a vendor in one currency. */
         VendorCurrencyBalance: {
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the receptions and opening balances, without reversed ones. */
             invoiced: components["schemas"]["Total"];
+            /** @description Sum of the payments, without reversed ones. */
             paid: components["schemas"]["Total"];
+            /** @description Sum of the credit notes. Currently always 0: credit notes of vendors are not recorded. */
             credited: components["schemas"]["Total"];
+            /** @description Sum of unallocated payments. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the open amounts. */
             openAmount: components["schemas"]["Total"];
+            /** @description Part of `openAmount` that is overdue. */
             overdueAmount: components["schemas"]["Total"];
+            /** @description `openAmount` less `unappliedCredit`. */
             netBalance: components["schemas"]["Total"];
         };
-        /** @description A vendor's balance as of a day. */
+        /** @description Balance of a vendor as of the end of a day. */
         VendorBalance: {
+            /** @description Id of the vendor. */
             vendorId: components["schemas"]["Id"];
+            /** @description Day of the balance. */
             asOf: components["schemas"]["Day"];
+            /** @description Currency of the amounts, except in `byCurrency`. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the receptions and opening balances, without reversed ones. */
             invoiced: components["schemas"]["Total"];
+            /** @description Sum of the payments, without reversed ones. */
             paid: components["schemas"]["Total"];
+            /** @description Sum of the credit notes. Currently always 0: credit notes of vendors are not recorded. */
             credited: components["schemas"]["Total"];
+            /** @description Sum of unallocated payments. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the open amounts. */
             openAmount: components["schemas"]["Total"];
+            /** @description Part of `openAmount` that is overdue. */
             overdueAmount: components["schemas"]["Total"];
+            /** @description `openAmount` less `unappliedCredit`. */
             netBalance: components["schemas"]["Total"];
-            /** @description In each currency of its documents. */
+            /** @description Balance in each currency of the documents, in that currency. */
             byCurrency: components["schemas"]["VendorCurrencyBalance"][];
             /**
              * Format: date
-             * @description Day of the last payment that stands; null without any.
+             * @description Date of the last payment up to the day of the balance, without reversed ones; null if there is none.
              */
             lastPaymentAt: string | null;
         };
-        /** @description The answer. */
+        /** @description Reply with the balance of a vendor. */
         VendorBalanceReply: {
             /**
              * @description Always true.
@@ -2217,7 +2370,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["VendorBalance"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /** @description A place in the changes feed; 0 is before its first event. */

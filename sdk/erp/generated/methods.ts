@@ -561,9 +561,9 @@ export interface CreditNotesMethods {
   get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CreditNoteReply, Named<F>>>;
 
   /**
-   * Allocate what is left of a credit note
+   * Allocate the rest of a credit note
    *
-   * Places the customer's credit on other invoices.
+   * Allocates the amount of a credit note that is not yet applied to other receivables of the customer, as of today. With `autoAllocate`, the oldest due receivables come first. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/credit-notes/{id}/allocate`. Permission `receivables:collect`.
    *
@@ -589,7 +589,7 @@ export interface CreditNotesMethods {
   /**
    * Release an allocation of a credit note
    *
-   * Takes back what the credit note settles of one receivable: it is open again exactly as before, and the amount is credit of the customer that can be allocated anew. Dated today.
+   * Releases the allocation of a credit note to one receivable, as of today. The amount is open again on the receivable, and the credit note can be allocated to another one. Returns 404 if the credit note is not allocated to the receivable.
    *
    * `POST /api/credit-notes/{id}/release`. Permission `receivables:collect`.
    *
@@ -801,9 +801,9 @@ export interface CustomersMethods {
   update(id: number, body: CustomerInput, options?: VersionedOptions): ApiPromise<CustomerReply>;
 
   /**
-   * A customer's balance
+   * Get the balance of a customer
    *
-   * What was invoiced, collected and credited up to the end of a day, and what is left. `netBalance` is `openAmount` less `unappliedCredit`.
+   * Returns the amounts invoiced, collected and credited up to the end of a day, and the amount still open. `netBalance` is `openAmount` less `unappliedCredit`.
    *
    * `GET /api/customers/{id}/balance`. Permission `receivables:read`.
    *
@@ -1074,7 +1074,7 @@ export interface PayablesMethods {
   /**
    * List payables
    *
-   * Pages through what is owed to vendors. `search` looks into number and vendor; the dates bound `issueDate`.
+   * Returns the payables of the company: what the company owes to its vendors. The oldest due date comes first. `search` looks in the document number, the invoice number of the vendor, the number of the purchase order, and the name of the vendor. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/payables`. Permission `payables:read`.
    *
@@ -1083,9 +1083,9 @@ export interface PayablesMethods {
   list<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>, options?: CallOptions): PagePromise<Picked<PayableListReply, Named<F>>>;
 
   /**
-   * Aging of payables
+   * Get the aging of payables
    *
-   * What is open by how long it is overdue, per vendor and in total, as it stood at the end of a day of the company. On its due date nothing is overdue. In the company's currency, or in one currency only.
+   * Returns the open amounts by number of days overdue, per vendor and in total, as of the end of a day. An amount is not overdue on its due date. All amounts are in the currency of the company, unless `currencyCode` selects another.
    *
    * `GET /api/payables/aging`. Permission `payables:read`.
    *
@@ -1100,7 +1100,7 @@ export interface PayablesMethods {
   /**
    * List payments
    *
-   * Pages through the payments. `search` looks into number, vendor and reference; the dates bound `date`.
+   * Returns the payments made to vendors, newest first. `search` looks in the number, the name of the vendor and the reference. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/payables/payments`. Permission `payables:read`.
    *
@@ -1109,9 +1109,9 @@ export interface PayablesMethods {
   payments<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<PayablePaymentListReply, Named<F>>>;
 
   /**
-   * Register a payment
+   * Record a payment
    *
-   * Books money paid to a vendor and allocates it: to what `allocations` names, and with `autoAllocate` the rest to the oldest due. What is left stays as the vendor's credit.
+   * Records money paid to a vendor and allocates it: first to the payables in `allocations`, then, with `autoAllocate`, the rest to the oldest due payables of the vendor in the same currency. Any amount left over stays as credit of the vendor. The date must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/payables/payments`. Permission `payables:pay`.
    *
@@ -1122,7 +1122,7 @@ export interface PayablesMethods {
   /**
    * Get a payment
    *
-   * Answers one payment with its allocations.
+   * Returns one payment with its allocations.
    *
    * `GET /api/payables/payments/{id}`. Permission `payables:read`.
    *
@@ -1132,9 +1132,9 @@ export interface PayablesMethods {
   getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PayablePaymentReply, Named<F>>>;
 
   /**
-   * Allocate what is left of a payment
+   * Allocate the rest of a payment
    *
-   * Places credit later, as if it had been allocated at once but dated now.
+   * Allocates the amount of a payment that is not yet allocated, as of today. The rules are those of `createPayablePayment`. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/payables/payments/{id}/allocate`. Permission `payables:pay`.
    *
@@ -1148,7 +1148,7 @@ export interface PayablesMethods {
   /**
    * Download a payment voucher as PDF
    *
-   * The voucher of a payment to a vendor, with the documents that it is applied to. A reversed payment is marked.
+   * Returns the voucher of a payment as a PDF, with the documents that the payment is allocated to. A reversed payment is marked as such.
    *
    * `GET /api/payables/payments/{id}/pdf`. Permission `payables:read`. Limited as `exports`.
    *
@@ -1160,7 +1160,7 @@ export interface PayablesMethods {
   /**
    * Reverse a payment
    *
-   * Writes a counter-record: what the payment settled is open again exactly as before. Its day is `date`, or today: in an open period, not in the future, and not before the last entry of the payment. A payment of a closed period is reversed in the open one; the balances of the closed period stay as they were.
+   * Reverses a payment. A counter-entry is written, and the amounts that the payment settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the payment, or in a locked period (unless the caller has `periods:unlock`). A payment of a locked period can be reversed: the balances of the locked period do not change.
    *
    * `POST /api/payables/payments/{id}/reverse`. Permission `payables:pay`.
    *
@@ -1428,7 +1428,7 @@ export interface ReceivablesMethods {
   /**
    * List receivables
    *
-   * Pages through what customers owe. `search` looks into number and customer; the dates bound `issueDate`.
+   * Returns the receivables of the company: what the customers owe to the company. The oldest due date comes first. `search` looks in the document number, the name and code of the customer, and the notes of the invoice. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/receivables`. Permission `receivables:read`.
    *
@@ -1437,9 +1437,9 @@ export interface ReceivablesMethods {
   list<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivableListReply, Named<F>>>;
 
   /**
-   * Aging of receivables
+   * Get the aging of receivables
    *
-   * What is open by how long it is overdue, per customer and in total, as it stood at the end of a day of the company. On its due date nothing is overdue. In the company's currency, or in one currency only.
+   * Returns the open amounts by number of days overdue, per customer and in total, as of the end of a day. An amount is not overdue on its due date. All amounts are in the currency of the company, unless `currencyCode` selects another.
    *
    * `GET /api/receivables/aging`. Permission `receivables:read`.
    *
@@ -1454,7 +1454,7 @@ export interface ReceivablesMethods {
   /**
    * List collections
    *
-   * Pages through the collections. `search` looks into number, customer and reference; the dates bound `date`.
+   * Returns the collections received from customers, newest first. `search` looks in the number, the name of the customer and the reference. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/receivables/payments`. Permission `receivables:read`.
    *
@@ -1463,9 +1463,9 @@ export interface ReceivablesMethods {
   payments<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivablePaymentListReply, Named<F>>>;
 
   /**
-   * Register a collection
+   * Record a collection
    *
-   * Books money received from a customer and allocates it: to what `allocations` names, and with `autoAllocate` the rest to the oldest due. What is left stays as the customer's credit.
+   * Records money received from a customer and allocates it: first to the receivables in `allocations`, then, with `autoAllocate`, the rest to the oldest due receivables of the customer in the same currency. Any amount left over stays as credit of the customer. The date must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/receivables/payments`. Permission `receivables:collect`.
    *
@@ -1476,7 +1476,7 @@ export interface ReceivablesMethods {
   /**
    * Get a collection
    *
-   * Answers one collection with its allocations.
+   * Returns one collection with its allocations.
    *
    * `GET /api/receivables/payments/{id}`. Permission `receivables:read`.
    *
@@ -1486,9 +1486,9 @@ export interface ReceivablesMethods {
   getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ReceivablePaymentReply, Named<F>>>;
 
   /**
-   * Allocate what is left of a collection
+   * Allocate the rest of a collection
    *
-   * Places credit later, as if it had been allocated at once but dated now.
+   * Allocates the amount of a collection that is not yet allocated, as of today. The rules are those of `createReceivablePayment`. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/receivables/payments/{id}/allocate`. Permission `receivables:collect`.
    *
@@ -1502,7 +1502,7 @@ export interface ReceivablesMethods {
   /**
    * Download a receipt as PDF
    *
-   * The receipt for a payment of a customer, with the documents that it is applied to. A reversed payment is marked.
+   * Returns the receipt of a collection as a PDF, with the documents that the collection is allocated to. A reversed collection is marked as such.
    *
    * `GET /api/receivables/payments/{id}/pdf`. Permission `receivables:read`. Limited as `exports`.
    *
@@ -1514,7 +1514,7 @@ export interface ReceivablesMethods {
   /**
    * Reverse a collection
    *
-   * Writes a counter-record: what the payment settled is open again exactly as before. Its day is `date`, or today: in an open period, not in the future, and not before the last entry of the payment. A payment of a closed period is reversed in the open one; the balances of the closed period stay as they were.
+   * Reverses a collection. A counter-entry is written, and the amounts that the collection settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the collection, or in a locked period (unless the caller has `periods:unlock`). A collection of a locked period can be reversed: the balances of the locked period do not change.
    *
    * `POST /api/receivables/payments/{id}/reverse`. Permission `receivables:collect`.
    *
@@ -1751,9 +1751,9 @@ export interface VendorsMethods {
   update(id: number, body: VendorInput, options?: VersionedOptions): ApiPromise<VendorReply>;
 
   /**
-   * A vendor's balance
+   * Get the balance of a vendor
    *
-   * What was invoiced, paid and credited up to the end of a day, and what is left. `netBalance` is `openAmount` less `unappliedCredit`.
+   * Returns the amounts invoiced, paid and credited up to the end of a day, and the amount still open. `netBalance` is `openAmount` less `unappliedCredit`.
    *
    * `GET /api/vendors/{id}/balance`. Permission `payables:read`.
    *

@@ -325,33 +325,43 @@ export interface AdjustmentReply {
   message?: string;
 }
 
-/** What is open and so many days overdue. */
+/** Aging bucket with its total. */
 export interface AgingBucket {
+  /** Key of the bucket. */
   key: BucketKey;
   /**
-   * First day overdue; null for what is not.
+   * Lowest number of days overdue in the bucket; null for `current`.
    *
    * 0 to 100000.
    */
   from: number | null;
   /**
-   * Last day overdue; null without an end.
+   * Highest number of days overdue in the bucket; null for `d120_plus`.
    *
    * 0 to 100000.
    */
   to: number | null;
+  /** Sum of the open amounts in the bucket. */
   amount: Total;
 }
 
-/** The buckets and what was not yet allocated; `balance` is their difference. */
+/** Totals of the aging report. */
 export interface AgingTotals {
+  /** Open amount that is not overdue. */
   current: Total;
+  /** Open amount that is 1 to 30 days overdue. */
   d1_30: Total;
+  /** Open amount that is 31 to 60 days overdue. */
   d31_60: Total;
+  /** Open amount that is 61 to 90 days overdue. */
   d61_90: Total;
+  /** Open amount that is 91 to 120 days overdue. */
   d91_120: Total;
+  /** Open amount that is more than 120 days overdue. */
   d120_plus: Total;
+  /** Credit not yet allocated: rest of collections and credit notes of customers, or of payments to vendors. */
   unappliedCredit: Total;
+  /** Sum of the buckets less `unappliedCredit`. */
   balance: Total;
 }
 
@@ -746,7 +756,7 @@ export interface BatchResultHeaders {
  */
 export type Block = string;
 
-/** How long overdue, in days. */
+/** Aging bucket by days overdue: `current` (not overdue), `d1_30` (1 to 30 days), `d31_60`, `d61_90`, `d91_120` or `d120_plus` (more than 120 days). */
 export type BucketKey = "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
 
 /** A company. */
@@ -1152,24 +1162,28 @@ export interface CreditNote {
   updatedAt: Instant;
 }
 
-/** A credit note and what it settles. */
+/** Credit note with its allocations. */
 export interface CreditNoteAllocation {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the credit note.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Whether something is left. */
+  /** Status of the credit note: `issued` (part of it is not applied yet) or `applied` (nothing left to apply). */
   status: "issued" | "applied";
   customerId: Id;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Total of the credit note, with tax. */
   grandTotal: Money;
+  /** Amount applied to receivables. */
   appliedAmount: Money;
+  /** Amount that can still be applied. */
   unappliedAmount: Money;
   /**
-   * What it settles.
+   * Documents that the credit note settles.
    *
    * At most 10000 items.
    */
@@ -1177,13 +1191,13 @@ export interface CreditNoteAllocation {
   version: Version;
 }
 
-/** The answer. */
+/** Reply with a credit note and its allocations. */
 export interface CreditNoteAllocationReply {
   /** Always true. */
   ok: true;
   data: CreditNoteAllocation;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
@@ -1318,8 +1332,9 @@ export interface CreditNoteListReply {
   message?: string;
 }
 
-/** Which allocation is taken back. */
+/** Allocation to release. */
 export interface CreditNoteRelease {
+  /** Id of the receivable that the credit note no longer settles. */
   receivableId: Id;
 }
 
@@ -1526,66 +1541,84 @@ export interface Customer {
   updatedAt: Instant;
 }
 
-/** A customer's balance as of a day. */
+/** Balance of a customer as of the end of a day. */
 export interface CustomerBalance {
+  /** Id of the customer. */
   customerId: Id;
+  /** Day of the balance. */
   asOf: Day;
+  /** Currency of the amounts, except in `byCurrency`. */
   currencyCode: CurrencyCode;
+  /** Sum of the invoices and opening balances, without void ones. */
   invoiced: Total;
+  /** Sum of the collections, without reversed ones. */
   collected: Total;
+  /** Sum of the credit notes, without void ones. */
   credited: Total;
+  /** Sum of unallocated collections and credit notes. */
   unappliedCredit: Total;
+  /** Sum of the open amounts. */
   openAmount: Total;
+  /** Part of `openAmount` that is overdue. */
   overdueAmount: Total;
+  /** `openAmount` less `unappliedCredit`. */
   netBalance: Total;
   /**
-   * In the company's currency; null without one.
+   * Credit limit of the customer in the company's currency; null for no limit.
    *
    * 0 to 9999999999999. At most 4 decimals.
    */
   creditLimit: number | null;
   /**
-   * What is left of the limit today; null without one.
+   * Part of the credit limit that is unused today, in the company's currency. Negative if the limit is exceeded; null for no limit.
    *
    * At least -100000000000000000000. At most 4 decimals.
    */
   availableCredit: number | null;
   /**
-   * In each currency of its documents.
+   * Balance in each currency of the documents, in that currency.
    *
    * At most 200 items.
    */
   byCurrency: CustomerCurrencyBalance[];
   /**
-   * Day of the last payment that stands; null without any.
+   * Date of the last collection up to the day of the balance, without reversed ones; null if there is none.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   lastPaymentAt: string | null;
 }
 
-/** The answer. */
+/** Reply with the balance of a customer. */
 export interface CustomerBalanceReply {
   /** Always true. */
   ok: true;
   data: CustomerBalance;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The balance in one currency. */
+/** Balance of a customer in one currency. */
 export interface CustomerCurrencyBalance {
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Sum of the invoices and opening balances, without void ones. */
   invoiced: Total;
+  /** Sum of the collections, without reversed ones. */
   collected: Total;
+  /** Sum of the credit notes, without void ones. */
   credited: Total;
+  /** Sum of unallocated collections and credit notes. */
   unappliedCredit: Total;
+  /** Sum of the open amounts. */
   openAmount: Total;
+  /** Part of `openAmount` that is overdue. */
   overdueAmount: Total;
+  /** `openAmount` less `unappliedCredit`. */
   netBalance: Total;
 }
 
@@ -3331,45 +3364,52 @@ export interface PasswordResetReply {
   message?: string;
 }
 
-/** What a document owes to a vendor. */
+/** Amount that the company owes to a vendor for a reception or an opening balance. */
 export interface Payable {
   id: Id;
   /**
-   * The reception; null for an opening balance.
+   * Id of the reception; null for an opening balance.
    *
    * At least 1.
    */
   receptionId: number | null;
   /**
-   * The number of the document.
+   * Number of the reception, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
   /**
-   * The vendor's own number.
+   * Number that the vendor gave to its invoice; null if unknown.
    *
    * At most 60 characters.
    */
   vendorInvoiceNumber: string | null;
   vendorId: Id;
   /**
-   * The vendor's name when it was made.
+   * Name of the vendor when the payable was created.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Date of the reception or opening balance. */
   issueDate: Day;
+  /** Date on which payment is due. */
   dueDate: Day;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Original amount. */
   amount: Money;
+  /** Amount settled by payments. */
   paidAmount: Money;
+  /** Amount settled by credit notes. Currently always 0: credit notes of vendors are not recorded. */
   creditedAmount: Money;
+  /** Amount still to pay; 0 if the payable is void. */
   openAmount: Money;
-  /** Open, partly settled, closed, or void with its document. */
+  /** Status of the payable: `open` (nothing settled), `partial` (settled in part), `closed` (settled in full) or `void` (its document was reversed). */
   status: "open" | "partial" | "closed" | "void";
   /**
-   * Days since the due date while something is open; 0 before.
+   * Number of days since the due date; 0 if the due date has not passed or nothing is open.
    *
    * At least 0.
    */
@@ -3379,134 +3419,158 @@ export interface Payable {
   updatedAt: Instant;
 }
 
-/** The aging as of a day. */
+/** Aging report as of the end of a day. */
 export interface PayableAging {
+  /** Day of the report. */
   asOf: Day;
+  /** Currency of the amounts of the report. */
   currencyCode: CurrencyCode;
   /**
-   * From what is not overdue to the oldest.
+   * Total of each bucket, from not overdue to the longest overdue.
    *
    * At most 6 items.
    */
   buckets: AgingBucket[];
   /**
-   * By vendor, those who owe or are owed nothing left out; in order of name.
+   * Aging per vendor, sorted by name. Vendors without open amounts and without credit are left out.
    *
    * At most 1000000 items.
    */
   rows: PayableAgingRow[];
+  /** Totals of all rows. */
   totals: AgingTotals;
   /**
-   * With `detail`, the open documents, oldest due first.
+   * Open documents, the oldest due date first. Present only with `detail`.
    *
    * At most 500 items.
    */
   items?: PayableAgingItem[];
   /**
-   * With `detail`, how many documents are open in all.
+   * Number of open documents on all pages of `items`. Present only with `detail`.
    *
    * At least 0.
    */
   itemCount?: number;
 }
 
-/** An open document and its bucket. */
+/** Open document in the aging report. */
 export interface PayableAgingItem {
+  /** Id of the payable. */
   payableId: Id;
   /**
-   * The number of the document.
+   * Number of the reception, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
   vendorId: Id;
   /**
-   * The vendor's name when it was made.
+   * Name of the vendor when the payable was created.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Date on which payment is due. */
   dueDate: Day;
   /**
-   * Days since the due date.
+   * Number of days overdue on the day of the report; 0 if not overdue.
    *
    * At least 0.
    */
   daysOverdue: number;
+  /** Bucket of the document. */
   bucket: BucketKey;
+  /** Currency of the document. */
   currencyCode: CurrencyCode;
+  /** Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
   openAmount: Money;
 }
 
-/** The answer. */
+/** Reply with the aging report. */
 export interface PayableAgingReply {
   /** Always true. */
   ok: true;
   data: PayableAging;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The buckets of one vendor. */
+/** Aging of one vendor. */
 export interface PayableAgingRow {
   vendorId: Id;
   /**
-   * Its name today.
+   * Current name of the vendor.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Open amount that is not overdue. */
   current: Total;
+  /** Open amount that is 1 to 30 days overdue. */
   d1_30: Total;
+  /** Open amount that is 31 to 60 days overdue. */
   d31_60: Total;
+  /** Open amount that is 61 to 90 days overdue. */
   d61_90: Total;
+  /** Open amount that is 91 to 120 days overdue. */
   d91_120: Total;
+  /** Open amount that is more than 120 days overdue. */
   d120_plus: Total;
+  /** Sum of unallocated payments. */
   unappliedCredit: Total;
+  /** Sum of the buckets less `unappliedCredit`. */
   balance: Total;
 }
 
-/** A part that settled a document. */
+/** Part of a payment applied to one document. */
 export interface PayableAllocation {
+  /** Id of the payable. */
   payableId: Id;
   /**
-   * The reception; null for an opening balance.
+   * Id of the reception; null for an opening balance.
    *
    * At least 1.
    */
   receptionId: number | null;
   /**
-   * The number of the document.
+   * Number of the reception, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
+  /** Date of the allocation; never before the date of the document. */
   date: Day;
+  /** Amount allocated. */
   amount: Money;
+  /** Amount of the document that is open now, after all its allocations. */
   openAfter: Money;
+  /** Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. 0 if the rates are equal. */
   exchangeDifference: Money;
 }
 
-/** Where money goes; at least one of the two. */
+/** Allocations to make: send `allocations`, `autoAllocate`, or both. */
 export interface PayableAllocationInput {
   /**
-   * Each document once at the most.
+   * Documents to settle; each document at most once.
    *
    * 1 to 500 items.
    */
   allocations?: readonly PayableAllocationLine[] | undefined;
-  /** Whether what is left goes to the oldest due, in the same currency. */
+  /** Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
   autoAllocate?: boolean | undefined;
 }
 
-/** How much of which document, named by exactly one of `payableId` and `receptionId`. */
+/** Allocation to one document. Name the document by exactly one of `payableId` and `receptionId`. */
 export interface PayableAllocationLine {
+  /** Id of the payable. */
   payableId?: Id | undefined;
+  /** Id of the reception of the payable. */
   receptionId?: Id | undefined;
+  /** Amount to allocate, in the currency of the payment. */
   amount: PositiveMoney;
 }
 
@@ -3525,117 +3589,136 @@ export interface PayableListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A payment with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+/** Payment with its allocations. */
 export interface PayablePayment {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the payment.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the payment: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
   vendorId: Id;
   /**
-   * The vendor's name when it was made.
+   * Name of the vendor when the payment was recorded.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Date of the payment. */
   date: Day;
   method: PaymentMethod;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Amount paid. */
   amount: Money;
+  /** Amount allocated to payables; 0 if the payment was reversed. */
   allocatedAmount: Money;
+  /** Amount not yet allocated; 0 if the payment was reversed. */
   unallocatedAmount: Money;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the payment. */
   exchangeRate: DocumentRate;
   /**
-   * Number of the cheque or transfer.
+   * Number of the cheque or transfer; null if none was given.
    *
    * At most 200 characters.
    */
   reference: string | null;
   /**
-   * Free text.
+   * Notes printed on the document; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * What it settles.
+   * Documents that the payment settles.
    *
    * At most 10000 items.
    */
   allocations: PayableAllocation[];
   /**
-   * When it was reversed; null when it was not.
+   * Time at which the payment was reversed; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   reversedAt: string | null;
   /**
-   * Why it was reversed.
+   * Reason for the reversal; empty if none was given, null if the payment was not reversed.
    *
    * At most 500 characters.
    */
   reverseReason: string | null;
+  /** Amount that the company owes the vendor now, less unallocated credit, in the company's currency. */
   vendorBalance: Money;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a payment is made from. */
+/** Content of a new payment. */
 export interface PayablePaymentInput {
+  /** Id of the vendor that is paid. */
   vendorId: Id;
+  /** Amount paid. */
   amount: PositiveMoney;
   method: PaymentMethod;
+  /** Date of the payment, today or earlier. Defaults to today. */
   date?: Day | undefined;
+  /** Currency of the payment. Defaults to that of the vendor. */
   currencyCode?: CurrencyCode | undefined;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Ignored for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
+  /** Number of the cheque or transfer. */
   reference?: Line | undefined;
+  /** Notes printed on the document. */
   notes?: Block | undefined;
   /**
-   * Each document once at the most.
+   * Documents to settle; each document at most once.
    *
    * 1 to 500 items.
    */
   allocations?: readonly PayableAllocationLine[] | undefined;
-  /** Whether what is left goes to the oldest due, in the same currency. */
+  /** Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
   autoAllocate?: boolean | undefined;
 }
 
-/** A payment in a list. */
+/** Payment as returned in a list. */
 export interface PayablePaymentListItem {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the payment.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the payment: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
   vendorId: Id;
   /**
-   * The vendor's name when it was made.
+   * Name of the vendor when the payment was recorded.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Date of the payment. */
   date: Day;
   method: PaymentMethod;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Amount paid. */
   amount: Money;
+  /** Amount allocated to payables; 0 if the payment was reversed. */
   allocatedAmount: Money;
+  /** Amount not yet allocated; 0 if the payment was reversed. */
   unallocatedAmount: Money;
   version: Version;
   createdAt: Instant;
@@ -3657,38 +3740,39 @@ export interface PayablePaymentListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The answer. */
+/** Reply with one payment. */
 export interface PayablePaymentReply {
   /** Always true. */
   ok: true;
   data: PayablePayment;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Why a payment is reversed, and on which day. */
+/** Reason and date of a reversal. */
 export interface PayablePaymentReverse {
   /**
-   * Kept with the document and in the audit.
+   * Reason for the reversal. The server keeps it with the payment and in the audit log.
    *
    * 3 to 500 characters.
    */
   reason: string;
+  /** Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
   date?: Day | undefined;
 }
 
-/** How the money moved. */
+/** Means of payment: `efectivo` (cash), `transferencia` (bank transfer), `tarjeta` (card), `cheque` (cheque) or `otro` (other). */
 export type PaymentMethod = "efectivo" | "transferencia" | "tarjeta" | "cheque" | "otro";
 
 /** When documents fall due. */
@@ -3820,7 +3904,7 @@ export interface PeriodLockReply {
 }
 
 /**
- * An amount above zero, with at most the currency's decimals.
+ * Amount above zero, with at most the decimals of its currency.
  *
  * 0 to 9999999999999. More than 0. At most 4 decimals.
  */
@@ -4380,39 +4464,46 @@ export type Quantity = number;
  */
 export type Rate = number;
 
-/** What a document makes a customer owe. */
+/** Amount that a customer owes for an invoice or an opening balance. */
 export interface Receivable {
   id: Id;
   /**
-   * The invoice; null for an opening balance.
+   * Id of the invoice; null for an opening balance.
    *
    * At least 1.
    */
   invoiceId: number | null;
   /**
-   * The number of the document.
+   * Number of the invoice, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
   customerId: Id;
   /**
-   * The customer's name when it was made.
+   * Name of the customer when the receivable was created.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the invoice or opening balance. */
   issueDate: Day;
+  /** Date on which payment is due. */
   dueDate: Day;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Original amount. */
   amount: Money;
+  /** Amount settled by collections. */
   paidAmount: Money;
+  /** Amount settled by credit notes. */
   creditedAmount: Money;
+  /** Amount still to pay; 0 if the receivable is void. */
   openAmount: Money;
-  /** Open, partly settled, closed, or void with its document. */
+  /** Status of the receivable: `open` (nothing settled), `partial` (settled in part), `closed` (settled in full) or `void` (its document was voided). */
   status: "open" | "partial" | "closed" | "void";
   /**
-   * Days since the due date while something is open; 0 before.
+   * Number of days since the due date; 0 if the due date has not passed or nothing is open.
    *
    * At least 0.
    */
@@ -4422,134 +4513,158 @@ export interface Receivable {
   updatedAt: Instant;
 }
 
-/** The aging as of a day. */
+/** Aging report as of the end of a day. */
 export interface ReceivableAging {
+  /** Day of the report. */
   asOf: Day;
+  /** Currency of the amounts of the report. */
   currencyCode: CurrencyCode;
   /**
-   * From what is not overdue to the oldest.
+   * Total of each bucket, from not overdue to the longest overdue.
    *
    * At most 6 items.
    */
   buckets: AgingBucket[];
   /**
-   * By customer, those who owe or are owed nothing left out; in order of name.
+   * Aging per customer, sorted by name. Customers without open amounts and without credit are left out.
    *
    * At most 1000000 items.
    */
   rows: ReceivableAgingRow[];
+  /** Totals of all rows. */
   totals: AgingTotals;
   /**
-   * With `detail`, the open documents, oldest due first.
+   * Open documents, the oldest due date first. Present only with `detail`.
    *
    * At most 500 items.
    */
   items?: ReceivableAgingItem[];
   /**
-   * With `detail`, how many documents are open in all.
+   * Number of open documents on all pages of `items`. Present only with `detail`.
    *
    * At least 0.
    */
   itemCount?: number;
 }
 
-/** An open document and its bucket. */
+/** Open document in the aging report. */
 export interface ReceivableAgingItem {
+  /** Id of the receivable. */
   receivableId: Id;
   /**
-   * The number of the document.
+   * Number of the invoice, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
   customerId: Id;
   /**
-   * The customer's name when it was made.
+   * Name of the customer when the receivable was created.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date on which payment is due. */
   dueDate: Day;
   /**
-   * Days since the due date.
+   * Number of days overdue on the day of the report; 0 if not overdue.
    *
    * At least 0.
    */
   daysOverdue: number;
+  /** Bucket of the document. */
   bucket: BucketKey;
+  /** Currency of the document. */
   currencyCode: CurrencyCode;
+  /** Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
   openAmount: Money;
 }
 
-/** The answer. */
+/** Reply with the aging report. */
 export interface ReceivableAgingReply {
   /** Always true. */
   ok: true;
   data: ReceivableAging;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The buckets of one customer. */
+/** Aging of one customer. */
 export interface ReceivableAgingRow {
   customerId: Id;
   /**
-   * Its name today.
+   * Current name of the customer.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Open amount that is not overdue. */
   current: Total;
+  /** Open amount that is 1 to 30 days overdue. */
   d1_30: Total;
+  /** Open amount that is 31 to 60 days overdue. */
   d31_60: Total;
+  /** Open amount that is 61 to 90 days overdue. */
   d61_90: Total;
+  /** Open amount that is 91 to 120 days overdue. */
   d91_120: Total;
+  /** Open amount that is more than 120 days overdue. */
   d120_plus: Total;
+  /** Sum of unallocated collections and credit notes. */
   unappliedCredit: Total;
+  /** Sum of the buckets less `unappliedCredit`. */
   balance: Total;
 }
 
-/** A part that settled a document. */
+/** Part of a collection or credit note applied to one document. */
 export interface ReceivableAllocation {
+  /** Id of the receivable. */
   receivableId: Id;
   /**
-   * The invoice; null for an opening balance.
+   * Id of the invoice; null for an opening balance.
    *
    * At least 1.
    */
   invoiceId: number | null;
   /**
-   * The number of the document.
+   * Number of the invoice, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
+  /** Date of the allocation; never before the date of the document. */
   date: Day;
+  /** Amount allocated. */
   amount: Money;
+  /** Amount of the document that is open now, after all its allocations. */
   openAfter: Money;
+  /** Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. 0 if the rates are equal. */
   exchangeDifference: Money;
 }
 
-/** Where money goes; at least one of the two. */
+/** Allocations to make: send `allocations`, `autoAllocate`, or both. */
 export interface ReceivableAllocationInput {
   /**
-   * Each document once at the most.
+   * Documents to settle; each document at most once.
    *
    * 1 to 500 items.
    */
   allocations?: readonly ReceivableAllocationLine[] | undefined;
-  /** Whether what is left goes to the oldest due, in the same currency. */
+  /** Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
   autoAllocate?: boolean | undefined;
 }
 
-/** How much of which document, named by exactly one of `receivableId` and `invoiceId`. */
+/** Allocation to one document. Name the document by exactly one of `receivableId` and `invoiceId`. */
 export interface ReceivableAllocationLine {
+  /** Id of the receivable. */
   receivableId?: Id | undefined;
+  /** Id of the invoice of the receivable. */
   invoiceId?: Id | undefined;
+  /** Amount to allocate, in the currency of the collection or credit note. */
   amount: PositiveMoney;
 }
 
@@ -4568,117 +4683,136 @@ export interface ReceivableListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A collection with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+/** Collection with its allocations. */
 export interface ReceivablePayment {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the collection.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the collection: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
   customerId: Id;
   /**
-   * The customer's name when it was made.
+   * Name of the customer when the collection was recorded.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the collection. */
   date: Day;
   method: PaymentMethod;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Amount received. */
   amount: Money;
+  /** Amount allocated to receivables; 0 if the collection was reversed. */
   allocatedAmount: Money;
+  /** Amount not yet allocated; 0 if the collection was reversed. */
   unallocatedAmount: Money;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the collection. */
   exchangeRate: DocumentRate;
   /**
-   * Number of the cheque or transfer.
+   * Number of the cheque or transfer; null if none was given.
    *
    * At most 200 characters.
    */
   reference: string | null;
   /**
-   * Free text.
+   * Notes printed on the document; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * What it settles.
+   * Documents that the collection settles.
    *
    * At most 10000 items.
    */
   allocations: ReceivableAllocation[];
   /**
-   * When it was reversed; null when it was not.
+   * Time at which the collection was reversed; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   reversedAt: string | null;
   /**
-   * Why it was reversed.
+   * Reason for the reversal; empty if none was given, null if the collection was not reversed.
    *
    * At most 500 characters.
    */
   reverseReason: string | null;
+  /** Amount that the customer owes now, less unallocated credit, in the company's currency. */
   customerBalance: Money;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a collection is made from. */
+/** Content of a new collection. */
 export interface ReceivablePaymentInput {
+  /** Id of the customer that paid. */
   customerId: Id;
+  /** Amount received. */
   amount: PositiveMoney;
   method: PaymentMethod;
+  /** Date of the collection, today or earlier. Defaults to today. */
   date?: Day | undefined;
+  /** Currency of the collection. Defaults to that of the customer. */
   currencyCode?: CurrencyCode | undefined;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Ignored for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
+  /** Number of the cheque or transfer. */
   reference?: Line | undefined;
+  /** Notes printed on the document. */
   notes?: Block | undefined;
   /**
-   * Each document once at the most.
+   * Documents to settle; each document at most once.
    *
    * 1 to 500 items.
    */
   allocations?: readonly ReceivableAllocationLine[] | undefined;
-  /** Whether what is left goes to the oldest due, in the same currency. */
+  /** Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
   autoAllocate?: boolean | undefined;
 }
 
-/** A collection in a list. */
+/** Collection as returned in a list. */
 export interface ReceivablePaymentListItem {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the collection.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the collection: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
   customerId: Id;
   /**
-   * The customer's name when it was made.
+   * Name of the customer when the collection was recorded.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the collection. */
   date: Day;
   method: PaymentMethod;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Amount received. */
   amount: Money;
+  /** Amount allocated to receivables; 0 if the collection was reversed. */
   allocatedAmount: Money;
+  /** Amount not yet allocated; 0 if the collection was reversed. */
   unallocatedAmount: Money;
   version: Version;
   createdAt: Instant;
@@ -4700,34 +4834,35 @@ export interface ReceivablePaymentListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The answer. */
+/** Reply with one collection. */
 export interface ReceivablePaymentReply {
   /** Always true. */
   ok: true;
   data: ReceivablePayment;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Why a collection is reversed, and on which day. */
+/** Reason and date of a reversal. */
 export interface ReceivablePaymentReverse {
   /**
-   * Kept with the document and in the audit.
+   * Reason for the reversal. The server keeps it with the collection and in the audit log.
    *
    * 3 to 500 characters.
    */
   reason: string;
+  /** Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
   date?: Day | undefined;
 }
 
@@ -5963,54 +6098,72 @@ export interface Vendor {
   updatedAt: Instant;
 }
 
-/** A vendor's balance as of a day. */
+/** Balance of a vendor as of the end of a day. */
 export interface VendorBalance {
+  /** Id of the vendor. */
   vendorId: Id;
+  /** Day of the balance. */
   asOf: Day;
+  /** Currency of the amounts, except in `byCurrency`. */
   currencyCode: CurrencyCode;
+  /** Sum of the receptions and opening balances, without reversed ones. */
   invoiced: Total;
+  /** Sum of the payments, without reversed ones. */
   paid: Total;
+  /** Sum of the credit notes. Currently always 0: credit notes of vendors are not recorded. */
   credited: Total;
+  /** Sum of unallocated payments. */
   unappliedCredit: Total;
+  /** Sum of the open amounts. */
   openAmount: Total;
+  /** Part of `openAmount` that is overdue. */
   overdueAmount: Total;
+  /** `openAmount` less `unappliedCredit`. */
   netBalance: Total;
   /**
-   * In each currency of its documents.
+   * Balance in each currency of the documents, in that currency.
    *
    * At most 200 items.
    */
   byCurrency: VendorCurrencyBalance[];
   /**
-   * Day of the last payment that stands; null without any.
+   * Date of the last payment up to the day of the balance, without reversed ones; null if there is none.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   lastPaymentAt: string | null;
 }
 
-/** The answer. */
+/** Reply with the balance of a vendor. */
 export interface VendorBalanceReply {
   /** Always true. */
   ok: true;
   data: VendorBalance;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The balance in one currency. */
+/** Balance of a vendor in one currency. */
 export interface VendorCurrencyBalance {
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Sum of the receptions and opening balances, without reversed ones. */
   invoiced: Total;
+  /** Sum of the payments, without reversed ones. */
   paid: Total;
+  /** Sum of the credit notes. Currently always 0: credit notes of vendors are not recorded. */
   credited: Total;
+  /** Sum of unallocated payments. */
   unappliedCredit: Total;
+  /** Sum of the open amounts. */
   openAmount: Total;
+  /** Part of `openAmount` that is overdue. */
   overdueAmount: Total;
+  /** `openAmount` less `unappliedCredit`. */
   netBalance: Total;
 }
 
@@ -7021,9 +7174,9 @@ export interface ListCustomersQuery<F extends string = never> {
 
 /** What `getCustomerBalance` can be asked for. */
 export interface GetCustomerBalanceQuery {
-  /** The day; today without it, and never later. */
+  /** Day of the balance, today or earlier. Defaults to today. */
   asOf?: Day | undefined;
-  /** Only documents in this currency, in their own amounts; else the company's currency. */
+  /** Includes only documents in this currency, with their amounts in it. Without it, all documents are included in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
 }
 
@@ -7347,7 +7500,7 @@ export interface ListPayablesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "vendorName" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7381,42 +7534,42 @@ export interface ListPayablesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this vendor. */
+  /** Returns only the payables of this vendor. */
   vendorId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only payables with this status. */
   status?: "open" | "partial" | "closed" | "void" | undefined;
-  /** Only those past due with something open, or only the others. */
+  /** True returns only overdue payables: those with an open amount and a due date before today. False returns only the others. */
   overdue?: boolean | undefined;
-  /** Only this currency. */
+  /** Returns only payables in this currency. */
   currencyCode?: CurrencyCode | undefined;
-  /** Due on this day or later. */
+  /** Returns only payables due on this day or later. */
   dueFrom?: Day | undefined;
-  /** Due on this day or earlier. */
+  /** Returns only payables due on this day or earlier. */
   dueTo?: Day | undefined;
 }
 
 /** What `getPayableAging` can be asked for. */
 export interface GetPayableAgingQuery {
-  /** The day; today without it, and never later. */
+  /** Day of the report, today or earlier. Defaults to today. */
   asOf?: Day | undefined;
-  /** Only this vendor. */
+  /** Reports only this vendor. */
   vendorId?: Id | undefined;
-  /** Only documents in this currency, in their own amounts. */
+  /** Reports only documents in this currency, with their amounts in it. Without it, all documents are reported in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
   /**
-   * Also the open documents, oldest due first.
+   * Whether to return the open documents too, in `items`, the oldest due date first.
    *
    * Default `false`.
    */
   detail?: boolean | undefined;
   /**
-   * With `detail`, so many documents.
+   * Maximum number of documents in `items`. Used only with `detail`.
    *
    * 1 to 500. Default `100`.
    */
   limit?: number | undefined;
   /**
-   * With `detail`, after so many documents.
+   * Number of documents to skip in `items`. Used only with `detail`.
    *
    * 0 to 10000000. Default `0`.
    */
@@ -7443,7 +7596,7 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest payments come first. */
   sortBy?: "id" | "date" | "amount" | "vendorName" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7477,17 +7630,17 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this vendor. */
+  /** Returns only the payments to this vendor. */
   vendorId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only payments with this status. */
   status?: "posted" | "reversed" | undefined;
-  /** Only those with something left to allocate, or only the others. */
+  /** True returns only payments with an amount left to allocate. False returns only the others. */
   unallocated?: boolean | undefined;
 }
 
 /** What `downloadPayablePaymentPdf` can be asked for. */
 export interface DownloadPayablePaymentPdfQuery {
-  /** Language of the document; the vendor's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the vendor, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7713,7 +7866,7 @@ export interface ListReceivablesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "customerName" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7747,42 +7900,42 @@ export interface ListReceivablesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this customer. */
+  /** Returns only the receivables of this customer. */
   customerId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only receivables with this status. */
   status?: "open" | "partial" | "closed" | "void" | undefined;
-  /** Only those past due with something open, or only the others. */
+  /** True returns only overdue receivables: those with an open amount and a due date before today. False returns only the others. */
   overdue?: boolean | undefined;
-  /** Only this currency. */
+  /** Returns only receivables in this currency. */
   currencyCode?: CurrencyCode | undefined;
-  /** Due on this day or later. */
+  /** Returns only receivables due on this day or later. */
   dueFrom?: Day | undefined;
-  /** Due on this day or earlier. */
+  /** Returns only receivables due on this day or earlier. */
   dueTo?: Day | undefined;
 }
 
 /** What `getReceivableAging` can be asked for. */
 export interface GetReceivableAgingQuery {
-  /** The day; today without it, and never later. */
+  /** Day of the report, today or earlier. Defaults to today. */
   asOf?: Day | undefined;
-  /** Only this customer. */
+  /** Reports only this customer. */
   customerId?: Id | undefined;
-  /** Only documents in this currency, in their own amounts. */
+  /** Reports only documents in this currency, with their amounts in it. Without it, all documents are reported in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
   /**
-   * Also the open documents, oldest due first.
+   * Whether to return the open documents too, in `items`, the oldest due date first.
    *
    * Default `false`.
    */
   detail?: boolean | undefined;
   /**
-   * With `detail`, so many documents.
+   * Maximum number of documents in `items`. Used only with `detail`.
    *
    * 1 to 500. Default `100`.
    */
   limit?: number | undefined;
   /**
-   * With `detail`, after so many documents.
+   * Number of documents to skip in `items`. Used only with `detail`.
    *
    * 0 to 10000000. Default `0`.
    */
@@ -7809,7 +7962,7 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest collections come first. */
   sortBy?: "id" | "date" | "amount" | "customerName" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7843,17 +7996,17 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this customer. */
+  /** Returns only the collections of this customer. */
   customerId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only collections with this status. */
   status?: "posted" | "reversed" | undefined;
-  /** Only those with something left to allocate, or only the others. */
+  /** True returns only collections with an amount left to allocate. False returns only the others. */
   unallocated?: boolean | undefined;
 }
 
 /** What `downloadReceivablePaymentPdf` can be asked for. */
 export interface DownloadReceivablePaymentPdfQuery {
-  /** Language of the document; the customer's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the customer, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7937,8 +8090,8 @@ export interface ListVendorsQuery<F extends string = never> {
 
 /** What `getVendorBalance` can be asked for. */
 export interface GetVendorBalanceQuery {
-  /** The day; today without it, and never later. */
+  /** Day of the balance, today or earlier. Defaults to today. */
   asOf?: Day | undefined;
-  /** Only documents in this currency, in their own amounts; else the company's currency. */
+  /** Includes only documents in this currency, with their amounts in it. Without it, all documents are included in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
 }

@@ -1726,6 +1726,9 @@ function writePurchaseOrderListReply(value) {
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
+function writePurchaseOrderLines(value) {
+  return array(value, writePurchaseOrderLine);
+}
 function writePurchaseOrderTaxes(value) {
   return array(value, writeTaxBreakdown);
 }
@@ -1780,7 +1783,7 @@ function writePurchaseOrder(value) {
   json += ',"exchangeRate":' + number(need(value.exchangeRate, "exchangeRate"));
   json += ',"reference":' + (need(value.reference, "reference") === null ? "null" : text(value.reference));
   json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
-  json += ',"lines":' + writePurchaseOrderListItemLines(need(value.lines, "lines"));
+  json += ',"lines":' + writePurchaseOrderLines(need(value.lines, "lines"));
   json += ',"taxes":' + writePurchaseOrderTaxes(need(value.taxes, "taxes"));
   json += ',"receptions":' + writePurchaseOrderReceptions(need(value.receptions, "receptions"));
   json += ',"version":' + number(need(value.version, "version"));
@@ -1797,7 +1800,7 @@ function writePurchaseOrderReply(value) {
 function writeReceivedOrder(value) {
   let json = '{"id":' + number(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
-  json += ',"lines":' + writePurchaseOrderListItemLines(need(value.lines, "lines"));
+  json += ',"lines":' + writePurchaseOrderLines(need(value.lines, "lines"));
   json += ',"version":' + number(need(value.version, "version"));
   return json + "}";
 }

@@ -531,22 +531,25 @@ export interface components {
             /** @description For people. */
             message?: string;
         };
-        /** @description What one warehouse holds of one product. A row's version counts its movements. */
+        /** @description Stock of one product in one warehouse. Its `version` counts its movements. */
         StockRow: {
             productId: components["schemas"]["Id"];
-            /** @description The company's code of the product. */
+            /** @description Code of the product. */
             productCode: string;
             /** @description Name of the product. */
             productName: string;
             warehouseId: components["schemas"]["Id"];
             /** @description Name of the warehouse. */
             warehouseName: string;
+            /** @description Quantity in stock. Negative if more was sold than received, in a warehouse that allows it. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Quantity reserved. Currently always 0: no operation reserves stock. */
             reserved: components["schemas"]["Quantity"];
+            /** @description `quantity` less `reserved`. */
             available: components["schemas"]["Quantity"];
-            /** @description Value over quantity, at most six decimals; null without stock. Only with `inventory:cost`. */
+            /** @description Average cost of one unit in the company's currency (value divided by quantity), with up to six decimals; null if the quantity is 0. Present only with `inventory:cost`. */
             averageCost?: number | null;
-            /** @description Value of the stock in company currency. Only with `inventory:cost`. */
+            /** @description Value of the stock in the company's currency. Present only with `inventory:cost`. */
             value?: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -559,25 +562,25 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["StockRow"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description A place that holds stock. */
+        /** @description Place that holds stock. */
         Warehouse: {
             id: components["schemas"]["Id"];
             /** @description Code of the warehouse. */
             code: string;
             /** @description Name of the warehouse. */
             name: string;
-            /** @description False once closed. */
+            /** @description Whether the warehouse can be used in new documents. False if it is closed. */
             active: boolean;
-            /** @description Whether stock may go below zero here. */
+            /** @description Whether stock in the warehouse may go below zero. */
             allowsNegative: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -590,28 +593,30 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["Warehouse"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /** @description Short and unique in the company, whatever its case. */
         ConfigCode: string;
-        /** @description What a warehouse is created from. */
+        /** @description Content of a new warehouse. */
         WarehouseInput: {
+            /** @description Code of the warehouse, unique in the company without regard to case and accents. */
             code: components["schemas"]["ConfigCode"];
+            /** @description Name of the warehouse. */
             name: components["schemas"]["ConfigName"];
             /**
-             * @description Whether stock may go below zero here.
+             * @description Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there.
              * @default false
              */
             allowsNegative?: boolean;
         };
-        /** @description The warehouse in its envelope. */
+        /** @description Reply with one warehouse. */
         WarehouseReply: {
             /**
              * @description Always true.
@@ -619,15 +624,16 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Warehouse"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description What may change in a warehouse. */
+        /** @description Changes to a warehouse. Fields that are not sent keep their values. */
         WarehouseUpdate: {
+            /** @description Name of the warehouse. */
             name: components["schemas"]["ConfigName"];
-            /** @description False closes the warehouse. */
+            /** @description Whether the warehouse can be used in new documents. False closes it. */
             active?: boolean;
-            /** @description Whether stock may go below zero here. */
+            /** @description Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there. */
             allowsNegative?: boolean;
         };
         /**
@@ -635,106 +641,118 @@ export interface components {
          * @description A calendar day of the company, never shifted by a time zone.
          */
         Day: string;
-        /** @description One line of the stock ledger. Never altered, so its version stays 1. Goods move at the value that their document gives them. Where stock changes by another value, because goods were sold before they came in or taken back after others had left, a line of quantity 0 corrects the value. */
+        /** @description Change of the stock of one product in one warehouse. A movement is never changed, so its `version` is always 1. A movement of quantity 0 corrects only the value. It is written when the value of stock changes by another amount than the value of the goods: goods were sold before they were received, or were returned after others had left. */
         Movement: {
             id: components["schemas"]["Id"];
+            /** @description Date of the document. */
             date: components["schemas"]["Day"];
             productId: components["schemas"]["Id"];
-            /** @description The company's code of the product. */
+            /** @description Code of the product. */
             productCode: string;
             /** @description Name of the product. */
             productName: string;
             warehouseId: components["schemas"]["Id"];
             /** @description Name of the warehouse. */
             warehouseName: string;
-            /** @description Kind of document. */
+            /** @description Type of the document: `adjustment`, `transfer`, `invoice`, `invoice_void`, `credit_note`, `credit_note_void`, `reception` or `reception_reversal`. */
             documentType: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
+            /** @description Id of the document. */
             documentId: components["schemas"]["Id"];
             /** @description Number of the document. */
             documentNumber: string;
+            /** @description Change of the quantity: positive for goods in, negative for goods out, 0 for a correction of value. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Quantity in the warehouse after the movement. */
             quantityAfter: components["schemas"]["Quantity"];
-            /** @description Cost per unit, at most six decimals. Only with `inventory:cost`. */
+            /** @description Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`. */
             unitCost?: number;
-            /** @description Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`. */
+            /** @description Change of the value in the company's currency, with the sign of the quantity; a correction can have either sign. Present only with `inventory:cost`. */
             value?: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of the ledger. */
+        /** @description One page of stock movements. */
         MovementListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["Movement"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Exactly one of `quantityDelta` (signed, not 0) and `countedQuantity`. */
+        /** @description Line of an adjustment. Send exactly one of `quantityDelta` and `countedQuantity`. */
         AdjustmentLineInput: {
             productId: components["schemas"]["Id"];
+            /** @description Change of the quantity; not 0. Positive for goods in, negative for goods out. */
             quantityDelta?: components["schemas"]["Quantity"];
-            /** @description What was counted; the difference is booked. */
+            /** @description Quantity counted. The server books the difference from the quantity in stock. */
             countedQuantity?: number;
-            /** @description Cost per unit of an increase, at most six decimals; by default the average, or the last known cost. */
+            /** @description Cost of one unit in the company's currency, with up to six decimals. Allowed only if the line increases stock. Defaults to the average cost, else the last known cost. */
             unitCost?: number;
         } & ({
             quantityDelta: unknown;
         } | unknown);
-        /** @description An adjustment to make; `date` is today by default and never in the future. */
+        /** @description Content of a new adjustment. */
         AdjustmentInput: {
+            /** @description Warehouse whose stock is corrected. */
             warehouseId: components["schemas"]["Id"];
             /**
-             * @description Why the stock was not what it should be.
+             * @description Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`.
              * @enum {string}
              */
             reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+            /** @description Date of the adjustment, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
-            /** @description Free text. */
+            /** @description Internal notes. */
             notes?: string;
-            /** @description One to 500 lines. */
+            /** @description Lines of the adjustment, from 1 to 500. */
             lines: components["schemas"]["AdjustmentLineInput"][];
         };
-        /** @description What one line did. */
+        /** @description Line of an adjustment, with the quantities before and after it. Lines of one product follow on from each other. */
         AdjustmentLine: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity in the warehouse before the line. */
             before: components["schemas"]["Quantity"];
+            /** @description Change of the quantity. */
             delta: components["schemas"]["Quantity"];
+            /** @description Quantity in the warehouse after the line. */
             after: components["schemas"]["Quantity"];
-            /** @description Cost per unit, at most six decimals. Only with `inventory:cost`. */
+            /** @description Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`. */
             unitCost?: number;
-            /** @description Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`. */
+            /** @description Change of the value in the company's currency, with the sign of `delta`. Present only with `inventory:cost`. */
             value?: number;
         };
-        /** @description An adjustment made. */
+        /** @description Correction of the stock of a warehouse. */
         Adjustment: {
             id: components["schemas"]["Id"];
-            /** @description Number of the document, AJ- and a counter. */
+            /** @description Formatted number of the adjustment. */
             number: string;
+            /** @description Warehouse whose stock was corrected. */
             warehouseId: components["schemas"]["Id"];
             /**
-             * @description Why the stock was not what it should be.
+             * @description Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`.
              * @enum {string}
              */
             reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+            /** @description Date of the adjustment. */
             date: components["schemas"]["Day"];
-            /** @description Free text. */
+            /** @description Internal notes; null if there are none. */
             notes: string | null;
-            /** @description In the order sent. */
+            /** @description Lines of the adjustment, in the order of the request. */
             lines: components["schemas"]["AdjustmentLine"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An adjustment in its envelope. */
+        /** @description Reply with one adjustment. */
         AdjustmentReply: {
             /**
              * @description Always true.
@@ -742,55 +760,65 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Adjustment"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /** @description A quantity above zero, at most four decimals. */
         PositiveQuantity: number;
-        /** @description A product and how much of it. */
+        /** @description Product and quantity to move. */
         TransferLineInput: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity to move. */
             quantity: components["schemas"]["PositiveQuantity"];
         };
-        /** @description A transfer to make; `date` is today by default and never in the future. */
+        /** @description Content of a new transfer. */
         TransferInput: {
+            /** @description Warehouse that the goods leave. */
             fromWarehouseId: components["schemas"]["Id"];
+            /** @description Warehouse that the goods enter; must differ from `fromWarehouseId`. */
             toWarehouseId: components["schemas"]["Id"];
+            /** @description Date of the transfer, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
-            /** @description Free text. */
+            /** @description Internal notes. */
             notes?: string;
-            /** @description One to 500 lines. */
+            /** @description Lines of the transfer, from 1 to 500. */
             lines: components["schemas"]["TransferLineInput"][];
         };
-        /** @description What one line did. */
+        /** @description Line of a transfer, with the quantities after it. */
         TransferLine: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity moved. */
             quantity: components["schemas"]["PositiveQuantity"];
+            /** @description Quantity in the source warehouse after the line. */
             fromAfter: components["schemas"]["Quantity"];
+            /** @description Quantity in the target warehouse after the line. */
             toAfter: components["schemas"]["Quantity"];
         };
-        /** @description A transfer made. */
+        /** @description Movement of goods from one warehouse to another. */
         Transfer: {
             id: components["schemas"]["Id"];
-            /** @description Number of the document, TR- and a counter. */
+            /** @description Formatted number of the transfer. */
             number: string;
             /**
-             * @description A transfer is done as soon as it exists.
+             * @description Status of the transfer; always `done`, because goods are moved at once.
              * @enum {string}
              */
             status: "done";
+            /** @description Warehouse that the goods left. */
             fromWarehouseId: components["schemas"]["Id"];
+            /** @description Warehouse that the goods entered. */
             toWarehouseId: components["schemas"]["Id"];
+            /** @description Date of the transfer. */
             date: components["schemas"]["Day"];
-            /** @description Free text. */
+            /** @description Internal notes; null if there are none. */
             notes: string | null;
-            /** @description In the order sent. */
+            /** @description Lines of the transfer, in the order of the request. */
             lines: components["schemas"]["TransferLine"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A transfer in its envelope. */
+        /** @description Reply with one transfer. */
         TransferReply: {
             /**
              * @description Always true.
@@ -798,7 +826,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Transfer"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /** @description Formatted number of the document; null for a draft. */
@@ -1334,54 +1362,67 @@ export interface components {
             reason: string;
         };
         /**
-         * @description Where an order stands; it follows from what was received.
+         * @description Status of an order: `draft` (not opened), `open` (nothing received), `partially_received`, `received` (every line received in full), `closed` (closed before everything was received) or `cancelled`.
          * @enum {string}
          */
         PurchaseOrderStatus: "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled";
-        /** @description A line and what came of it. */
+        /** @description Line of a purchase order, with the quantities received and pending. */
         PurchaseOrderLine: {
             id: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
-            /** @description The product's code when the order was made. */
+            /** @description Code of the product when the order was created. */
             productCode: string;
-            /** @description What the line says. */
+            /** @description Text of the line. */
             description: string;
-            /** @description The unit of the quantity. */
+            /** @description Unit of measure of the quantity. */
             unit: string;
+            /** @description Quantity ordered. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Price of one unit before discount and tax. */
             unitPrice: components["schemas"]["Price"];
+            /** @description Discount on the line, in percent, taken before tax. */
             discountPercent: components["schemas"]["Percent"];
+            /** @description Amount of the line after discount and before tax. */
             netAmount: components["schemas"]["Money"];
-            /** @description The rate of the line; null without any. */
+            /** @description Tax rate of the line; null if it has none. */
             taxRateId: number | null;
+            /** @description Tax rate of the line in percent. */
             taxRate: components["schemas"]["Percent"];
             taxCategory: components["schemas"]["LineTaxCategory"];
+            /** @description Tax of the line. */
             taxAmount: components["schemas"]["Money"];
+            /** @description Quantity received so far, without reversed receptions. */
             receivedQuantity: components["schemas"]["Quantity"];
+            /** @description Quantity still to be received; 0 if more than ordered was received. */
             pendingQuantity: components["schemas"]["Quantity"];
         };
-        /** @description An order in a list. */
+        /** @description Purchase order as returned in a list. */
         PurchaseOrderListItem: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the order. */
             number: string;
             status: components["schemas"]["PurchaseOrderStatus"];
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when the order was made. */
+            /** @description Name of the vendor when the order was created. */
             vendorName: string;
+            /** @description Order date. */
             orderDate: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description When the goods should come; null when nobody said.
+             * @description Date on which the goods are expected; null if none was given.
              */
             expectedDate: string | null;
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Total of the order: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
-            /** @description Of the quantity ordered, at most two decimals; over 100 after an over-receipt. */
+            /** @description Quantity received in percent of the quantity ordered, over all lines, with up to two decimals. Over 100 if more than ordered was received. */
             receivedPercent: number;
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the order, in print order. Present only with `expand=lines`. */
             lines?: components["schemas"]["PurchaseOrderLine"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1400,112 +1441,139 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description One line. Without a tax rate it takes the product's. */
+        /** @description Line of a purchase order. */
         PurchaseOrderLineInput: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity ordered. */
             quantity: components["schemas"]["PositiveQuantity"];
+            /** @description Price of one unit before discount and tax. */
             unitPrice: components["schemas"]["Price"];
-            /** @description Taken off the line before tax. */
+            /** @description Discount on the line, in percent, taken before tax. Defaults to 0. */
             discountPercent?: number;
+            /** @description Tax rate of the line. Defaults to that of the product. The server uses the rate of the same code that is in force on the order date. */
             taxRateId?: components["schemas"]["Id"];
-            /** @description What the line says; by default the name of the product. */
+            /** @description Text of the line. Defaults to the name of the product. */
             description?: string;
         };
         /** @description One line of text; trimmed, NFC, without control characters. */
         Line: string;
-        /** @description What an order is made from. */
+        /** @description Content of a new purchase order. */
         PurchaseOrderInput: {
             vendorId: components["schemas"]["Id"];
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the order, in print order. */
             lines: components["schemas"]["PurchaseOrderLineInput"][];
+            /** @description Warehouse for the goods. Defaults to the first active warehouse of the company. */
             warehouseId?: components["schemas"]["Id"];
+            /** @description Currency of the order. Defaults to that of the vendor. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Order date, today or earlier. Defaults to today. */
             orderDate?: components["schemas"]["Day"];
+            /** @description Date on which the goods are expected; not before the order date. */
             expectedDate?: components["schemas"]["Day"];
-            /** @description A code of the payment terms; by default the vendor's, else CONTADO. */
+            /** @description Code of the payment terms. Defaults to those of the vendor, else `CONTADO` (due on the date of the reception). */
             paymentTerms?: string;
+            /** @description Reference of the vendor or the buyer. */
             reference?: components["schemas"]["Line"];
+            /** @description Notes printed on the order. */
             notes?: components["schemas"]["Block"];
-            /** @description True keeps it from being received until it is opened. */
+            /** @description Whether to create the order as a draft. Defaults to false. */
             draft?: boolean;
         };
-        /** @description What came of a line. */
+        /** @description Line of a reception. */
         ReceptionLine: {
             id: components["schemas"]["Id"];
+            /** @description Id of the line of the order. */
             orderLineId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
+            /** @description Quantity received. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Cost of one unit after discount and before tax, in the currency of the order. */
             unitCost: components["schemas"]["Price"];
+            /** @description Amount of the line before tax. */
             netAmount: components["schemas"]["Money"];
+            /** @description Tax of the line. */
             taxAmount: components["schemas"]["Money"];
         };
-        /** @description A delivery that was booked. */
+        /** @description Goods received on a purchase order. */
         Reception: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the reception. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the reception: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
+            /** @description Date of the reception. */
             date: components["schemas"]["Day"];
+            /** @description Warehouse that the goods entered. */
             warehouseId: components["schemas"]["Id"];
-            /** @description The vendor's own number. */
+            /** @description Number that the vendor gave to its invoice; null if none was given. */
             vendorInvoiceNumber: string | null;
+            /** @description Currency of the amounts, which is that of the order. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Amount owed to the vendor for the reception: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
-            /** @description What came of each line. */
+            /** @description Lines of the reception. */
             lines: components["schemas"]["ReceptionLine"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An order with its lines and receptions. */
+        /** @description Purchase order with its lines and receptions. */
         PurchaseOrder: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the order. */
             number: string;
             status: components["schemas"]["PurchaseOrderStatus"];
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when the order was made. */
+            /** @description Name of the vendor when the order was created. */
             vendorName: string;
+            /** @description Order date. */
             orderDate: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description When the goods should come; null when nobody said.
+             * @description Date on which the goods are expected; null if none was given.
              */
             expectedDate: string | null;
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Total of the order: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
-            /** @description Of the quantity ordered, at most two decimals; over 100 after an over-receipt. */
+            /** @description Quantity received in percent of the quantity ordered, over all lines, with up to two decimals. Over 100 if more than ordered was received. */
             receivedPercent: number;
+            /** @description Warehouse for the goods. */
             warehouseId: components["schemas"]["Id"];
-            /** @description The code of the payment terms. */
+            /** @description Code of the payment terms. */
             paymentTerms: string;
+            /** @description Exchange rate of the order date: units of the company's currency for one unit of the currency of the order. */
             exchangeRate: components["schemas"]["DocumentRate"];
-            /** @description The vendor's or the buyer's own reference. */
+            /** @description Reference of the vendor or the buyer; null if none was given. */
             reference: string | null;
-            /** @description Free text. */
+            /** @description Notes printed on the order; null if there are none. */
             notes: string | null;
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the order, in print order. */
             lines: components["schemas"]["PurchaseOrderLine"][];
-            /** @description By category and rate. */
+            /** @description Taxes by category and rate. */
             taxes: components["schemas"]["TaxBreakdown"][];
-            /** @description What came in, in order. */
+            /** @description Receptions of the order, the oldest first, including reversed ones. */
             receptions: components["schemas"]["Reception"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A purchase order. */
+        /** @description Reply with one purchase order. */
         PurchaseOrderReply: {
             /**
              * @description Always true.
@@ -1513,50 +1581,62 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PurchaseOrder"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description What came of a line: named by `lineId`, or by `productId`, which fills the order's lines of that product in turn. */
+        /** @description Goods received. Name the line by exactly one of `lineId` and `productId`. With `productId` the quantity fills the lines of that product one after the other. */
         ReceptionLineInput: {
+            /** @description Id of the line of the order. */
             lineId?: components["schemas"]["Id"];
+            /** @description Id of a product on the order. */
             productId?: components["schemas"]["Id"];
+            /** @description Quantity received. */
             quantity: components["schemas"]["PositiveQuantity"];
-            /** @description What one unit costs, net of discount and tax, in the currency of the order; by default the ordered price less its discount. Needs `inventory:cost`. */
+            /** @description Cost of one unit after discount and before tax, in the currency of the order. Defaults to the ordered price less discount. Needs `inventory:cost`. */
             unitCost?: number;
         };
-        /** @description What came in. */
+        /** @description Content of a new reception. */
         ReceptionInput: {
-            /** @description What came of each line. */
+            /** @description Goods received. */
             lines: components["schemas"]["ReceptionLineInput"][];
+            /** @description Warehouse that the goods enter. Defaults to that of the order. */
             warehouseId?: components["schemas"]["Id"];
+            /** @description Date of the reception, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
-            /** @description The vendor's own number; once per vendor. */
+            /** @description Number that the vendor gave to its invoice. Each number can be received once per vendor; upper and lower case are the same. */
             vendorInvoiceNumber?: string;
-            /** @description Whether what is still pending is given up. */
+            /** @description Whether to close the order, so that no more goods are expected. Defaults to false. */
             closeRemaining?: boolean;
+            /** @description Internal notes. */
             notes?: components["schemas"]["Block"];
         };
-        /** @description The order as it stands after the reception. */
+        /** @description Purchase order after the reception. */
         ReceivedOrder: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["PurchaseOrderStatus"];
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the order, in print order. */
             lines: components["schemas"]["PurchaseOrderLine"][];
             version: components["schemas"]["Version"];
         };
-        /** @description What the reception owes to the vendor. */
+        /** @description Payable that the reception created. */
         ReceivedPayable: {
+            /** @description Id of the payable. */
             id: components["schemas"]["Id"];
+            /** @description Amount owed to the vendor, in the currency of the order. */
             amount: components["schemas"]["Money"];
+            /** @description Date on which payment is due, calculated from the payment terms of the order. */
             dueDate: components["schemas"]["Day"];
         };
-        /** @description A reception and what followed from it. */
+        /** @description Reception, with the order and the payable that result from it. */
         ReceptionResult: {
+            /** @description Reception that was recorded. */
             reception: components["schemas"]["Reception"];
+            /** @description Order after the reception. */
             purchaseOrder: components["schemas"]["ReceivedOrder"];
+            /** @description Payable to the vendor. */
             payable: components["schemas"]["ReceivedPayable"];
         };
-        /** @description A reception. */
+        /** @description Reply after a reception was recorded. */
         ReceptionReply: {
             /**
              * @description Always true.
@@ -1564,13 +1644,14 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ReceptionResult"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Why a reception is reversed, and on which day. */
+        /** @description Reason and date of a reversal. */
         ReceptionReverse: {
-            /** @description Kept with the document and in the audit. */
+            /** @description Reason for the reversal. The server keeps it with the reception and in the audit log. */
             reason: string;
+            /** @description Date of the reversal: not in the future, and not before the last entry of the payable. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
         /** @description Amount that a customer owes for an invoice or an opening balance. */
@@ -1720,7 +1801,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
-            /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. 0 if the rates are equal. */
+            /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
         /** @description Collection with its allocations. */
@@ -2028,7 +2109,7 @@ export interface components {
             /** @description Optional text for people. */
             message?: string;
         };
-        /** @description Amount that the company owes to a vendor for a reception or an opening balance. */
+        /** @description Amount that the company owes to a vendor for a reception (goods received on a purchase order) or an opening balance. */
         Payable: {
             id: components["schemas"]["Id"];
             /** @description Id of the reception; null for an opening balance. */
@@ -2170,7 +2251,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
-            /** @description Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. 0 if the rates are equal. */
+            /** @description Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. Positive for a loss, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
         /** @description Payment with its allocations. */
@@ -3232,37 +3313,39 @@ export interface components {
             message?: string;
         };
         /**
-         * @description Where a lead stands.
+         * @description Status of a lead: `new`, `contacted`, `qualified`, `converted` (final) or `lost`.
          * @enum {string}
          */
         LeadStatus: "new" | "contacted" | "qualified" | "converted" | "lost";
         /**
-         * @description How the company came by a lead.
+         * @description Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other).
          * @enum {string}
          */
         LeadSource: "web" | "referido" | "llamada" | "evento" | "otro";
-        /** @description A record of the company; null for none. */
+        /** @description Id of a record of the company; null for none. */
         OptionalId: number | null;
-        /** @description What it may bring, with at most the currency's decimals; null when nobody can tell. */
+        /** @description Expected amount, with at most the decimals of its currency; null if unknown. */
         ExpectedAmount: number | null;
-        /** @description A lead as lists show it. */
+        /** @description Lead as returned in a list. */
         LeadListItem: {
             id: components["schemas"]["Id"];
-            /** @description Who it is. */
+            /** @description Name of the person. */
             name: string;
-            /** @description Where they work. */
+            /** @description Company of the person; null if unknown. */
             companyName: string | null;
-            /** @description Where to write to. */
+            /** @description E-mail address; null if unknown. */
             email: string | null;
-            /** @description Where to call. */
+            /** @description Telephone number; null if unknown. */
             phone: string | null;
             /**
-             * @description How the company came by it.
+             * @description Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other); null if unknown.
              * @enum {string|null}
              */
             source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
             status: components["schemas"]["LeadStatus"];
+            /** @description Id of the user responsible for the lead; null if there is none. */
             ownerId: components["schemas"]["OptionalId"];
+            /** @description Expected amount in the company's currency; null if unknown. */
             estimatedAmount: components["schemas"]["ExpectedAmount"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -3275,81 +3358,93 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["LeadListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description What the opportunity is about. */
+        /** @description Title of the opportunity. */
         CrmTitle: string;
         /**
          * Format: date
-         * @description A calendar day of the company; null for none.
+         * @description Calendar day of the company; null for none.
          */
         OptionalDay: string | null;
-        /** @description The first opportunity of a lead, made with it. */
+        /** @description First opportunity of a lead, created together with it. Its stage is `prospecting`. */
         LeadOpportunity: {
             title: components["schemas"]["CrmTitle"];
             expectedAmount?: components["schemas"]["ExpectedAmount"];
+            /** @description Currency of the expected amount. Defaults to that of the company. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Date on which the opportunity is expected to close; null if unknown. */
             expectedCloseDate?: components["schemas"]["OptionalDay"];
         };
-        /** @description What a lead is created from; `email` or `phone` must be told. */
+        /** @description Content of a new lead. Requires `email` or `phone`. */
         LeadInput: {
-            /** @description Who it is. */
+            /** @description Name of the person. */
             name: string;
-            /** @description Where they work; null for nowhere. */
+            /** @description Company of the person; null for none. */
             companyName?: string | null;
             /**
              * Format: email
-             * @description Where to write to; null for none.
+             * @description E-mail address; null for none.
              */
             email?: string | null;
-            /** @description Where to call; null for none. */
+            /** @description Telephone number; null for none. */
             phone?: string | null;
+            /** @description Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other). */
             source?: components["schemas"]["LeadSource"];
+            /** @description Expected amount in the company's currency; null if unknown. */
             estimatedAmount?: components["schemas"]["ExpectedAmount"];
-            /** @description For colleagues; null for none. */
+            /** @description Internal notes; null for none. */
             notes?: string | null;
+            /** @description Id of the user responsible for the lead; null for none. */
             ownerId?: components["schemas"]["OptionalId"];
+            /** @description Id of the customer that the lead belongs to; null for none. */
             customerId?: components["schemas"]["OptionalId"];
+            /** @description First opportunity of the lead, to create together with it. */
             opportunity?: components["schemas"]["LeadOpportunity"];
         };
-        /** @description A lead in full. */
+        /** @description Lead: a person who may become a customer. */
         Lead: {
             id: components["schemas"]["Id"];
-            /** @description Who it is. */
+            /** @description Name of the person. */
             name: string;
-            /** @description Where they work. */
+            /** @description Company of the person; null if unknown. */
             companyName: string | null;
-            /** @description Where to write to. */
+            /** @description E-mail address; null if unknown. */
             email: string | null;
-            /** @description Where to call. */
+            /** @description Telephone number; null if unknown. */
             phone: string | null;
             /**
-             * @description How the company came by it.
+             * @description Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other); null if unknown.
              * @enum {string|null}
              */
             source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
             status: components["schemas"]["LeadStatus"];
+            /** @description Id of the user responsible for the lead; null if there is none. */
             ownerId: components["schemas"]["OptionalId"];
+            /** @description Expected amount in the company's currency; null if unknown. */
             estimatedAmount: components["schemas"]["ExpectedAmount"];
+            /** @description Id of the customer that the lead belongs to; null if there is none. */
             customerId: components["schemas"]["OptionalId"];
-            /** @description For colleagues. */
+            /** @description Internal notes; null if there are none. */
             notes: string | null;
-            /** @description The note of the last change of status. */
+            /** @description Note on the last change of status; null if there is none. */
             statusNote: string | null;
+            /** @description Time of the last change of status, or of the creation of the lead. */
             statusChangedAt: components["schemas"]["Instant"];
+            /** @description Id of the first opportunity of the lead; null if there is none. */
             opportunityId: components["schemas"]["OptionalId"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A lead in its envelope. */
+        /** @description Reply with one lead. */
         LeadReply: {
             /**
              * @description Always true.
@@ -3357,39 +3452,47 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Lead"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Why, in a few words; null for none. */
+        /** @description Short note on the change; null for none. */
         CrmNote: string | null;
-        /** @description Where a lead goes from here. */
+        /** @description New status of a lead. */
         LeadStatusChange: {
+            /** @description New status. */
             status: components["schemas"]["LeadStatus"];
             note?: components["schemas"]["CrmNote"];
         };
         /**
-         * @description Where an opportunity stands.
+         * @description Stage of an opportunity: open (`prospecting`, `qualification`, `proposal` or `negotiation`), `won` or `lost`.
          * @enum {string}
          */
         OpportunityStage: "prospecting" | "qualification" | "proposal" | "negotiation" | "won" | "lost";
-        /** @description An opportunity as lists show it. */
+        /** @description Opportunity as returned in a list. */
         OpportunityListItem: {
             id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description Title of the opportunity. */
             title: string;
+            /** @description Id of the lead; null if there is none. */
             leadId: components["schemas"]["OptionalId"];
+            /** @description Id of the customer; null if there is none. */
             customerId: components["schemas"]["OptionalId"];
             stage: components["schemas"]["OpportunityStage"];
-            /** @description Of being won, in percent; follows from the stage. */
+            /** @description Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`. */
             probability: number;
+            /** @description Expected amount in `currencyCode`; null if unknown. */
             expectedAmount: components["schemas"]["ExpectedAmount"];
-            /** @description expectedAmount times probability, rounded to the currency's decimals. */
+            /** @description `expectedAmount` times `probability`, rounded to the decimals of the currency; null if `expectedAmount` is null. */
             weightedAmount: number | null;
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Date on which the opportunity is expected to close; null if unknown. */
             expectedCloseDate: components["schemas"]["OptionalDay"];
+            /** @description Id of the user responsible for the opportunity; null if there is none. */
             ownerId: components["schemas"]["OptionalId"];
-            /** @description Why it was lost; null unless it is. */
+            /** @description Reason why the opportunity was lost; null unless the stage is `lost`. */
             lostReason: string | null;
+            /** @description Time of the last change of stage, or of the creation of the opportunity. */
             stageChangedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -3402,69 +3505,86 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["OpportunityListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /**
-         * @description A stage in which an opportunity is still open.
+         * @description Stage of an open opportunity.
          * @enum {string}
          */
         OpenStage: "prospecting" | "qualification" | "proposal" | "negotiation";
-        /** @description What an opportunity is created from; `leadId` or `customerId` must be told. */
+        /** @description Content of a new opportunity. Requires `leadId` or `customerId`. */
         OpportunityInput: {
             title: components["schemas"]["CrmTitle"];
+            /** @description Id of the lead; null for none. */
             leadId?: components["schemas"]["OptionalId"];
+            /** @description Id of the customer. Defaults to the customer of the lead. */
             customerId?: components["schemas"]["OptionalId"];
+            /** @description Expected amount in `currencyCode`; null if unknown. */
             expectedAmount?: components["schemas"]["ExpectedAmount"];
+            /** @description Currency of the expected amount. Defaults to that of the company. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Date on which the opportunity is expected to close; null if unknown. */
             expectedCloseDate?: components["schemas"]["OptionalDay"];
+            /** @description Id of the user responsible for the opportunity; null for none. */
             ownerId?: components["schemas"]["OptionalId"];
+            /** @description First stage. Defaults to `prospecting`. */
             stage?: components["schemas"]["OpenStage"];
         };
-        /** @description One change of stage. */
+        /** @description Change of the stage of an opportunity. */
         StageHistoryEntry: {
+            /** @description Stage before the change. */
             from: components["schemas"]["OpportunityStage"];
+            /** @description Stage after the change. */
             to: components["schemas"]["OpportunityStage"];
-            /** @description Why. */
+            /** @description Note on the change; null if there is none. */
             note: string | null;
-            /** @description Why it was lost. */
+            /** @description Reason why the opportunity was lost; null unless `to` is `lost`. */
             lostReason: string | null;
-            /** @description The name of the user or key. */
+            /** @description Name of the user or API key that changed the stage. */
             changedBy: string;
+            /** @description Time of the change. */
             changedAt: components["schemas"]["Instant"];
         };
-        /** @description An opportunity with its history. */
+        /** @description Possible sale to a lead or customer, with the history of its stages. */
         Opportunity: {
             id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description Title of the opportunity. */
             title: string;
+            /** @description Id of the lead; null if there is none. */
             leadId: components["schemas"]["OptionalId"];
+            /** @description Id of the customer; null if there is none. */
             customerId: components["schemas"]["OptionalId"];
             stage: components["schemas"]["OpportunityStage"];
-            /** @description Of being won, in percent; follows from the stage. */
+            /** @description Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`. */
             probability: number;
+            /** @description Expected amount in `currencyCode`; null if unknown. */
             expectedAmount: components["schemas"]["ExpectedAmount"];
-            /** @description expectedAmount times probability, rounded to the currency's decimals. */
+            /** @description `expectedAmount` times `probability`, rounded to the decimals of the currency; null if `expectedAmount` is null. */
             weightedAmount: number | null;
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Date on which the opportunity is expected to close; null if unknown. */
             expectedCloseDate: components["schemas"]["OptionalDay"];
+            /** @description Id of the user responsible for the opportunity; null if there is none. */
             ownerId: components["schemas"]["OptionalId"];
-            /** @description Why it was lost; null unless it is. */
+            /** @description Reason why the opportunity was lost; null unless the stage is `lost`. */
             lostReason: string | null;
+            /** @description Time of the last change of stage, or of the creation of the opportunity. */
             stageChangedAt: components["schemas"]["Instant"];
-            /** @description The last 1,000 changes of stage, oldest first. */
+            /** @description Changes of stage, the oldest first; at most the last 1,000. */
             stageHistory: components["schemas"]["StageHistoryEntry"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An opportunity in its envelope. */
+        /** @description Reply with one opportunity. */
         OpportunityReply: {
             /**
              * @description Always true.
@@ -3472,13 +3592,14 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Opportunity"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Where an opportunity goes from here. */
+        /** @description New stage of an opportunity. */
         StageChange: {
+            /** @description New stage. */
             stage: components["schemas"]["OpportunityStage"];
-            /** @description Why it was lost; needed with `lost` and refused with any other stage. */
+            /** @description Reason why the opportunity was lost. Required if `stage` is `lost`, refused otherwise. */
             lostReason?: string | null;
             note?: components["schemas"]["CrmNote"];
         };

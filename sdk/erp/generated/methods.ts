@@ -563,7 +563,7 @@ export interface CreditNotesMethods {
   /**
    * Allocate the rest of a credit note
    *
-   * Allocates the amount of a credit note that is not yet applied to other receivables of the customer, as of today. With `autoAllocate`, the oldest due receivables come first. Today must not be in a locked period, unless the caller has `periods:unlock`.
+   * Allocates the unapplied amount of a credit note to receivables of the customer, as of today. With `autoAllocate`, the oldest due receivables come first. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/credit-notes/{id}/allocate`. Permission `receivables:collect`.
    *
@@ -644,7 +644,7 @@ export interface CrmMethods {
   /**
    * List leads
    *
-   * Pages through the leads, the newest first. `search` looks into name, company, e-mail and phone; the dates bound `createdAt`. By `status` they stand in the order of the pipeline; leads without an estimate come before all amounts.
+   * Returns the leads of the company, newest first. `search` looks in name, company, e-mail address and telephone number. `dateFrom` and `dateTo` apply to `createdAt`. Sorting by `status` follows the pipeline: new, contacted, qualified, converted, lost. Sorting by `estimatedAmount` treats a lead without an estimate as lower than any amount.
    *
    * `GET /api/crm/leads`. Permission `crm:read`.
    *
@@ -655,7 +655,7 @@ export interface CrmMethods {
   /**
    * Create a lead
    *
-   * A lead needs an e-mail or a phone. With `opportunity` its first opportunity is made in the same transaction, of the same owner and customer; `opportunityId` names it. `estimatedAmount` is in the company's currency.
+   * Creates a lead. The request must contain an e-mail address or a telephone number. With `opportunity`, the server creates the first opportunity of the lead together with it, with the same owner and customer; `opportunityId` of the reply names it. `estimatedAmount` is in the company's currency.
    *
    * `POST /api/crm/leads`. Permission `crm:write`.
    *
@@ -666,7 +666,7 @@ export interface CrmMethods {
   /**
    * Get a lead
    *
-   * Answers one lead; `opportunityId` is the first opportunity that came of it, `null` while there is none.
+   * Returns one lead.
    *
    * `GET /api/crm/leads/{id}`. Permission `crm:read`.
    *
@@ -678,7 +678,7 @@ export interface CrmMethods {
   /**
    * Change the status of a lead
    *
-   * A lead goes from `new` to `contacted`, `qualified` and `converted`, one step at a time; from each of the first three it may be `lost`, and a lost one may be `new` again. `converted` is final. Converting creates nothing and asks for no opportunity: make it with the lead or by itself. The same status again changes nothing.
+   * Changes the status of a lead. A lead goes from `new` to `contacted`, `qualified` and `converted`, one step at a time. From each of the first three it can also go to `lost`, and from `lost` back to `new`. `converted` is final. Converting a lead creates no opportunity and does not require one. If the lead already has the status, nothing changes.
    *
    * `PUT /api/crm/leads/{id}/status`. Permission `crm:write`.
    *
@@ -694,7 +694,7 @@ export interface CrmMethods {
   /**
    * List opportunities
    *
-   * Pages through the opportunities, the newest first. `search` looks into the title; the dates bound `expectedCloseDate`. Those without a date come after all dates, those without an amount before all amounts.
+   * Returns the opportunities of the company, newest first. `search` looks in the title. `dateFrom` and `dateTo` apply to `expectedCloseDate`. Sorting treats an opportunity without a date as later than any date, and one without an amount as lower than any amount.
    *
    * `GET /api/crm/opportunities`. Permission `crm:read`.
    *
@@ -705,7 +705,7 @@ export interface CrmMethods {
   /**
    * Create an opportunity
    *
-   * It comes of a lead or is a customer's, or both; of a lead that has a customer it is that customer's unless another is named. It begins in one of the open stages.
+   * Creates an opportunity in one of the open stages. The request must name a lead, a customer or both. An opportunity of a lead belongs to the customer of the lead, unless the request names another.
    *
    * `POST /api/crm/opportunities`. Permission `crm:write`.
    *
@@ -716,7 +716,7 @@ export interface CrmMethods {
   /**
    * Get an opportunity
    *
-   * Answers one opportunity with every change of its stage.
+   * Returns one opportunity with the history of its stages.
    *
    * `GET /api/crm/opportunities/{id}`. Permission `crm:read`.
    *
@@ -728,7 +728,7 @@ export interface CrmMethods {
   /**
    * Change the stage of an opportunity
    *
-   * Between the open stages it moves freely, and from each of them to `won` or `lost`; a lost one needs `lostReason`. Out of `won` or `lost` it comes only with `crm:reopen`, which clears the reason. The same stage again changes nothing and leaves no row in the history.
+   * Changes the stage of an opportunity. It can go from any open stage to any other stage; `lost` needs a `lostReason`. Changing the stage of an opportunity that was won or lost needs `crm:reopen`; leaving `lost` clears the reason. If the opportunity already has the stage, nothing changes and no entry is added to the history.
    *
    * `PUT /api/crm/opportunities/{id}/stage`. Permission `crm:write`.
    *
@@ -840,7 +840,7 @@ export interface InventoryMethods {
   /**
    * Adjust stock
    *
-   * Sets stock right after a count, damage, loss or find. Each line carries exactly one of `quantityDelta` and `countedQuantity`; several lines of one product count as their sum. A `unitCost` needs `inventory:cost`. Nothing is written unless every line can be.
+   * Corrects the stock of a warehouse, for example after a count, damage or loss. Each line has exactly one of `quantityDelta` and `countedQuantity`. Several lines of one product are added up, but a product with a `countedQuantity` may be in one line only. Sending a `unitCost` needs `inventory:cost`. Stock of a deactivated product can be reduced but not increased above zero. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. Either all lines are written or none.
    *
    * `POST /api/inventory/adjustments`. Permission `inventory:adjust`.
    *
@@ -855,7 +855,7 @@ export interface InventoryMethods {
   /**
    * List stock movements
    *
-   * The ledger: every change of stock, never altered afterwards. The dates bound `date`. `unitCost` and `value` need `inventory:cost`.
+   * Returns the movements of stock, newest first. Movements are never changed or deleted. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to `date`. `unitCost` and `value` are returned only to callers with `inventory:cost`.
    *
    * `GET /api/inventory/movements`. Permission `inventory:read`.
    *
@@ -870,7 +870,7 @@ export interface InventoryMethods {
   /**
    * List stock per warehouse
    *
-   * One row per product and warehouse that has ever held it. `search` looks into product code and name; the dates bound the last movement. `averageCost` and `value` need `inventory:cost`.
+   * Returns the stock of the company: one row for each product in each warehouse that has ever held it. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to the last movement. `averageCost` and `value` are returned only to callers with `inventory:cost`.
    *
    * `GET /api/inventory/stock`. Permission `inventory:read`.
    *
@@ -881,7 +881,7 @@ export interface InventoryMethods {
   /**
    * Transfer stock between warehouses
    *
-   * Moves goods at the cost they had. All lines or none; totals, value and average cost of the company do not change.
+   * Moves goods from one warehouse to another at their average cost. Total quantity and value of the company do not change. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. Either all lines are written or none.
    *
    * `POST /api/inventory/transfers`. Permission `inventory:transfer`.
    *
@@ -896,7 +896,7 @@ export interface InventoryMethods {
   /**
    * List warehouses
    *
-   * Pages through the warehouses of the company, by default the active ones.
+   * Returns the warehouses of the company. Closed warehouses are included only with `includeInactive`. `search` looks in code and name. `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/inventory/warehouses`. Permission `inventory:read`.
    *
@@ -907,7 +907,7 @@ export interface InventoryMethods {
   /**
    * Create a warehouse
    *
-   * The code is unique in the company, whatever its case and accents, and stays as it is. Documents may name the warehouse at once.
+   * Creates a warehouse, which can be used at once. Its code must be unique in the company, without regard to case and accents, and cannot be changed later.
    *
    * `POST /api/inventory/warehouses`. Permission `config:write`.
    *
@@ -916,9 +916,9 @@ export interface InventoryMethods {
   createWarehouse(body: WarehouseInput, options?: KeyedOptions): ApiPromise<WarehouseReply>;
 
   /**
-   * Rename, close or reopen a warehouse
+   * Update, close or reopen a warehouse
    *
-   * A closed warehouse stays in old documents and is refused in new ones. A warehouse that still holds or owes stock, or that an open purchase order names, cannot be closed. Absent members keep their values.
+   * Changes the name of a warehouse, closes or reopens it, or changes whether its stock may go below zero. A closed warehouse stays in existing documents and is refused in new ones. A warehouse cannot be closed while its stock is above or below zero, or while an open purchase order names it. Fields that are not sent keep their values.
    *
    * `PUT /api/inventory/warehouses/{id}`. Permission `config:write`.
    *
@@ -1134,7 +1134,7 @@ export interface PayablesMethods {
   /**
    * Allocate the rest of a payment
    *
-   * Allocates the amount of a payment that is not yet allocated, as of today. The rules are those of `createPayablePayment`. Today must not be in a locked period, unless the caller has `periods:unlock`.
+   * Allocates the unallocated amount of a payment to payables of the vendor, as of today. The rules are those of `createPayablePayment`. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/payables/payments/{id}/allocate`. Permission `payables:pay`.
    *
@@ -1160,7 +1160,7 @@ export interface PayablesMethods {
   /**
    * Reverse a payment
    *
-   * Reverses a payment. A counter-entry is written, and the amounts that the payment settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the payment, or in a locked period (unless the caller has `periods:unlock`). A payment of a locked period can be reversed: the balances of the locked period do not change.
+   * Reverses a payment. A counter-entry is written, and the amounts that the payment settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the payment, or in a locked period (unless the caller has `periods:unlock`). A payment that is itself dated in a locked period can be reversed: the balances of the locked period do not change.
    *
    * `POST /api/payables/payments/{id}/reverse`. Permission `payables:pay`.
    *
@@ -1315,7 +1315,7 @@ export interface PurchaseOrdersMethods {
   /**
    * List purchase orders
    *
-   * Pages through the orders. `search` looks into number, vendor, reference and notes; the dates bound `orderDate`. With `expand=lines` each carries its lines.
+   * Returns the purchase orders of the company, newest first. `search` looks in the number, the name and code of the vendor, and the notes. `dateFrom` and `dateTo` apply to `orderDate`. With `expand=lines` each order includes its lines.
    *
    * `GET /api/purchase-orders`. Permission `purchase-orders:read`.
    *
@@ -1326,7 +1326,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Create a purchase order
    *
-   * Orders goods or services of a vendor. Nothing moves and nothing is owed until something is received. With `draft: true` it waits to be opened.
+   * Creates an order of goods or services from a vendor. The order gets its number at once. It moves no stock and creates no payable; receptions of the order do. With `draft: true` the order must be opened before goods can be received. The order date must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/purchase-orders`. Permission `purchase-orders:create`.
    *
@@ -1337,7 +1337,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Reverse a reception
    *
-   * Takes the goods out again, voids the payable and lets the order wait for them again. The day is `date`, or today: in an open period, not in the future, and not before the last entry of the payable. A reception of a closed period is reversed in the open one. Refused when the goods have left, or when something of the payable is paid.
+   * Reverses a reception. Its goods leave stock, its payable is voided, and the order expects the goods again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the payable, or in a locked period (unless the caller has `periods:unlock`). A reception that is itself dated in a locked period can be reversed. The request is refused if the goods are no longer in stock, or if a payment is allocated to the payable.
    *
    * `POST /api/purchase-orders/receptions/{id}/reverse`. Permission `purchase-orders:receive`.
    *
@@ -1349,7 +1349,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Get a purchase order
    *
-   * Answers one order with its lines and receptions.
+   * Returns one purchase order with its lines and receptions.
    *
    * `GET /api/purchase-orders/{id}`. Permission `purchase-orders:read`.
    *
@@ -1359,9 +1359,9 @@ export interface PurchaseOrdersMethods {
   get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PurchaseOrderReply, Named<F>>>;
 
   /**
-   * Cancel an order
+   * Cancel a purchase order
    *
-   * Only while nothing of it was received.
+   * Cancels an order. Refused unless the order is a draft, or open with nothing received.
    *
    * `POST /api/purchase-orders/{id}/cancel`. Permission `purchase-orders:create`.
    *
@@ -1373,7 +1373,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Open a draft order
    *
-   * A draft becomes an order that can be received.
+   * Opens a draft, so that its goods can be received. Refused unless the order is a draft.
    *
    * `POST /api/purchase-orders/{id}/open`. Permission `purchase-orders:create`.
    *
@@ -1387,7 +1387,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Download a purchase order as PDF
    *
-   * The order as it is sent to the vendor. A cancelled one and a draft are marked.
+   * Returns the purchase order as a PDF for the vendor. A cancelled order and a draft are marked as such across the pages.
    *
    * `GET /api/purchase-orders/{id}/pdf`. Permission `purchase-orders:read`. Limited as `exports`.
    *
@@ -1397,9 +1397,9 @@ export interface PurchaseOrdersMethods {
   pdf(id: number, query?: DownloadPurchaseOrderPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
 
   /**
-   * Register a reception
+   * Record a reception
    *
-   * Books what came in: stock at its cost, and a payable to the vendor. `closeRemaining` gives up what is still pending. More than is pending is refused beyond the tolerance of the company, unless the caller holds `purchase-orders:over-receive`. A `unitCost` needs `inventory:cost`; one that differs from the ordered price by more than the company's `priceTolerance` needs `purchase-orders:change-price` as well.
+   * Records goods received on an order (a reception). The goods enter stock at their cost, and a payable to the vendor is created. With `closeRemaining` the order is closed and no more goods are expected. A line may receive more than ordered up to `overReceiptTolerance` of the company, in percent of the quantity ordered; beyond that the caller needs `purchase-orders:over-receive`. Sending a `unitCost` needs `inventory:cost`. A `unitCost` that differs from the ordered price less discount by more than `priceTolerance` percent also needs `purchase-orders:change-price`.
    *
    * `POST /api/purchase-orders/{id}/receive`. Permission `purchase-orders:receive`.
    *
@@ -1488,7 +1488,7 @@ export interface ReceivablesMethods {
   /**
    * Allocate the rest of a collection
    *
-   * Allocates the amount of a collection that is not yet allocated, as of today. The rules are those of `createReceivablePayment`. Today must not be in a locked period, unless the caller has `periods:unlock`.
+   * Allocates the unallocated amount of a collection to receivables of the customer, as of today. The rules are those of `createReceivablePayment`. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/receivables/payments/{id}/allocate`. Permission `receivables:collect`.
    *
@@ -1514,7 +1514,7 @@ export interface ReceivablesMethods {
   /**
    * Reverse a collection
    *
-   * Reverses a collection. A counter-entry is written, and the amounts that the collection settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the collection, or in a locked period (unless the caller has `periods:unlock`). A collection of a locked period can be reversed: the balances of the locked period do not change.
+   * Reverses a collection. A counter-entry is written, and the amounts that the collection settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the collection, or in a locked period (unless the caller has `periods:unlock`). A collection that is itself dated in a locked period can be reversed: the balances of the locked period do not change.
    *
    * `POST /api/receivables/payments/{id}/reverse`. Permission `receivables:collect`.
    *

@@ -224,27 +224,29 @@ export type ErrorCode =
 /** A person, a key of this API or of the verification API, nobody known, an operator on the machine, or the service itself. */
 export type ActorType = "user" | "api_key" | "kyc_key" | "anonymous" | "operator" | "system";
 
-/** An adjustment made. */
+/** Correction of the stock of a warehouse. */
 export interface Adjustment {
   id: Id;
   /**
-   * Number of the document, AJ- and a counter.
+   * Formatted number of the adjustment.
    *
    * At most 40 characters.
    */
   number: string;
+  /** Warehouse whose stock was corrected. */
   warehouseId: Id;
-  /** Why the stock was not what it should be. */
+  /** Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`. */
   reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+  /** Date of the adjustment. */
   date: Day;
   /**
-   * Free text.
+   * Internal notes; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * In the order sent.
+   * Lines of the adjustment, in the order of the request.
    *
    * At most 500 items.
    */
@@ -254,71 +256,77 @@ export interface Adjustment {
   updatedAt: Instant;
 }
 
-/** An adjustment to make; `date` is today by default and never in the future. */
+/** Content of a new adjustment. */
 export interface AdjustmentInput {
+  /** Warehouse whose stock is corrected. */
   warehouseId: Id;
-  /** Why the stock was not what it should be. */
+  /** Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`. */
   reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+  /** Date of the adjustment, today or earlier. Defaults to today. */
   date?: Day | undefined;
   /**
-   * Free text.
+   * Internal notes.
    *
    * At most 2000 characters.
    */
   notes?: string | undefined;
   /**
-   * One to 500 lines.
+   * Lines of the adjustment, from 1 to 500.
    *
    * 1 to 500 items.
    */
   lines: readonly AdjustmentLineInput[];
 }
 
-/** What one line did. */
+/** Line of an adjustment, with the quantities before and after it. Lines of one product follow on from each other. */
 export interface AdjustmentLine {
   productId: Id;
+  /** Quantity in the warehouse before the line. */
   before: Quantity;
+  /** Change of the quantity. */
   delta: Quantity;
+  /** Quantity in the warehouse after the line. */
   after: Quantity;
   /**
-   * Cost per unit, at most six decimals. Only with `inventory:cost`.
+   * Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   unitCost?: number;
   /**
-   * Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`.
+   * Change of the value in the company's currency, with the sign of `delta`. Present only with `inventory:cost`.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
   value?: number;
 }
 
-/** Exactly one of `quantityDelta` (signed, not 0) and `countedQuantity`. */
+/** Line of an adjustment. Send exactly one of `quantityDelta` and `countedQuantity`. */
 export type AdjustmentLineInput = {
   productId: Id;
+  /** Change of the quantity; not 0. Positive for goods in, negative for goods out. */
   quantityDelta?: Quantity | undefined;
   /**
-   * What was counted; the difference is booked.
+   * Quantity counted. The server books the difference from the quantity in stock.
    *
    * 0 to 9999999999. At most 4 decimals.
    */
   countedQuantity?: number | undefined;
   /**
-   * Cost per unit of an increase, at most six decimals; by default the average, or the last known cost.
+   * Cost of one unit in the company's currency, with up to six decimals. Allowed only if the line increases stock. Defaults to the average cost, else the last known cost.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   unitCost?: number | undefined;
 } & ({ quantityDelta: Quantity; countedQuantity?: undefined } | { countedQuantity: number; quantityDelta?: undefined });
 
-/** An adjustment in its envelope. */
+/** Reply with one adjustment. */
 export interface AdjustmentReply {
   /** Always true. */
   ok: true;
   data: Adjustment;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -1365,14 +1373,14 @@ export interface CreditNoteVoid {
 }
 
 /**
- * Why, in a few words; null for none.
+ * Short note on the change; null for none.
  *
  * At most 500 characters.
  */
 export type CrmNote = string | null;
 
 /**
- * What the opportunity is about.
+ * Title of the opportunity.
  *
  * 1 to 200 characters.
  */
@@ -2033,7 +2041,7 @@ export interface ExchangeRateUpdate {
 }
 
 /**
- * What it may bring, with at most the currency's decimals; null when nobody can tell.
+ * Expected amount, with at most the decimals of its currency; null if unknown.
  *
  * 0 to 9999999999999. At most 4 decimals.
  */
@@ -2453,128 +2461,140 @@ export interface InvoiceVoid {
   reason: string;
 }
 
-/** A lead in full. */
+/** Lead: a person who may become a customer. */
 export interface Lead {
   id: Id;
   /**
-   * Who it is.
+   * Name of the person.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * Where they work.
+   * Company of the person; null if unknown.
    *
    * At most 200 characters.
    */
   companyName: string | null;
   /**
-   * Where to write to.
+   * E-mail address; null if unknown.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Where to call.
+   * Telephone number; null if unknown.
    *
    * At most 40 characters.
    */
   phone: string | null;
-  /** How the company came by it. */
+  /** Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other); null if unknown. */
   source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
   status: LeadStatus;
+  /** Id of the user responsible for the lead; null if there is none. */
   ownerId: OptionalId;
+  /** Expected amount in the company's currency; null if unknown. */
   estimatedAmount: ExpectedAmount;
+  /** Id of the customer that the lead belongs to; null if there is none. */
   customerId: OptionalId;
   /**
-   * For colleagues.
+   * Internal notes; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * The note of the last change of status.
+   * Note on the last change of status; null if there is none.
    *
    * At most 500 characters.
    */
   statusNote: string | null;
+  /** Time of the last change of status, or of the creation of the lead. */
   statusChangedAt: Instant;
+  /** Id of the first opportunity of the lead; null if there is none. */
   opportunityId: OptionalId;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a lead is created from; `email` or `phone` must be told. */
+/** Content of a new lead. Requires `email` or `phone`. */
 export interface LeadInput {
   /**
-   * Who it is.
+   * Name of the person.
    *
    * 1 to 200 characters.
    */
   name: string;
   /**
-   * Where they work; null for nowhere.
+   * Company of the person; null for none.
    *
    * At most 200 characters.
    */
   companyName?: string | null | undefined;
   /**
-   * Where to write to; null for none.
+   * E-mail address; null for none.
    *
    * An e-mail address. 3 to 254 characters.
    */
   email?: string | null | undefined;
   /**
-   * Where to call; null for none.
+   * Telephone number; null for none.
    *
    * 1 to 40 characters.
    */
   phone?: string | null | undefined;
+  /** Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other). */
   source?: LeadSource | undefined;
+  /** Expected amount in the company's currency; null if unknown. */
   estimatedAmount?: ExpectedAmount | undefined;
   /**
-   * For colleagues; null for none.
+   * Internal notes; null for none.
    *
    * At most 2000 characters.
    */
   notes?: string | null | undefined;
+  /** Id of the user responsible for the lead; null for none. */
   ownerId?: OptionalId | undefined;
+  /** Id of the customer that the lead belongs to; null for none. */
   customerId?: OptionalId | undefined;
+  /** First opportunity of the lead, to create together with it. */
   opportunity?: LeadOpportunity | undefined;
 }
 
-/** A lead as lists show it. */
+/** Lead as returned in a list. */
 export interface LeadListItem {
   id: Id;
   /**
-   * Who it is.
+   * Name of the person.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * Where they work.
+   * Company of the person; null if unknown.
    *
    * At most 200 characters.
    */
   companyName: string | null;
   /**
-   * Where to write to.
+   * E-mail address; null if unknown.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Where to call.
+   * Telephone number; null if unknown.
    *
    * At most 40 characters.
    */
   phone: string | null;
-  /** How the company came by it. */
+  /** Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other); null if unknown. */
   source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
   status: LeadStatus;
+  /** Id of the user responsible for the lead; null if there is none. */
   ownerId: OptionalId;
+  /** Expected amount in the company's currency; null if unknown. */
   estimatedAmount: ExpectedAmount;
   version: Version;
   createdAt: Instant;
@@ -2586,7 +2606,7 @@ export interface LeadListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -2596,42 +2616,45 @@ export interface LeadListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The first opportunity of a lead, made with it. */
+/** First opportunity of a lead, created together with it. Its stage is `prospecting`. */
 export interface LeadOpportunity {
   title: CrmTitle;
   expectedAmount?: ExpectedAmount | undefined;
+  /** Currency of the expected amount. Defaults to that of the company. */
   currencyCode?: CurrencyCode | undefined;
+  /** Date on which the opportunity is expected to close; null if unknown. */
   expectedCloseDate?: OptionalDay | undefined;
 }
 
-/** A lead in its envelope. */
+/** Reply with one lead. */
 export interface LeadReply {
   /** Always true. */
   ok: true;
   data: Lead;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** How the company came by a lead. */
+/** Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other). */
 export type LeadSource = "web" | "referido" | "llamada" | "evento" | "otro";
 
-/** Where a lead stands. */
+/** Status of a lead: `new`, `contacted`, `qualified`, `converted` (final) or `lost`. */
 export type LeadStatus = "new" | "contacted" | "qualified" | "converted" | "lost";
 
-/** Where a lead goes from here. */
+/** New status of a lead. */
 export interface LeadStatusChange {
+  /** New status. */
   status: LeadStatus;
   note?: CrmNote | undefined;
 }
@@ -2835,13 +2858,14 @@ export interface MeReply {
  */
 export type Money = number;
 
-/** One line of the stock ledger. Never altered, so its version stays 1. Goods move at the value that their document gives them. Where stock changes by another value, because goods were sold before they came in or taken back after others had left, a line of quantity 0 corrects the value. */
+/** Change of the stock of one product in one warehouse. A movement is never changed, so its `version` is always 1. A movement of quantity 0 corrects only the value. It is written when the value of stock changes by another amount than the value of the goods: goods were sold before they were received, or were returned after others had left. */
 export interface Movement {
   id: Id;
+  /** Date of the document. */
   date: Day;
   productId: Id;
   /**
-   * The company's code of the product.
+   * Code of the product.
    *
    * At most 40 characters.
    */
@@ -2860,11 +2884,12 @@ export interface Movement {
    */
   warehouseName: string;
   /**
-   * Kind of document.
+   * Type of the document: `adjustment`, `transfer`, `invoice`, `invoice_void`, `credit_note`, `credit_note_void`, `reception` or `reception_reversal`.
    *
    * At most 40 characters.
    */
   documentType: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
+  /** Id of the document. */
   documentId: Id;
   /**
    * Number of the document.
@@ -2872,16 +2897,18 @@ export interface Movement {
    * At most 40 characters.
    */
   documentNumber: string;
+  /** Change of the quantity: positive for goods in, negative for goods out, 0 for a correction of value. */
   quantity: Quantity;
+  /** Quantity in the warehouse after the movement. */
   quantityAfter: Quantity;
   /**
-   * Cost per unit, at most six decimals. Only with `inventory:cost`.
+   * Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   unitCost?: number;
   /**
-   * Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`.
+   * Change of the value in the company's currency, with the sign of the quantity; a correction can have either sign. Present only with `inventory:cost`.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
@@ -2891,12 +2918,12 @@ export interface Movement {
   updatedAt: Instant;
 }
 
-/** One page of the ledger. */
+/** One page of stock movements. */
 export interface MovementListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -2906,7 +2933,7 @@ export interface MovementListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -3023,46 +3050,53 @@ export type NewPassword = string;
  */
 export type NextCursor = string;
 
-/** A stage in which an opportunity is still open. */
+/** Stage of an open opportunity. */
 export type OpenStage = "prospecting" | "qualification" | "proposal" | "negotiation";
 
-/** An opportunity with its history. */
+/** Possible sale to a lead or customer, with the history of its stages. */
 export interface Opportunity {
   id: Id;
   /**
-   * What it is about.
+   * Title of the opportunity.
    *
    * At most 200 characters.
    */
   title: string;
+  /** Id of the lead; null if there is none. */
   leadId: OptionalId;
+  /** Id of the customer; null if there is none. */
   customerId: OptionalId;
   stage: OpportunityStage;
   /**
-   * Of being won, in percent; follows from the stage.
+   * Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`.
    *
    * 0 to 100.
    */
   probability: number;
+  /** Expected amount in `currencyCode`; null if unknown. */
   expectedAmount: ExpectedAmount;
   /**
-   * expectedAmount times probability, rounded to the currency's decimals.
+   * `expectedAmount` times `probability`, rounded to the decimals of the currency; null if `expectedAmount` is null.
    *
    * 0 to 9999999999999. At most 4 decimals.
    */
   weightedAmount: number | null;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Date on which the opportunity is expected to close; null if unknown. */
   expectedCloseDate: OptionalDay;
+  /** Id of the user responsible for the opportunity; null if there is none. */
   ownerId: OptionalId;
   /**
-   * Why it was lost; null unless it is.
+   * Reason why the opportunity was lost; null unless the stage is `lost`.
    *
    * At most 500 characters.
    */
   lostReason: string | null;
+  /** Time of the last change of stage, or of the creation of the opportunity. */
   stageChangedAt: Instant;
   /**
-   * The last 1,000 changes of stage, oldest first.
+   * Changes of stage, the oldest first; at most the last 1,000.
    *
    * At most 1000 items.
    */
@@ -3072,52 +3106,66 @@ export interface Opportunity {
   updatedAt: Instant;
 }
 
-/** What an opportunity is created from; `leadId` or `customerId` must be told. */
+/** Content of a new opportunity. Requires `leadId` or `customerId`. */
 export interface OpportunityInput {
   title: CrmTitle;
+  /** Id of the lead; null for none. */
   leadId?: OptionalId | undefined;
+  /** Id of the customer. Defaults to the customer of the lead. */
   customerId?: OptionalId | undefined;
+  /** Expected amount in `currencyCode`; null if unknown. */
   expectedAmount?: ExpectedAmount | undefined;
+  /** Currency of the expected amount. Defaults to that of the company. */
   currencyCode?: CurrencyCode | undefined;
+  /** Date on which the opportunity is expected to close; null if unknown. */
   expectedCloseDate?: OptionalDay | undefined;
+  /** Id of the user responsible for the opportunity; null for none. */
   ownerId?: OptionalId | undefined;
+  /** First stage. Defaults to `prospecting`. */
   stage?: OpenStage | undefined;
 }
 
-/** An opportunity as lists show it. */
+/** Opportunity as returned in a list. */
 export interface OpportunityListItem {
   id: Id;
   /**
-   * What it is about.
+   * Title of the opportunity.
    *
    * At most 200 characters.
    */
   title: string;
+  /** Id of the lead; null if there is none. */
   leadId: OptionalId;
+  /** Id of the customer; null if there is none. */
   customerId: OptionalId;
   stage: OpportunityStage;
   /**
-   * Of being won, in percent; follows from the stage.
+   * Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`.
    *
    * 0 to 100.
    */
   probability: number;
+  /** Expected amount in `currencyCode`; null if unknown. */
   expectedAmount: ExpectedAmount;
   /**
-   * expectedAmount times probability, rounded to the currency's decimals.
+   * `expectedAmount` times `probability`, rounded to the decimals of the currency; null if `expectedAmount` is null.
    *
    * 0 to 9999999999999. At most 4 decimals.
    */
   weightedAmount: number | null;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Date on which the opportunity is expected to close; null if unknown. */
   expectedCloseDate: OptionalDay;
+  /** Id of the user responsible for the opportunity; null if there is none. */
   ownerId: OptionalId;
   /**
-   * Why it was lost; null unless it is.
+   * Reason why the opportunity was lost; null unless the stage is `lost`.
    *
    * At most 500 characters.
    */
   lostReason: string | null;
+  /** Time of the last change of stage, or of the creation of the opportunity. */
   stageChangedAt: Instant;
   version: Version;
   createdAt: Instant;
@@ -3129,7 +3177,7 @@ export interface OpportunityListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -3139,38 +3187,38 @@ export interface OpportunityListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** An opportunity in its envelope. */
+/** Reply with one opportunity. */
 export interface OpportunityReply {
   /** Always true. */
   ok: true;
   data: Opportunity;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** Where an opportunity stands. */
+/** Stage of an opportunity: open (`prospecting`, `qualification`, `proposal` or `negotiation`), `won` or `lost`. */
 export type OpportunityStage = "prospecting" | "qualification" | "proposal" | "negotiation" | "won" | "lost";
 
 /**
- * A calendar day of the company; null for none.
+ * Calendar day of the company; null for none.
  *
  * A day, `YYYY-MM-DD`. At most 10 characters.
  */
 export type OptionalDay = string | null;
 
 /**
- * A record of the company; null for none.
+ * Id of a record of the company; null for none.
  *
  * At least 1.
  */
@@ -3364,7 +3412,7 @@ export interface PasswordResetReply {
   message?: string;
 }
 
-/** Amount that the company owes to a vendor for a reception or an opening balance. */
+/** Amount that the company owes to a vendor for a reception (goods received on a purchase order) or an opening balance. */
 export interface Payable {
   id: Id;
   /**
@@ -3548,7 +3596,7 @@ export interface PayableAllocation {
   amount: Money;
   /** Amount of the document that is open now, after all its allocations. */
   openAfter: Money;
-  /** Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. 0 if the rates are equal. */
+  /** Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. Positive for a loss, 0 if the rates are equal. */
   exchangeDifference: Money;
 }
 
@@ -4206,11 +4254,11 @@ export interface ProductReply {
   message?: string;
 }
 
-/** An order with its lines and receptions. */
+/** Purchase order with its lines and receptions. */
 export interface PurchaseOrder {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the order.
    *
    * At most 60 characters.
    */
@@ -4218,62 +4266,69 @@ export interface PurchaseOrder {
   status: PurchaseOrderStatus;
   vendorId: Id;
   /**
-   * The vendor's name when the order was made.
+   * Name of the vendor when the order was created.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Order date. */
   orderDate: Day;
   /**
-   * When the goods should come; null when nobody said.
+   * Date on which the goods are expected; null if none was given.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   expectedDate: string | null;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Total of the order: `total` plus `taxTotal`. */
   grandTotal: Money;
   /**
-   * Of the quantity ordered, at most two decimals; over 100 after an over-receipt.
+   * Quantity received in percent of the quantity ordered, over all lines, with up to two decimals. Over 100 if more than ordered was received.
    *
    * 0 to 9999999999999.
    */
   receivedPercent: number;
+  /** Warehouse for the goods. */
   warehouseId: Id;
   /**
-   * The code of the payment terms.
+   * Code of the payment terms.
    *
    * At most 40 characters.
    */
   paymentTerms: string;
+  /** Exchange rate of the order date: units of the company's currency for one unit of the currency of the order. */
   exchangeRate: DocumentRate;
   /**
-   * The vendor's or the buyer's own reference.
+   * Reference of the vendor or the buyer; null if none was given.
    *
    * At most 200 characters.
    */
   reference: string | null;
   /**
-   * Free text.
+   * Notes printed on the order; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * In the order in which they are printed.
+   * Lines of the order, in print order.
    *
    * At most 500 items.
    */
   lines: PurchaseOrderLine[];
   /**
-   * By category and rate.
+   * Taxes by category and rate.
    *
    * At most 500 items.
    */
   taxes: TaxBreakdown[];
   /**
-   * What came in, in order.
+   * Receptions of the order, the oldest first, including reversed ones.
    *
    * At most 10000 items.
    */
@@ -4283,95 +4338,112 @@ export interface PurchaseOrder {
   updatedAt: Instant;
 }
 
-/** What an order is made from. */
+/** Content of a new purchase order. */
 export interface PurchaseOrderInput {
   vendorId: Id;
   /**
-   * In the order in which they are printed.
+   * Lines of the order, in print order.
    *
    * 1 to 500 items.
    */
   lines: readonly PurchaseOrderLineInput[];
+  /** Warehouse for the goods. Defaults to the first active warehouse of the company. */
   warehouseId?: Id | undefined;
+  /** Currency of the order. Defaults to that of the vendor. */
   currencyCode?: CurrencyCode | undefined;
+  /** Order date, today or earlier. Defaults to today. */
   orderDate?: Day | undefined;
+  /** Date on which the goods are expected; not before the order date. */
   expectedDate?: Day | undefined;
   /**
-   * A code of the payment terms; by default the vendor's, else CONTADO.
+   * Code of the payment terms. Defaults to those of the vendor, else `CONTADO` (due on the date of the reception).
    *
    * 1 to 40 characters.
    */
   paymentTerms?: string | undefined;
+  /** Reference of the vendor or the buyer. */
   reference?: Line | undefined;
+  /** Notes printed on the order. */
   notes?: Block | undefined;
-  /** True keeps it from being received until it is opened. */
+  /** Whether to create the order as a draft. Defaults to false. */
   draft?: boolean | undefined;
 }
 
-/** A line and what came of it. */
+/** Line of a purchase order, with the quantities received and pending. */
 export interface PurchaseOrderLine {
   id: Id;
   productId: Id;
   /**
-   * The product's code when the order was made.
+   * Code of the product when the order was created.
    *
    * At most 40 characters.
    */
   productCode: string;
   /**
-   * What the line says.
+   * Text of the line.
    *
    * At most 500 characters.
    */
   description: string;
   /**
-   * The unit of the quantity.
+   * Unit of measure of the quantity.
    *
    * At most 20 characters.
    */
   unit: string;
+  /** Quantity ordered. */
   quantity: Quantity;
+  /** Price of one unit before discount and tax. */
   unitPrice: Price;
+  /** Discount on the line, in percent, taken before tax. */
   discountPercent: Percent;
+  /** Amount of the line after discount and before tax. */
   netAmount: Money;
   /**
-   * The rate of the line; null without any.
+   * Tax rate of the line; null if it has none.
    *
    * At least 1.
    */
   taxRateId: number | null;
+  /** Tax rate of the line in percent. */
   taxRate: Percent;
   taxCategory: LineTaxCategory;
+  /** Tax of the line. */
   taxAmount: Money;
+  /** Quantity received so far, without reversed receptions. */
   receivedQuantity: Quantity;
+  /** Quantity still to be received; 0 if more than ordered was received. */
   pendingQuantity: Quantity;
 }
 
-/** One line. Without a tax rate it takes the product's. */
+/** Line of a purchase order. */
 export interface PurchaseOrderLineInput {
   productId: Id;
+  /** Quantity ordered. */
   quantity: PositiveQuantity;
+  /** Price of one unit before discount and tax. */
   unitPrice: Price;
   /**
-   * Taken off the line before tax.
+   * Discount on the line, in percent, taken before tax. Defaults to 0.
    *
    * 0 to 100. At most 6 decimals.
    */
   discountPercent?: number | undefined;
+  /** Tax rate of the line. Defaults to that of the product. The server uses the rate of the same code that is in force on the order date. */
   taxRateId?: Id | undefined;
   /**
-   * What the line says; by default the name of the product.
+   * Text of the line. Defaults to the name of the product.
    *
    * 1 to 500 characters.
    */
   description?: string | undefined;
 }
 
-/** An order in a list. */
+/** Purchase order as returned in a list. */
 export interface PurchaseOrderListItem {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the order.
    *
    * At most 60 characters.
    */
@@ -4379,30 +4451,35 @@ export interface PurchaseOrderListItem {
   status: PurchaseOrderStatus;
   vendorId: Id;
   /**
-   * The vendor's name when the order was made.
+   * Name of the vendor when the order was created.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Order date. */
   orderDate: Day;
   /**
-   * When the goods should come; null when nobody said.
+   * Date on which the goods are expected; null if none was given.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   expectedDate: string | null;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Total of the order: `total` plus `taxTotal`. */
   grandTotal: Money;
   /**
-   * Of the quantity ordered, at most two decimals; over 100 after an over-receipt.
+   * Quantity received in percent of the quantity ordered, over all lines, with up to two decimals. Over 100 if more than ordered was received.
    *
    * 0 to 9999999999999.
    */
   receivedPercent: number;
   /**
-   * In the order in which they are printed.
+   * Lines of the order, in print order. Present only with `expand=lines`.
    *
    * At most 500 items.
    */
@@ -4427,27 +4504,27 @@ export interface PurchaseOrderListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A purchase order. */
+/** Reply with one purchase order. */
 export interface PurchaseOrderReply {
   /** Always true. */
   ok: true;
   data: PurchaseOrder;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Where an order stands; it follows from what was received. */
+/** Status of an order: `draft` (not opened), `open` (nothing received), `partially_received`, `received` (every line received in full), `closed` (closed before everything was received) or `cancelled`. */
 export type PurchaseOrderStatus = "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled";
 
 /**
@@ -4642,7 +4719,7 @@ export interface ReceivableAllocation {
   amount: Money;
   /** Amount of the document that is open now, after all its allocations. */
   openAfter: Money;
-  /** Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. 0 if the rates are equal. */
+  /** Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, 0 if the rates are equal. */
   exchangeDifference: Money;
 }
 
@@ -4866,12 +4943,12 @@ export interface ReceivablePaymentReverse {
   date?: Day | undefined;
 }
 
-/** The order as it stands after the reception. */
+/** Purchase order after the reception. */
 export interface ReceivedOrder {
   id: Id;
   status: PurchaseOrderStatus;
   /**
-   * In the order in which they are printed.
+   * Lines of the order, in print order.
    *
    * At most 500 items.
    */
@@ -4879,38 +4956,47 @@ export interface ReceivedOrder {
   version: Version;
 }
 
-/** What the reception owes to the vendor. */
+/** Payable that the reception created. */
 export interface ReceivedPayable {
+  /** Id of the payable. */
   id: Id;
+  /** Amount owed to the vendor, in the currency of the order. */
   amount: Money;
+  /** Date on which payment is due, calculated from the payment terms of the order. */
   dueDate: Day;
 }
 
-/** A delivery that was booked. */
+/** Goods received on a purchase order. */
 export interface Reception {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the reception.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the reception: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
+  /** Date of the reception. */
   date: Day;
+  /** Warehouse that the goods entered. */
   warehouseId: Id;
   /**
-   * The vendor's own number.
+   * Number that the vendor gave to its invoice; null if none was given.
    *
    * At most 60 characters.
    */
   vendorInvoiceNumber: string | null;
+  /** Currency of the amounts, which is that of the order. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Amount owed to the vendor for the reception: `total` plus `taxTotal`. */
   grandTotal: Money;
   /**
-   * What came of each line.
+   * Lines of the reception.
    *
    * At most 1000 items.
    */
@@ -4920,79 +5006,94 @@ export interface Reception {
   updatedAt: Instant;
 }
 
-/** What came in. */
+/** Content of a new reception. */
 export interface ReceptionInput {
   /**
-   * What came of each line.
+   * Goods received.
    *
    * 1 to 500 items.
    */
   lines: readonly ReceptionLineInput[];
+  /** Warehouse that the goods enter. Defaults to that of the order. */
   warehouseId?: Id | undefined;
+  /** Date of the reception, today or earlier. Defaults to today. */
   date?: Day | undefined;
   /**
-   * The vendor's own number; once per vendor.
+   * Number that the vendor gave to its invoice. Each number can be received once per vendor; upper and lower case are the same.
    *
    * 1 to 60 characters.
    */
   vendorInvoiceNumber?: string | undefined;
-  /** Whether what is still pending is given up. */
+  /** Whether to close the order, so that no more goods are expected. Defaults to false. */
   closeRemaining?: boolean | undefined;
+  /** Internal notes. */
   notes?: Block | undefined;
 }
 
-/** What came of a line. */
+/** Line of a reception. */
 export interface ReceptionLine {
   id: Id;
+  /** Id of the line of the order. */
   orderLineId: Id;
   productId: Id;
+  /** Quantity received. */
   quantity: Quantity;
+  /** Cost of one unit after discount and before tax, in the currency of the order. */
   unitCost: Price;
+  /** Amount of the line before tax. */
   netAmount: Money;
+  /** Tax of the line. */
   taxAmount: Money;
 }
 
-/** What came of a line: named by `lineId`, or by `productId`, which fills the order's lines of that product in turn. */
+/** Goods received. Name the line by exactly one of `lineId` and `productId`. With `productId` the quantity fills the lines of that product one after the other. */
 export interface ReceptionLineInput {
+  /** Id of the line of the order. */
   lineId?: Id | undefined;
+  /** Id of a product on the order. */
   productId?: Id | undefined;
+  /** Quantity received. */
   quantity: PositiveQuantity;
   /**
-   * What one unit costs, net of discount and tax, in the currency of the order; by default the ordered price less its discount. Needs `inventory:cost`.
+   * Cost of one unit after discount and before tax, in the currency of the order. Defaults to the ordered price less discount. Needs `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   unitCost?: number | undefined;
 }
 
-/** A reception. */
+/** Reply after a reception was recorded. */
 export interface ReceptionReply {
   /** Always true. */
   ok: true;
   data: ReceptionResult;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A reception and what followed from it. */
+/** Reception, with the order and the payable that result from it. */
 export interface ReceptionResult {
+  /** Reception that was recorded. */
   reception: Reception;
+  /** Order after the reception. */
   purchaseOrder: ReceivedOrder;
+  /** Payable to the vendor. */
   payable: ReceivedPayable;
 }
 
-/** Why a reception is reversed, and on which day. */
+/** Reason and date of a reversal. */
 export interface ReceptionReverse {
   /**
-   * Kept with the document and in the audit.
+   * Reason for the reversal. The server keeps it with the reception and in the audit log.
    *
    * 3 to 500 characters.
    */
   reason: string;
+  /** Date of the reversal: not in the future, and not before the last entry of the payable. Defaults to today. */
   date?: Day | undefined;
 }
 
@@ -5359,11 +5460,12 @@ export interface SeriesReply {
   message?: string;
 }
 
-/** Where an opportunity goes from here. */
+/** New stage of an opportunity. */
 export interface StageChange {
+  /** New stage. */
   stage: OpportunityStage;
   /**
-   * Why it was lost; needed with `lost` and refused with any other stage.
+   * Reason why the opportunity was lost. Required if `stage` is `lost`, refused otherwise.
    *
    * 1 to 500 characters.
    */
@@ -5371,28 +5473,31 @@ export interface StageChange {
   note?: CrmNote | undefined;
 }
 
-/** One change of stage. */
+/** Change of the stage of an opportunity. */
 export interface StageHistoryEntry {
+  /** Stage before the change. */
   from: OpportunityStage;
+  /** Stage after the change. */
   to: OpportunityStage;
   /**
-   * Why.
+   * Note on the change; null if there is none.
    *
    * At most 500 characters.
    */
   note: string | null;
   /**
-   * Why it was lost.
+   * Reason why the opportunity was lost; null unless `to` is `lost`.
    *
    * At most 500 characters.
    */
   lostReason: string | null;
   /**
-   * The name of the user or key.
+   * Name of the user or API key that changed the stage.
    *
    * At most 200 characters.
    */
   changedBy: string;
+  /** Time of the change. */
   changedAt: Instant;
 }
 
@@ -5401,7 +5506,7 @@ export interface StockListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -5411,18 +5516,18 @@ export interface StockListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What one warehouse holds of one product. A row's version counts its movements. */
+/** Stock of one product in one warehouse. Its `version` counts its movements. */
 export interface StockRow {
   productId: Id;
   /**
-   * The company's code of the product.
+   * Code of the product.
    *
    * At most 40 characters.
    */
@@ -5440,17 +5545,20 @@ export interface StockRow {
    * At most 200 characters.
    */
   warehouseName: string;
+  /** Quantity in stock. Negative if more was sold than received, in a warehouse that allows it. */
   quantity: Quantity;
+  /** Quantity reserved. Currently always 0: no operation reserves stock. */
   reserved: Quantity;
+  /** `quantity` less `reserved`. */
   available: Quantity;
   /**
-   * Value over quantity, at most six decimals; null without stock. Only with `inventory:cost`.
+   * Average cost of one unit in the company's currency (value divided by quantity), with up to six decimals; null if the quantity is 0. Present only with `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   averageCost?: number | null;
   /**
-   * Value of the stock in company currency. Only with `inventory:cost`.
+   * Value of the stock in the company's currency. Present only with `inventory:cost`.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
@@ -5668,28 +5776,31 @@ export type TotalCount = number;
  */
 export type TradeName = string | null;
 
-/** A transfer made. */
+/** Movement of goods from one warehouse to another. */
 export interface Transfer {
   id: Id;
   /**
-   * Number of the document, TR- and a counter.
+   * Formatted number of the transfer.
    *
    * At most 40 characters.
    */
   number: string;
-  /** A transfer is done as soon as it exists. */
+  /** Status of the transfer; always `done`, because goods are moved at once. */
   status: "done";
+  /** Warehouse that the goods left. */
   fromWarehouseId: Id;
+  /** Warehouse that the goods entered. */
   toWarehouseId: Id;
+  /** Date of the transfer. */
   date: Day;
   /**
-   * Free text.
+   * Internal notes; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * In the order sent.
+   * Lines of the transfer, in the order of the request.
    *
    * At most 500 items.
    */
@@ -5699,46 +5810,53 @@ export interface Transfer {
   updatedAt: Instant;
 }
 
-/** A transfer to make; `date` is today by default and never in the future. */
+/** Content of a new transfer. */
 export interface TransferInput {
+  /** Warehouse that the goods leave. */
   fromWarehouseId: Id;
+  /** Warehouse that the goods enter; must differ from `fromWarehouseId`. */
   toWarehouseId: Id;
+  /** Date of the transfer, today or earlier. Defaults to today. */
   date?: Day | undefined;
   /**
-   * Free text.
+   * Internal notes.
    *
    * At most 2000 characters.
    */
   notes?: string | undefined;
   /**
-   * One to 500 lines.
+   * Lines of the transfer, from 1 to 500.
    *
    * 1 to 500 items.
    */
   lines: readonly TransferLineInput[];
 }
 
-/** What one line did. */
+/** Line of a transfer, with the quantities after it. */
 export interface TransferLine {
   productId: Id;
+  /** Quantity moved. */
   quantity: PositiveQuantity;
+  /** Quantity in the source warehouse after the line. */
   fromAfter: Quantity;
+  /** Quantity in the target warehouse after the line. */
   toAfter: Quantity;
 }
 
-/** A product and how much of it. */
+/** Product and quantity to move. */
 export interface TransferLineInput {
   productId: Id;
+  /** Quantity to move. */
   quantity: PositiveQuantity;
 }
 
-/** A transfer in its envelope. */
+/** Reply with one transfer. */
 export interface TransferReply {
   /** Always true. */
   ok: true;
   data: Transfer;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -6282,7 +6400,7 @@ export interface VendorReply {
  */
 export type Version = number;
 
-/** A place that holds stock. */
+/** Place that holds stock. */
 export interface Warehouse {
   id: Id;
   /**
@@ -6297,21 +6415,23 @@ export interface Warehouse {
    * At most 200 characters.
    */
   name: string;
-  /** False once closed. */
+  /** Whether the warehouse can be used in new documents. False if it is closed. */
   active: boolean;
-  /** Whether stock may go below zero here. */
+  /** Whether stock in the warehouse may go below zero. */
   allowsNegative: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a warehouse is created from. */
+/** Content of a new warehouse. */
 export interface WarehouseInput {
+  /** Code of the warehouse, unique in the company without regard to case and accents. */
   code: ConfigCode;
+  /** Name of the warehouse. */
   name: ConfigName;
   /**
-   * Whether stock may go below zero here.
+   * Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there.
    *
    * Default `false`.
    */
@@ -6323,7 +6443,7 @@ export interface WarehouseListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -6333,20 +6453,20 @@ export interface WarehouseListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The warehouse in its envelope. */
+/** Reply with one warehouse. */
 export interface WarehouseReply {
   /** Always true. */
   ok: true;
   data: Warehouse;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -6365,12 +6485,13 @@ export interface WarehouseStock {
   quantity: Quantity;
 }
 
-/** What may change in a warehouse. */
+/** Changes to a warehouse. Fields that are not sent keep their values. */
 export interface WarehouseUpdate {
+  /** Name of the warehouse. */
   name: ConfigName;
-  /** False closes the warehouse. */
+  /** Whether the warehouse can be used in new documents. False closes it. */
   active?: boolean | undefined;
-  /** Whether stock may go below zero here. */
+  /** Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there. */
   allowsNegative?: boolean | undefined;
 }
 
@@ -6996,7 +7117,7 @@ export interface ListLeadsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest leads come first. */
   sortBy?: "id" | "createdAt" | "name" | "status" | "estimatedAmount" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7030,11 +7151,11 @@ export interface ListLeadsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this status. */
+  /** Returns only leads with this status. */
   status?: LeadStatus | undefined;
-  /** Only this source. */
+  /** Returns only leads from this source. */
   source?: LeadSource | undefined;
-  /** Only those of this user. */
+  /** Returns only the leads of this user. */
   ownerId?: Id | undefined;
 }
 
@@ -7058,7 +7179,7 @@ export interface ListOpportunitiesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest opportunities come first. */
   sortBy?: "id" | "expectedCloseDate" | "expectedAmount" | "stageChangedAt" | "title" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7092,15 +7213,15 @@ export interface ListOpportunitiesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this stage. */
+  /** Returns only opportunities in this stage. */
   stage?: OpportunityStage | undefined;
-  /** Only those of this user. */
+  /** Returns only the opportunities of this user. */
   ownerId?: Id | undefined;
-  /** Only those of this customer. */
+  /** Returns only the opportunities of this customer. */
   customerId?: Id | undefined;
-  /** Only those that came of this lead. */
+  /** Returns only the opportunities of this lead. */
   leadId?: Id | undefined;
-  /** Only those neither won nor lost, or only the others. */
+  /** True returns only open opportunities, false only those that were won or lost. */
   open?: boolean | undefined;
 }
 
@@ -7228,7 +7349,7 @@ export interface ListMovementsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest movements come first. */
   sortBy?: "id" | "date" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7262,12 +7383,12 @@ export interface ListMovementsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this product. */
+  /** Returns only the movements of this product. */
   productId?: Id | undefined;
-  /** Only this warehouse. */
+  /** Returns only the movements in this warehouse. */
   warehouseId?: Id | undefined;
   /**
-   * Only movements of this kind of document.
+   * Returns only movements of this type of document.
    *
    * 1 to 40 characters.
    */
@@ -7294,7 +7415,7 @@ export interface ListStockQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest rows come first. */
   sortBy?: "productCode" | "productName" | "warehouseName" | "quantity" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7328,17 +7449,17 @@ export interface ListStockQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this product. */
+  /** Returns only the stock of this product. */
   productId?: Id | undefined;
-  /** Only this warehouse. */
+  /** Returns only the stock in this warehouse. */
   warehouseId?: Id | undefined;
   /**
-   * Only rows with a quantity above zero.
+   * Whether to return only rows with a quantity above zero.
    *
    * Default `false`.
    */
   onlyPositive?: boolean | undefined;
-  /** Only rows of active products of which all warehouses together hold less than `minStock`. A product that no warehouse ever held has no row; `lowStock` of the products' list finds it too. */
+  /** True returns only rows of active products whose stock in all warehouses together is below `minStock`. A product that was never in stock has no row; the filter `lowStock` of the list of products finds it too. */
   belowMinimum?: boolean | undefined;
 }
 
@@ -7362,7 +7483,7 @@ export interface ListWarehousesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest warehouses come first. */
   sortBy?: "id" | "code" | "name" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7796,7 +7917,7 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest orders come first. */
   sortBy?: "id" | "number" | "orderDate" | "expectedDate" | "grandTotal" | "vendorName" | undefined;
   /** Direction. Without it, `asc`; `desc` where `sortBy` is a date or absent. Ties are broken by id. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7830,19 +7951,19 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this vendor. */
+  /** Returns only the orders to this vendor. */
   vendorId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only orders with this status. */
   status?: "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled" | undefined;
-  /** Only orders for this warehouse. */
+  /** Returns only orders for this warehouse. */
   warehouseId?: Id | undefined;
-  /** What each record also carries. */
+  /** Includes more data in each order: `lines` adds the lines. */
   expand?: "lines" | undefined;
 }
 
 /** What `downloadPurchaseOrderPdf` can be asked for. */
 export interface DownloadPurchaseOrderPdfQuery {
-  /** Language of the document; the vendor's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the vendor when the order was created, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 

@@ -794,7 +794,7 @@ export interface components {
             /** @description Quantity in the target warehouse after the line. */
             toAfter: components["schemas"]["Quantity"];
         };
-        /** @description Movement of goods from one warehouse to another. */
+        /** @description Transfer of goods from one warehouse to another. */
         Transfer: {
             id: components["schemas"]["Id"];
             /** @description Formatted number of the transfer. */

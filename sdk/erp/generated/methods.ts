@@ -540,7 +540,7 @@ export interface CreditNotesMethods {
   /**
    * Credit an invoice
    *
-   * Issues a credit note for an invoice: for the lines and quantities in `lines`, or without `lines` for everything not yet credited. The credit note is applied to the open amount of the invoice; the rest remains as credit of the customer, which can be allocated to other receivables. With `restock` the goods return to stock at the cost at which they left.
+   * Issues a credit note for an invoice: for the lines and quantities in `lines`, or without `lines` for everything not yet credited. The credit note is applied to the open amount of the invoice; the rest remains as credit of the customer, which can be allocated to other receivables. With `restock` the goods return to stock at the cost at which they left. The date must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/credit-notes`. Permission `credit-notes:create`.
    *
@@ -840,7 +840,7 @@ export interface InventoryMethods {
   /**
    * Adjust stock
    *
-   * Corrects the stock of a warehouse, for example after a count, damage or loss. Each line has exactly one of `quantityDelta` and `countedQuantity`. Several lines of one product are added up, but a product with a `countedQuantity` may be in one line only. Sending a `unitCost` needs `inventory:cost`. Stock of a deactivated product can be reduced but not increased above zero. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. Either all lines are written or none.
+   * Corrects the stock of a warehouse, for example after a count, damage or loss. Each line has exactly one of `quantityDelta` and `countedQuantity`. Several lines of one product are added up, but a product with a `countedQuantity` may be in one line only. Sending a `unitCost` needs `inventory:cost`. Stock of a deactivated product can be reduced but not increased above zero. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
    *
    * `POST /api/inventory/adjustments`. Permission `inventory:adjust`.
    *
@@ -881,7 +881,7 @@ export interface InventoryMethods {
   /**
    * Transfer stock between warehouses
    *
-   * Moves goods from one warehouse to another at their average cost. Total quantity and value of the company do not change. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. Either all lines are written or none.
+   * Moves goods from one warehouse to another at their average cost. Total quantity and value of the company do not change. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
    *
    * `POST /api/inventory/transfers`. Permission `inventory:transfer`.
    *
@@ -1399,7 +1399,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Record a reception
    *
-   * Records goods received on an order (a reception). The goods enter stock at their cost, and a payable to the vendor is created. With `closeRemaining` the order is closed and no more goods are expected. A line may receive more than ordered up to `overReceiptTolerance` of the company, in percent of the quantity ordered; beyond that the caller needs `purchase-orders:over-receive`. Sending a `unitCost` needs `inventory:cost`. A `unitCost` that differs from the ordered price less discount by more than `priceTolerance` percent also needs `purchase-orders:change-price`.
+   * Records goods received on an order (a reception). The goods enter stock at their cost, and a payable to the vendor is created. With `closeRemaining` the order is closed and no more goods are expected. A line can exceed the quantity ordered by the `overReceiptTolerance` of the company, in percent; beyond that the caller needs `purchase-orders:over-receive`. Sending a `unitCost` needs `inventory:cost`. A `unitCost` that differs from the ordered price less discount by more than the `priceTolerance` of the company, in percent, also needs `purchase-orders:change-price`. The date of the reception must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/purchase-orders/{id}/receive`. Permission `purchase-orders:receive`.
    *

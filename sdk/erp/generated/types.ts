@@ -5776,7 +5776,7 @@ export type TotalCount = number;
  */
 export type TradeName = string | null;
 
-/** Movement of goods from one warehouse to another. */
+/** Transfer of goods from one warehouse to another. */
 export interface Transfer {
   id: Id;
   /**

@@ -894,7 +894,7 @@ export interface components {
             taxRateId?: components["schemas"]["Id"];
             /** @description Up to three tax rates of the line, instead of `taxRateId`. Several rates must all be of category `standard` or `reduced`. */
             taxRateIds?: components["schemas"]["Id"][];
-            /** @description Warehouse from which the goods leave. Defaults to the first active warehouse of the company; has no effect for a product without stock. */
+            /** @description Warehouse from which the goods leave. Defaults to the first active warehouse of the company; has no effect for a product that is not kept in stock. */
             warehouseId?: components["schemas"]["Id"];
             /** @description Text of the line. Defaults to the name of the product. */
             description?: string;
@@ -991,7 +991,7 @@ export interface components {
             description: string;
             /** @description Unit of measure of the quantity. */
             unit: string;
-            /** @description Warehouse from which the goods left; null for a product without stock. */
+            /** @description Warehouse from which the goods left; null for a product that is not kept in stock. */
             warehouseId: number | null;
             /** @description Quantity sold. */
             quantity: components["schemas"]["Quantity"];
@@ -1036,7 +1036,7 @@ export interface components {
             /** @description Tax by rate. Present only if the group has several rates. */
             parts?: components["schemas"]["TaxPart"][];
         };
-        /** @description Collection applied to the invoice. */
+        /** @description Collection (payment of the customer) applied to the invoice. */
         InvoicePayment: {
             /** @description Id of the collection. */
             paymentId: components["schemas"]["Id"];
@@ -1804,7 +1804,7 @@ export interface components {
             /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
-        /** @description Collection with its allocations. */
+        /** @description Collection (payment received from a customer) with its allocations. */
         ReceivablePayment: {
             id: components["schemas"]["Id"];
             /** @description Formatted number of the collection. */
@@ -2254,7 +2254,7 @@ export interface components {
             /** @description Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. Positive for a loss, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
-        /** @description Payment with its allocations. */
+        /** @description Payment to a vendor with its allocations. */
         PayablePayment: {
             id: components["schemas"]["Id"];
             /** @description Formatted number of the payment. */

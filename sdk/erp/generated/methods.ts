@@ -1454,7 +1454,7 @@ export interface ReceivablesMethods {
   /**
    * List collections
    *
-   * Returns the collections received from customers, newest first. `search` looks in the number, the name of the customer and the reference. `dateFrom` and `dateTo` apply to `date`.
+   * Returns the collections (payments received from customers), newest first. `search` looks in the number, the name of the customer and the reference. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/receivables/payments`. Permission `receivables:read`.
    *

@@ -2300,7 +2300,7 @@ export interface InvoiceLine {
    */
   unit: string;
   /**
-   * Warehouse from which the goods left; null for a product without stock.
+   * Warehouse from which the goods left; null for a product that is not kept in stock.
    *
    * At least 1.
    */
@@ -2355,7 +2355,7 @@ export interface InvoiceLineInput {
    * 1 to 3 items.
    */
   taxRateIds?: readonly Id[] | undefined;
-  /** Warehouse from which the goods leave. Defaults to the first active warehouse of the company; has no effect for a product without stock. */
+  /** Warehouse from which the goods leave. Defaults to the first active warehouse of the company; has no effect for a product that is not kept in stock. */
   warehouseId?: Id | undefined;
   /**
    * Text of the line. Defaults to the name of the product.
@@ -2419,7 +2419,7 @@ export interface InvoiceListReply {
   message?: string;
 }
 
-/** Collection applied to the invoice. */
+/** Collection (payment of the customer) applied to the invoice. */
 export interface InvoicePayment {
   /** Id of the collection. */
   paymentId: Id;
@@ -3644,7 +3644,7 @@ export interface PayableListReply {
   message?: string;
 }
 
-/** Payment with its allocations. */
+/** Payment to a vendor with its allocations. */
 export interface PayablePayment {
   id: Id;
   /**
@@ -4767,7 +4767,7 @@ export interface ReceivableListReply {
   message?: string;
 }
 
-/** Collection with its allocations. */
+/** Collection (payment received from a customer) with its allocations. */
 export interface ReceivablePayment {
   id: Id;
   /**
@@ -7459,7 +7459,7 @@ export interface ListStockQuery<F extends string = never> {
    * Default `false`.
    */
   onlyPositive?: boolean | undefined;
-  /** True returns only rows of active products whose stock in all warehouses together is below `minStock`. A product that was never in stock has no row; the filter `lowStock` of the list of products finds it too. */
+  /** True returns only rows of active products whose stock in all warehouses together is below `minStock`; false has no effect. A product that was never in stock has no row; the filter `lowStock` of the list of products finds it too. */
   belowMinimum?: boolean | undefined;
 }
 

@@ -1726,6 +1726,9 @@ function writePurchaseOrderListReply(value) {
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
+function writePurchaseOrderLines(value) {
+  return array(value, writePurchaseOrderLine);
+}
 function writePurchaseOrderTaxes(value) {
   return array(value, writeTaxBreakdown);
 }
@@ -1780,7 +1783,7 @@ function writePurchaseOrder(value) {
   json += ',"exchangeRate":' + number(need(value.exchangeRate, "exchangeRate"));
   json += ',"reference":' + (need(value.reference, "reference") === null ? "null" : text(value.reference));
   json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
-  json += ',"lines":' + writePurchaseOrderListItemLines(need(value.lines, "lines"));
+  json += ',"lines":' + writePurchaseOrderLines(need(value.lines, "lines"));
   json += ',"taxes":' + writePurchaseOrderTaxes(need(value.taxes, "taxes"));
   json += ',"receptions":' + writePurchaseOrderReceptions(need(value.receptions, "receptions"));
   json += ',"version":' + number(need(value.version, "version"));
@@ -1797,7 +1800,7 @@ function writePurchaseOrderReply(value) {
 function writeReceivedOrder(value) {
   let json = '{"id":' + number(need(value.id, "id"));
   json += ',"status":' + text(need(value.status, "status"));
-  json += ',"lines":' + writePurchaseOrderListItemLines(need(value.lines, "lines"));
+  json += ',"lines":' + writePurchaseOrderLines(need(value.lines, "lines"));
   json += ',"version":' + number(need(value.version, "version"));
   return json + "}";
 }
@@ -1929,6 +1932,9 @@ function writeReceivablePaymentListReply(value) {
   if (value.message !== void 0) json += ',"message":' + text(value.message);
   return json + "}";
 }
+function writeReceivablePaymentAllocations(value) {
+  return array(value, writeReceivableAllocation);
+}
 function writeReceivablePayment(value) {
   let json = '{"id":' + number(need(value.id, "id"));
   json += ',"number":' + text(need(value.number, "number"));
@@ -1944,7 +1950,7 @@ function writeReceivablePayment(value) {
   json += ',"exchangeRate":' + number(need(value.exchangeRate, "exchangeRate"));
   json += ',"reference":' + (need(value.reference, "reference") === null ? "null" : text(value.reference));
   json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
-  json += ',"allocations":' + writeCreditNoteAllocationAllocations(need(value.allocations, "allocations"));
+  json += ',"allocations":' + writeReceivablePaymentAllocations(need(value.allocations, "allocations"));
   json += ',"reversedAt":' + (need(value.reversedAt, "reversedAt") === null ? "null" : text(value.reversedAt));
   json += ',"reverseReason":' + (need(value.reverseReason, "reverseReason") === null ? "null" : text(value.reverseReason));
   json += ',"customerBalance":' + number(need(value.customerBalance, "customerBalance"));

@@ -531,22 +531,25 @@ export interface components {
             /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What one warehouse holds of one product. A row's version counts its movements. */
+        /** @description Stock of one product in one warehouse. Its `version` counts its movements. */
         StockRow: {
             productId: components["schemas"]["Id"];
-            /** @description The company's code of the product. */
+            /** @description Code of the product. */
             productCode: string;
             /** @description Name of the product. */
             productName: string;
             warehouseId: components["schemas"]["Id"];
             /** @description Name of the warehouse. */
             warehouseName: string;
+            /** @description Quantity in stock. Negative if more was sold than received, in a warehouse that allows it. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Quantity reserved. Currently always 0: no operation reserves stock. */
             reserved: components["schemas"]["Quantity"];
+            /** @description `quantity` less `reserved`. */
             available: components["schemas"]["Quantity"];
-            /** @description Value over quantity, at most six decimals; null without stock. Only with `inventory:cost`. */
+            /** @description Average cost of one unit in the company's currency (value divided by quantity), with up to six decimals; null if the quantity is 0. Present only with `inventory:cost`. */
             averageCost?: number | null;
-            /** @description Value of the stock in company currency. Only with `inventory:cost`. */
+            /** @description Value of the stock in the company's currency. Present only with `inventory:cost`. */
             value?: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -559,25 +562,25 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["StockRow"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description A place that holds stock. */
+        /** @description Place that holds stock. */
         Warehouse: {
             id: components["schemas"]["Id"];
             /** @description Code of the warehouse. */
             code: string;
             /** @description Name of the warehouse. */
             name: string;
-            /** @description False once closed. */
+            /** @description Whether the warehouse can be used in new documents. False if it is closed. */
             active: boolean;
-            /** @description Whether stock may go below zero here. */
+            /** @description Whether stock in the warehouse may go below zero. */
             allowsNegative: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -590,28 +593,30 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["Warehouse"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /** @description Short code of the record. Case is ignored: codes that differ only in case are equal. */
         ConfigCode: string;
-        /** @description What a warehouse is created from. */
+        /** @description Content of a new warehouse. */
         WarehouseInput: {
+            /** @description Code of the warehouse, unique in the company without regard to case and accents. */
             code: components["schemas"]["ConfigCode"];
+            /** @description Name of the warehouse. */
             name: components["schemas"]["ConfigName"];
             /**
-             * @description Whether stock may go below zero here.
+             * @description Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there.
              * @default false
              */
             allowsNegative?: boolean;
         };
-        /** @description The warehouse in its envelope. */
+        /** @description Reply with one warehouse. */
         WarehouseReply: {
             /**
              * @description Always true.
@@ -619,15 +624,16 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Warehouse"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description What may change in a warehouse. */
+        /** @description Changes to a warehouse. Fields that are not sent keep their values. */
         WarehouseUpdate: {
+            /** @description Name of the warehouse. */
             name: components["schemas"]["ConfigName"];
-            /** @description False closes the warehouse. */
+            /** @description Whether the warehouse can be used in new documents. False closes it. */
             active?: boolean;
-            /** @description Whether stock may go below zero here. */
+            /** @description Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there. */
             allowsNegative?: boolean;
         };
         /**
@@ -635,106 +641,118 @@ export interface components {
          * @description Calendar day of the company (`YYYY-MM-DD`), without a time zone.
          */
         Day: string;
-        /** @description One line of the stock ledger. Never altered, so its version stays 1. Goods move at the value that their document gives them. Where stock changes by another value, because goods were sold before they came in or taken back after others had left, a line of quantity 0 corrects the value. */
+        /** @description Change of the stock of one product in one warehouse. A movement is never changed, so its `version` is always 1. A movement of quantity 0 corrects only the value. It is written when the value of stock changes by another amount than the value of the goods: goods were sold before they were received, or were returned after others had left. */
         Movement: {
             id: components["schemas"]["Id"];
+            /** @description Date of the document. */
             date: components["schemas"]["Day"];
             productId: components["schemas"]["Id"];
-            /** @description The company's code of the product. */
+            /** @description Code of the product. */
             productCode: string;
             /** @description Name of the product. */
             productName: string;
             warehouseId: components["schemas"]["Id"];
             /** @description Name of the warehouse. */
             warehouseName: string;
-            /** @description Kind of document. */
+            /** @description Type of the document: `adjustment`, `transfer`, `invoice`, `invoice_void`, `credit_note`, `credit_note_void`, `reception` or `reception_reversal`. */
             documentType: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
+            /** @description Id of the document. */
             documentId: components["schemas"]["Id"];
             /** @description Number of the document. */
             documentNumber: string;
+            /** @description Change of the quantity: positive for goods in, negative for goods out, 0 for a correction of value. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Quantity in the warehouse after the movement. */
             quantityAfter: components["schemas"]["Quantity"];
-            /** @description Cost per unit, at most six decimals. Only with `inventory:cost`. */
+            /** @description Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`. */
             unitCost?: number;
-            /** @description Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`. */
+            /** @description Change of the value in the company's currency, with the sign of the quantity; a correction can have either sign. Present only with `inventory:cost`. */
             value?: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description One page of the ledger. */
+        /** @description One page of stock movements. */
         MovementListReply: {
             /**
              * @description Always true.
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["Movement"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Exactly one of `quantityDelta` (signed, not 0) and `countedQuantity`. */
+        /** @description Line of an adjustment. Send exactly one of `quantityDelta` and `countedQuantity`. */
         AdjustmentLineInput: {
             productId: components["schemas"]["Id"];
+            /** @description Change of the quantity; not 0. Positive for goods in, negative for goods out. */
             quantityDelta?: components["schemas"]["Quantity"];
-            /** @description What was counted; the difference is booked. */
+            /** @description Quantity counted. The server books the difference from the quantity in stock. */
             countedQuantity?: number;
-            /** @description Cost per unit of an increase, at most six decimals; by default the average, or the last known cost. */
+            /** @description Cost of one unit in the company's currency, with up to six decimals. Allowed only if the line increases stock. Defaults to the average cost, else the last known cost. */
             unitCost?: number;
         } & ({
             quantityDelta: unknown;
         } | unknown);
-        /** @description An adjustment to make; `date` is today by default and never in the future. */
+        /** @description Content of a new adjustment. */
         AdjustmentInput: {
+            /** @description Warehouse whose stock is corrected. */
             warehouseId: components["schemas"]["Id"];
             /**
-             * @description Why the stock was not what it should be.
+             * @description Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`.
              * @enum {string}
              */
             reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+            /** @description Date of the adjustment, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
-            /** @description Free text. */
+            /** @description Internal notes. */
             notes?: string;
-            /** @description One to 500 lines. */
+            /** @description Lines of the adjustment, from 1 to 500. */
             lines: components["schemas"]["AdjustmentLineInput"][];
         };
-        /** @description What one line did. */
+        /** @description Line of an adjustment, with the quantities before and after it. Lines of one product follow on from each other. */
         AdjustmentLine: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity in the warehouse before the line. */
             before: components["schemas"]["Quantity"];
+            /** @description Change of the quantity. */
             delta: components["schemas"]["Quantity"];
+            /** @description Quantity in the warehouse after the line. */
             after: components["schemas"]["Quantity"];
-            /** @description Cost per unit, at most six decimals. Only with `inventory:cost`. */
+            /** @description Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`. */
             unitCost?: number;
-            /** @description Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`. */
+            /** @description Change of the value in the company's currency, with the sign of `delta`. Present only with `inventory:cost`. */
             value?: number;
         };
-        /** @description An adjustment made. */
+        /** @description Correction of the stock of a warehouse. */
         Adjustment: {
             id: components["schemas"]["Id"];
-            /** @description Number of the document, AJ- and a counter. */
+            /** @description Formatted number of the adjustment. */
             number: string;
+            /** @description Warehouse whose stock was corrected. */
             warehouseId: components["schemas"]["Id"];
             /**
-             * @description Why the stock was not what it should be.
+             * @description Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`.
              * @enum {string}
              */
             reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+            /** @description Date of the adjustment. */
             date: components["schemas"]["Day"];
-            /** @description Free text. */
+            /** @description Internal notes; null if there are none. */
             notes: string | null;
-            /** @description In the order sent. */
+            /** @description Lines of the adjustment, in the order of the request. */
             lines: components["schemas"]["AdjustmentLine"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An adjustment in its envelope. */
+        /** @description Reply with one adjustment. */
         AdjustmentReply: {
             /**
              * @description Always true.
@@ -742,55 +760,65 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Adjustment"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /** @description Quantity greater than zero, with at most four decimals. */
         PositiveQuantity: number;
-        /** @description A product and how much of it. */
+        /** @description Product and quantity to move. */
         TransferLineInput: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity to move. */
             quantity: components["schemas"]["PositiveQuantity"];
         };
-        /** @description A transfer to make; `date` is today by default and never in the future. */
+        /** @description Content of a new transfer. */
         TransferInput: {
+            /** @description Warehouse that the goods leave. */
             fromWarehouseId: components["schemas"]["Id"];
+            /** @description Warehouse that the goods enter; must differ from `fromWarehouseId`. */
             toWarehouseId: components["schemas"]["Id"];
+            /** @description Date of the transfer, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
-            /** @description Free text. */
+            /** @description Internal notes. */
             notes?: string;
-            /** @description One to 500 lines. */
+            /** @description Lines of the transfer, from 1 to 500. */
             lines: components["schemas"]["TransferLineInput"][];
         };
-        /** @description What one line did. */
+        /** @description Line of a transfer, with the quantities after it. */
         TransferLine: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity moved. */
             quantity: components["schemas"]["PositiveQuantity"];
+            /** @description Quantity in the source warehouse after the line. */
             fromAfter: components["schemas"]["Quantity"];
+            /** @description Quantity in the target warehouse after the line. */
             toAfter: components["schemas"]["Quantity"];
         };
-        /** @description A transfer made. */
+        /** @description Transfer of goods from one warehouse to another. */
         Transfer: {
             id: components["schemas"]["Id"];
-            /** @description Number of the document, TR- and a counter. */
+            /** @description Formatted number of the transfer. */
             number: string;
             /**
-             * @description A transfer is done as soon as it exists.
+             * @description Status of the transfer; always `done`, because goods are moved at once.
              * @enum {string}
              */
             status: "done";
+            /** @description Warehouse that the goods left. */
             fromWarehouseId: components["schemas"]["Id"];
+            /** @description Warehouse that the goods entered. */
             toWarehouseId: components["schemas"]["Id"];
+            /** @description Date of the transfer. */
             date: components["schemas"]["Day"];
-            /** @description Free text. */
+            /** @description Internal notes; null if there are none. */
             notes: string | null;
-            /** @description In the order sent. */
+            /** @description Lines of the transfer, in the order of the request. */
             lines: components["schemas"]["TransferLine"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A transfer in its envelope. */
+        /** @description Reply with one transfer. */
         TransferReply: {
             /**
              * @description Always true.
@@ -798,34 +826,40 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Transfer"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description The formatted number of the document; null while it is a draft. */
+        /** @description Formatted number of the document; null for a draft. */
         DocumentNumber: string | null;
         /**
-         * @description Where an invoice stands; whether it is overdue is told apart by `overdue`.
+         * @description Status of an invoice: `draft` (not issued), `issued` (nothing paid or credited yet), `partially_paid`, `paid` (nothing left to pay) or `void` (cancelled). `overdue` tells separately whether the due date has passed.
          * @enum {string}
          */
         InvoiceStatus: "draft" | "issued" | "partially_paid" | "paid" | "void";
         /** @description Amount in the currency of the document, with at most as many decimals as the currency has. */
         Money: number;
-        /** @description An invoice in a list. */
+        /** @description Invoice as returned in a list. */
         InvoiceListItem: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["InvoiceStatus"];
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when the invoice was made. */
+            /** @description Name of the customer when the invoice was issued, or when the draft was saved. */
             customerName: string;
+            /** @description Issue date of the invoice. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due, calculated from the payment terms. */
             dueDate: components["schemas"]["Day"];
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Amount to pay: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 for a draft or void invoice. */
             openAmount: components["schemas"]["Money"];
-            /** @description Past its due date with something open; on the due date it is not. */
+            /** @description Whether an amount is still open after the due date. An invoice is not overdue on its due date. */
             overdue: boolean;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -844,60 +878,73 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description One line. Its taxes are `taxRateId`, or up to three `taxRateIds`, or else the product's. */
+        /** @description Line of an invoice. Name its taxes by `taxRateId` or `taxRateIds`, but not both; without either, the tax rate of the product applies. The server uses the rate of the same code that is in force on the issue date. */
         InvoiceLineInput: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity sold, with up to four decimals. */
             quantity: components["schemas"]["PositiveQuantity"];
+            /** @description Price of one unit, with up to six decimals. Defaults to the price of the product, converted to the currency of the invoice. */
             unitPrice?: components["schemas"]["Price"];
-            /** @description Taken off the line before tax. */
+            /** @description Discount on the line, in percent, taken before tax. Defaults to 0. */
             discountPercent?: number;
+            /** @description Tax rate of the line. */
             taxRateId?: components["schemas"]["Id"];
-            /** @description Several rates on one line, instead of `taxRateId`. */
+            /** @description Up to three tax rates of the line, instead of `taxRateId`. Several rates must all be of category `standard` or `reduced`. */
             taxRateIds?: components["schemas"]["Id"][];
+            /** @description Warehouse from which the goods leave. Defaults to the first active warehouse of the company; has no effect for a product that is not kept in stock. */
             warehouseId?: components["schemas"]["Id"];
-            /** @description What the line says; by default the name of the product. */
+            /** @description Text of the line. Defaults to the name of the product. */
             description?: string;
         };
-        /** @description How many units of the company's currency one unit of the document's is worth. */
+        /** @description Exchange rate: units of the company's currency for one unit of the currency of the document. */
         DocumentRate: number;
         /** @description Text of one or more lines. Tabs and line breaks are the only control characters allowed. The server trims the text and normalises it to Unicode NFC. */
         Block: string;
-        /** @description What an invoice is made from. */
+        /** @description Content of a new invoice or draft. */
         InvoiceInput: {
             customerId: components["schemas"]["Id"];
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the invoice, in print order. */
             lines: components["schemas"]["InvoiceLineInput"][];
-            /** @description A code of the payment terms; by default the customer's, else CONTADO. */
+            /** @description Code of the payment terms. Defaults to those of the customer, else `CONTADO` (due on the issue date). */
             paymentTerms?: string;
+            /** @description Currency of the invoice. Defaults to that of the customer, else that of the company. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the invoice. Defaults to the rate of the issue date. Must be 1 for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
             notes?: components["schemas"]["Block"];
+            /** @description Issue date, today or earlier. Defaults to today. */
             issueDate?: components["schemas"]["Day"];
-            /** @description Whether unit prices include the taxes; by default as the customer's record says, else the company's. */
+            /** @description Whether the unit prices include tax. Defaults to true if the customer or the company is set so. */
             pricesIncludeTax?: boolean;
-            /** @description False keeps a draft: no number, no stock, nothing owed. */
+            /** @description Whether to issue the invoice at once. Defaults to true; false saves a draft. */
             issue?: boolean;
         };
-        /** @description What an invoice that was just made answers of itself. */
+        /** @description Invoice as returned after it was created or issued. */
         InvoiceCreated: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["InvoiceStatus"];
+            /** @description Issue date of the invoice. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due, calculated from the payment terms. */
             dueDate: components["schemas"]["Day"];
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Amount to pay: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 for a draft or void invoice. */
             openAmount: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An invoice that was just made. */
+        /** @description Reply with an invoice that was created or issued. */
         InvoiceCreatedReply: {
             /**
              * @description Always true.
@@ -905,86 +952,112 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["InvoiceCreated"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description The totals in the company's currency: each part is converted and rounded, and they still add up. */
+        /** @description Totals converted to the company's currency. Each base and tax is converted and rounded separately, and the totals are the sums of the results. */
         CompanyCurrencyTotals: {
+            /** @description Currency of the company. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax, in the company's currency. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes, in the company's currency. */
             taxTotal: components["schemas"]["Money"];
+            /** @description `total` plus `taxTotal`, in the company's currency. */
             grandTotal: components["schemas"]["Money"];
         };
-        /** @description A percentage of at most six decimals. */
+        /** @description Percentage with up to six decimals. */
         Percent: number;
-        /** @description How the line is taxed. Exempt, not subject and reverse charge carry rate 0 and a reason. */
+        /** @description Tax category of the line: `standard`, `reduced`, `zero` (taxed at 0 percent), `exempt`, `not_subject` (outside the scope of the tax) or `reverse_charge` (the customer pays the tax to the authority). The last three have rate 0 and a reason. */
         LineTaxCategory: "standard" | "reduced" | "zero" | "exempt" | "not_subject" | "reverse_charge" | (string & {});
-        /** @description A rate that taxed a line. */
+        /** @description Tax rate applied to a line. */
         LineTax: {
+            /** @description Id of the tax rate that was applied. */
             taxRateId: components["schemas"]["Id"];
-            /** @description The code of the rate. */
+            /** @description Code of the tax rate. */
             code: string;
+            /** @description Tax rate in percent. */
             rate: components["schemas"]["Percent"];
+            /** @description Tax category of this rate. */
             category: components["schemas"]["LineTaxCategory"];
         };
-        /** @description A line as it was issued. */
+        /** @description Line of an invoice. */
         InvoiceLine: {
             id: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
-            /** @description The product's code when the invoice was made. */
+            /** @description Code of the product when the invoice was created. */
             productCode: string;
-            /** @description What the line says. */
+            /** @description Text of the line. */
             description: string;
-            /** @description The unit of the quantity. */
+            /** @description Unit of measure of the quantity. */
             unit: string;
-            /** @description Where the goods left; null for services. */
+            /** @description Warehouse from which the goods left; null for a product that is not kept in stock. */
             warehouseId: number | null;
+            /** @description Quantity sold. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Price of one unit, before discount; includes tax if `pricesIncludeTax` is true. */
             unitPrice: components["schemas"]["Price"];
+            /** @description Discount on the line, in percent, taken before tax. */
             discountPercent: components["schemas"]["Percent"];
+            /** @description Amount of the line after discount and before tax. */
             netAmount: components["schemas"]["Money"];
-            /** @description The only rate, or the first; null without any. */
+            /** @description First tax rate of the line; null if the line has none. */
             taxRateId: number | null;
+            /** @description Tax rate of the line in percent; for several rates, their combined rate. */
             taxRate: components["schemas"]["Percent"];
             taxCategory: components["schemas"]["LineTaxCategory"];
+            /** @description Tax of the line. */
             taxAmount: components["schemas"]["Money"];
-            /** @description The rates of the line. */
+            /** @description Tax rates of the line. */
             taxes: components["schemas"]["LineTax"][];
+            /** @description Quantity credited by credit notes that are not void. */
             creditedQuantity: components["schemas"]["Quantity"];
         };
-        /** @description The share of one rate in a group of several. */
+        /** @description Tax of one rate in a group of several rates. */
         TaxPart: {
-            /** @description The code of the rate. */
+            /** @description Code of the tax rate. */
             code: string;
+            /** @description Tax rate in percent. */
             rate: components["schemas"]["Percent"];
+            /** @description Tax of this rate. */
             amount: components["schemas"]["Money"];
         };
-        /** @description The tax of one category and rate. Lines with several rates form a group of their own, with its `parts`. */
+        /** @description Total of one tax category and rate. Lines with the same combination of several rates form one group, whose `parts` give the tax of each rate. */
         TaxBreakdown: {
             category: components["schemas"]["LineTaxCategory"];
+            /** @description Tax rate in percent; for several rates, their combined rate. */
             rate: components["schemas"]["Percent"];
+            /** @description Sum of the net amounts of the lines in the group. */
             base: components["schemas"]["Money"];
+            /** @description Tax of the group. */
             amount: components["schemas"]["Money"];
-            /** @description Why no tax is due. */
+            /** @description Reason why no tax is due. Absent if the tax rate has none. */
             exemptionReason?: string;
-            /** @description The amount by rate, where the group has several. */
+            /** @description Tax by rate. Present only if the group has several rates. */
             parts?: components["schemas"]["TaxPart"][];
         };
-        /** @description A payment allocated to the invoice. */
+        /** @description Collection (payment of the customer) applied to the invoice. */
         InvoicePayment: {
+            /** @description Id of the collection. */
             paymentId: components["schemas"]["Id"];
-            /** @description The number of the payment. */
+            /** @description Number of the collection. */
             number: string;
+            /** @description Date of the allocation. */
             date: components["schemas"]["Day"];
+            /** @description Part of the collection applied to the invoice. */
             amount: components["schemas"]["Money"];
         };
-        /** @description A credit note of the invoice. */
+        /** @description Credit note of the invoice. Void credit notes are left out. */
         InvoiceCreditNote: {
+            /** @description Id of the credit note. */
             creditNoteId: components["schemas"]["Id"];
-            /** @description The number of the credit note. */
+            /** @description Number of the credit note. */
             number: string;
+            /** @description Date of the credit note. */
             date: components["schemas"]["Day"];
+            /** @description Total of the credit note, with tax. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Part of the credit note applied to this invoice. */
             appliedAmount: components["schemas"]["Money"];
         };
         /**
@@ -992,94 +1065,106 @@ export interface components {
          * @enum {string|null}
          */
         PrintLanguage: "es" | "en" | null;
-        /** @description An address as it was when the document was made. */
+        /** @description Postal address as it was when the document was created. */
         DocumentAddress: {
             /** @description Street and number. */
             line1: string | null;
-            /** @description More of the street. */
+            /** @description Building, floor or district. */
             line2: string | null;
-            /** @description City. */
+            /** @description City or town. */
             city: string | null;
-            /** @description Province or state. */
+            /** @description Province, state or department. */
             region: string | null;
             /** @description Postal code. */
             postalCode: string | null;
-            /** @description ISO 3166 alpha-2. */
+            /** @description Country, as an ISO 3166 alpha-2 code. */
             country: string | null;
         };
-        /** @description Who stood on a document when it was made. */
+        /** @description Customer or company as it was when the document was created. */
         DocumentParty: {
-            /** @description The party's code. */
+            /** @description Code of the customer or company. */
             code: string;
-            /** @description The legal name. */
+            /** @description Legal name. */
             name: string;
-            /** @description The name it trades under. */
+            /** @description Trade name; null if there is none. */
             tradeName: string | null;
-            /** @description The kind of its tax id. */
+            /** @description Type of the tax identification number, such as `RNC`; null if unknown, and always null for the company. */
             taxIdType: string | null;
-            /** @description Its tax id. */
+            /** @description Tax identification number; null if there is none. */
             taxId: string | null;
-            /** @description E-mail address. */
+            /** @description E-mail address; null if there is none. */
             email: string | null;
-            /** @description Telephone. */
+            /** @description Telephone number; null if there is none. */
             phone: string | null;
+            /** @description Language in which documents for the customer are printed. Null or absent for the company's own language. */
             language?: components["schemas"]["PrintLanguage"];
             address: components["schemas"]["DocumentAddress"];
         };
-        /** @description An invoice with all that it was made from. */
+        /** @description Invoice with its lines, taxes, collections and credit notes. */
         Invoice: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["DocumentNumber"];
             status: components["schemas"]["InvoiceStatus"];
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when the invoice was made. */
+            /** @description Name of the customer when the invoice was issued, or when the draft was saved. */
             customerName: string;
+            /** @description Issue date of the invoice. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due, calculated from the payment terms. */
             dueDate: components["schemas"]["Day"];
-            /** @description The code of the payment terms. */
+            /** @description Code of the payment terms. */
             paymentTerms: string;
+            /** @description Currency of the amounts of the invoice. */
             currencyCode: components["schemas"]["CurrencyCode"];
             exchangeRate: components["schemas"]["DocumentRate"];
             /**
-             * @description Whether tax is rounded once per rate or per line.
+             * @description Rounding of tax: `document` rounds once per tax rate of the document, `line` rounds on each line.
              * @enum {string}
              */
             taxRounding: "document" | "line";
-            /** @description Whether the unit prices include the taxes. */
+            /** @description Whether the unit prices include tax. */
             pricesIncludeTax: boolean;
-            /** @description Free text. */
+            /** @description Notes printed on the invoice; null if there are none. */
             notes: string | null;
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Amount to pay: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount settled by collections. */
             paidAmount: components["schemas"]["Money"];
+            /** @description Amount settled by credit notes. */
             creditedAmount: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 for a draft or void invoice. */
             openAmount: components["schemas"]["Money"];
-            /** @description Past its due date with something open; on the due date it is not. */
+            /** @description Whether an amount is still open after the due date. An invoice is not overdue on its due date. */
             overdue: boolean;
             companyCurrency: components["schemas"]["CompanyCurrencyTotals"];
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the invoice, in print order. */
             lines: components["schemas"]["InvoiceLine"][];
-            /** @description By category and rate; the bases sum to `total`, the amounts to `taxTotal`. */
+            /** @description Taxes by category and rate. The bases add up to `total`, the amounts to `taxTotal`. */
             taxes: components["schemas"]["TaxBreakdown"][];
-            /** @description What was paid of it. */
+            /** @description Collections applied to the invoice. */
             payments: components["schemas"]["InvoicePayment"][];
-            /** @description What was credited of it. */
+            /** @description Credit notes of the invoice, without void ones. */
             creditNotes: components["schemas"]["InvoiceCreditNote"][];
+            /** @description Details of the customer. */
             customer: components["schemas"]["DocumentParty"];
+            /** @description Details of the company that issued the invoice. */
             company: components["schemas"]["DocumentParty"];
             /**
              * Format: date-time
-             * @description When it was voided; null when it was not.
+             * @description Time at which the invoice was voided; null if it was not.
              */
             voidedAt: string | null;
-            /** @description Why it was voided. */
+            /** @description Reason for voiding; empty if none was given, null if the invoice was not voided. */
             voidReason: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An invoice. */
+        /** @description Reply with one invoice. */
         InvoiceReply: {
             /**
              * @description Always true.
@@ -1087,14 +1172,15 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Invoice"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description A draft that is no more. */
+        /** @description Deleted draft. */
         InvoiceDeleted: {
+            /** @description Id of the deleted draft. */
             id: components["schemas"]["Id"];
         };
-        /** @description A deleted draft. */
+        /** @description Reply after a draft was deleted. */
         InvoiceDeletedReply: {
             /**
              * @description Always true.
@@ -1102,46 +1188,55 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["InvoiceDeleted"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description How a draft is issued. */
+        /** @description Options for issuing a draft. */
         InvoiceIssue: {
+            /** @description Issue date, today or earlier. Defaults to the issue date of the draft, else today. */
             issueDate?: components["schemas"]["Day"];
         };
         /**
          * Format: binary
-         * @description The bytes of the document.
+         * @description Content of the printed document.
          */
         PrintedInvoice: Uint8Array;
-        /** @description Why an invoice is void. */
+        /** @description Reason for voiding an invoice. */
         InvoiceVoid: {
-            /** @description Kept with the invoice and in the audit. */
+            /** @description Reason for voiding. The server keeps it with the invoice and in the audit log. */
             reason: string;
         };
         /**
-         * @description Issued with something left to apply, applied whole, or void.
+         * @description Status of a credit note: `issued` (part of it is not applied yet), `applied` (nothing left to apply) or `void` (cancelled).
          * @enum {string}
          */
         CreditNoteStatus: "issued" | "applied" | "void";
-        /** @description A credit note in a list. */
+        /** @description Credit note as returned in a list. */
         CreditNoteListItem: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the credit note. */
             number: string;
             status: components["schemas"]["CreditNoteStatus"];
+            /** @description Id of the credited invoice. */
             invoiceId: components["schemas"]["Id"];
-            /** @description The number of the invoice. */
+            /** @description Number of the credited invoice. */
             invoiceNumber: string;
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name on the invoice. */
+            /** @description Name of the customer on the invoice. */
             customerName: string;
+            /** @description Date of the credit note. */
             date: components["schemas"]["Day"];
+            /** @description Currency of the credit note, which is that of the invoice. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Total of the credit note: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount applied to receivables; 0 if the credit note is void. */
             appliedAmount: components["schemas"]["Money"];
+            /** @description Amount that can still be applied; 0 if the credit note is void. */
             unappliedAmount: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1160,80 +1255,97 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description How much of a line of the invoice is credited. */
+        /** @description Line of the invoice and the quantity to credit. */
         CreditNoteLineInput: {
+            /** @description Id of the line of the invoice. */
             invoiceLineId: components["schemas"]["Id"];
+            /** @description Quantity to credit; at most the quantity not yet credited. */
             quantity: components["schemas"]["PositiveQuantity"];
         };
-        /** @description What a credit note is made from. Without lines it credits all that is left. */
+        /** @description Content of a new credit note. Without `lines` it credits everything on the invoice that is not yet credited. */
         CreditNoteInput: {
+            /** @description Id of the invoice to credit. */
             invoiceId: components["schemas"]["Id"];
-            /** @description Printed on the document. */
+            /** @description Reason for the credit, printed on the document. */
             reason: string;
-            /** @description Each line of the invoice once at the most. */
+            /** @description Lines to credit; each line of the invoice at most once. */
             lines?: components["schemas"]["CreditNoteLineInput"][];
-            /** @description Whether the goods come back into stock; true unless said otherwise. */
+            /** @description Whether the goods return to stock. Defaults to true. */
             restock?: boolean;
+            /** @description Date of the credit note, from the issue date of the invoice up to today and not before the last credit note issued. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
-        /** @description A credited part of a line. */
+        /** @description Line of a credit note. */
         CreditNoteLine: {
             id: components["schemas"]["Id"];
+            /** @description Id of the credited line of the invoice. */
             invoiceLineId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
-            /** @description The product's code on the invoice. */
+            /** @description Code of the product on the invoice. */
             productCode: string;
-            /** @description What the line says. */
+            /** @description Text of the line of the invoice. */
             description: string;
-            /** @description Where the goods came back; null where none did. */
+            /** @description Warehouse to which the goods returned; null if they did not return to stock. */
             warehouseId: number | null;
+            /** @description Quantity credited. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Credited amount before tax. */
             netAmount: components["schemas"]["Money"];
+            /** @description Credited tax. */
             taxAmount: components["schemas"]["Money"];
         };
-        /** @description A credit note with all that it was made from. */
+        /** @description Credit note with its lines and taxes. */
         CreditNote: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the credit note. */
             number: string;
             status: components["schemas"]["CreditNoteStatus"];
+            /** @description Id of the credited invoice. */
             invoiceId: components["schemas"]["Id"];
-            /** @description The number of the invoice. */
+            /** @description Number of the credited invoice. */
             invoiceNumber: string;
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name on the invoice. */
+            /** @description Name of the customer on the invoice. */
             customerName: string;
+            /** @description Date of the credit note. */
             date: components["schemas"]["Day"];
+            /** @description Currency of the credit note, which is that of the invoice. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Total of the credit note: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount applied to receivables; 0 if the credit note is void. */
             appliedAmount: components["schemas"]["Money"];
+            /** @description Amount that can still be applied; 0 if the credit note is void. */
             unappliedAmount: components["schemas"]["Money"];
-            /** @description Why it was issued. */
+            /** @description Reason for the credit. */
             reason: string;
-            /** @description Whether goods came back into stock. */
+            /** @description Whether the goods returned to stock. */
             restock: boolean;
+            /** @description Exchange rate of the invoice: units of the company's currency for one unit of the currency of the credit note. */
             exchangeRate: components["schemas"]["DocumentRate"];
-            /** @description In the order of the invoice. */
+            /** @description Lines of the credit note, in the order of the invoice. */
             lines: components["schemas"]["CreditNoteLine"][];
-            /** @description By category and rate, as on the invoice. */
+            /** @description Taxes by category and rate, as on the invoice. */
             taxes: components["schemas"]["TaxBreakdown"][];
             /**
              * Format: date-time
-             * @description When it was voided; null when it was not.
+             * @description Time at which the credit note was voided; null if it was not.
              */
             voidedAt: string | null;
-            /** @description Why it was voided. */
+            /** @description Reason for voiding; empty if none was given, null if the credit note was not voided. */
             voidReason: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A credit note. */
+        /** @description Reply with one credit note. */
         CreditNoteReply: {
             /**
              * @description Always true.
@@ -1241,63 +1353,76 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["CreditNote"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Why a credit note is void. */
+        /** @description Reason for voiding a credit note. */
         CreditNoteVoid: {
-            /** @description Kept with the document and in the audit. */
+            /** @description Reason for voiding. The server keeps it with the credit note and in the audit log. */
             reason: string;
         };
         /**
-         * @description Where an order stands; it follows from what was received.
+         * @description Status of an order: `draft` (not opened), `open` (nothing received), `partially_received`, `received` (every line received in full), `closed` (closed before everything was received) or `cancelled`.
          * @enum {string}
          */
         PurchaseOrderStatus: "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled";
-        /** @description A line and what came of it. */
+        /** @description Line of a purchase order, with the quantities received and pending. */
         PurchaseOrderLine: {
             id: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
-            /** @description The product's code when the order was made. */
+            /** @description Code of the product when the order was created. */
             productCode: string;
-            /** @description What the line says. */
+            /** @description Text of the line. */
             description: string;
-            /** @description The unit of the quantity. */
+            /** @description Unit of measure of the quantity. */
             unit: string;
+            /** @description Quantity ordered. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Price of one unit before discount and tax. */
             unitPrice: components["schemas"]["Price"];
+            /** @description Discount on the line, in percent, taken before tax. */
             discountPercent: components["schemas"]["Percent"];
+            /** @description Amount of the line after discount and before tax. */
             netAmount: components["schemas"]["Money"];
-            /** @description The rate of the line; null without any. */
+            /** @description Tax rate of the line; null if it has none. */
             taxRateId: number | null;
+            /** @description Tax rate of the line in percent. */
             taxRate: components["schemas"]["Percent"];
             taxCategory: components["schemas"]["LineTaxCategory"];
+            /** @description Tax of the line. */
             taxAmount: components["schemas"]["Money"];
+            /** @description Quantity received so far, without reversed receptions. */
             receivedQuantity: components["schemas"]["Quantity"];
+            /** @description Quantity still to be received; 0 if more than ordered was received. */
             pendingQuantity: components["schemas"]["Quantity"];
         };
-        /** @description An order in a list. */
+        /** @description Purchase order as returned in a list. */
         PurchaseOrderListItem: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the order. */
             number: string;
             status: components["schemas"]["PurchaseOrderStatus"];
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when the order was made. */
+            /** @description Name of the vendor when the order was created. */
             vendorName: string;
+            /** @description Order date. */
             orderDate: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description When the goods should come; null when nobody said.
+             * @description Date on which the goods are expected; null if none was given.
              */
             expectedDate: string | null;
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Total of the order: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
-            /** @description Of the quantity ordered, at most two decimals; over 100 after an over-receipt. */
+            /** @description Quantity received in percent of the quantity ordered, over all lines, with up to two decimals. Over 100 if more than ordered was received. */
             receivedPercent: number;
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the order, in print order. Present only with `expand=lines`. */
             lines?: components["schemas"]["PurchaseOrderLine"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1316,112 +1441,139 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description One line. Without a tax rate it takes the product's. */
+        /** @description Line of a purchase order. */
         PurchaseOrderLineInput: {
             productId: components["schemas"]["Id"];
+            /** @description Quantity ordered. */
             quantity: components["schemas"]["PositiveQuantity"];
+            /** @description Price of one unit before discount and tax. */
             unitPrice: components["schemas"]["Price"];
-            /** @description Taken off the line before tax. */
+            /** @description Discount on the line, in percent, taken before tax. Defaults to 0. */
             discountPercent?: number;
+            /** @description Tax rate of the line. Defaults to that of the product. The server uses the rate of the same code that is in force on the order date. */
             taxRateId?: components["schemas"]["Id"];
-            /** @description What the line says; by default the name of the product. */
+            /** @description Text of the line. Defaults to the name of the product. */
             description?: string;
         };
         /** @description Text of one line without control characters. The server trims it and normalises it to Unicode NFC. */
         Line: string;
-        /** @description What an order is made from. */
+        /** @description Content of a new purchase order. */
         PurchaseOrderInput: {
             vendorId: components["schemas"]["Id"];
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the order, in print order. */
             lines: components["schemas"]["PurchaseOrderLineInput"][];
+            /** @description Warehouse for the goods. Defaults to the first active warehouse of the company. */
             warehouseId?: components["schemas"]["Id"];
+            /** @description Currency of the order. Defaults to that of the vendor. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Order date, today or earlier. Defaults to today. */
             orderDate?: components["schemas"]["Day"];
+            /** @description Date on which the goods are expected; not before the order date. */
             expectedDate?: components["schemas"]["Day"];
-            /** @description A code of the payment terms; by default the vendor's, else CONTADO. */
+            /** @description Code of the payment terms. Defaults to those of the vendor, else `CONTADO` (due on the date of the reception). */
             paymentTerms?: string;
+            /** @description Reference of the vendor or the buyer. */
             reference?: components["schemas"]["Line"];
+            /** @description Notes printed on the order. */
             notes?: components["schemas"]["Block"];
-            /** @description True keeps it from being received until it is opened. */
+            /** @description Whether to create the order as a draft. Defaults to false. */
             draft?: boolean;
         };
-        /** @description What came of a line. */
+        /** @description Line of a reception. */
         ReceptionLine: {
             id: components["schemas"]["Id"];
+            /** @description Id of the line of the order. */
             orderLineId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
+            /** @description Quantity received. */
             quantity: components["schemas"]["Quantity"];
+            /** @description Cost of one unit after discount and before tax, in the currency of the order. */
             unitCost: components["schemas"]["Price"];
+            /** @description Amount of the line before tax. */
             netAmount: components["schemas"]["Money"];
+            /** @description Tax of the line. */
             taxAmount: components["schemas"]["Money"];
         };
-        /** @description A delivery that was booked. */
+        /** @description Goods received on a purchase order. */
         Reception: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the reception. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the reception: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
+            /** @description Date of the reception. */
             date: components["schemas"]["Day"];
+            /** @description Warehouse that the goods entered. */
             warehouseId: components["schemas"]["Id"];
-            /** @description The vendor's own number. */
+            /** @description Number that the vendor gave to its invoice; null if none was given. */
             vendorInvoiceNumber: string | null;
+            /** @description Currency of the amounts, which is that of the order. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Amount owed to the vendor for the reception: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
-            /** @description What came of each line. */
+            /** @description Lines of the reception. */
             lines: components["schemas"]["ReceptionLine"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An order with its lines and receptions. */
+        /** @description Purchase order with its lines and receptions. */
         PurchaseOrder: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the order. */
             number: string;
             status: components["schemas"]["PurchaseOrderStatus"];
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when the order was made. */
+            /** @description Name of the vendor when the order was created. */
             vendorName: string;
+            /** @description Order date. */
             orderDate: components["schemas"]["Day"];
             /**
              * Format: date
-             * @description When the goods should come; null when nobody said.
+             * @description Date on which the goods are expected; null if none was given.
              */
             expectedDate: string | null;
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the lines before tax. */
             total: components["schemas"]["Money"];
+            /** @description Sum of the taxes. */
             taxTotal: components["schemas"]["Money"];
+            /** @description Total of the order: `total` plus `taxTotal`. */
             grandTotal: components["schemas"]["Money"];
-            /** @description Of the quantity ordered, at most two decimals; over 100 after an over-receipt. */
+            /** @description Quantity received in percent of the quantity ordered, over all lines, with up to two decimals. Over 100 if more than ordered was received. */
             receivedPercent: number;
+            /** @description Warehouse for the goods. */
             warehouseId: components["schemas"]["Id"];
-            /** @description The code of the payment terms. */
+            /** @description Code of the payment terms. */
             paymentTerms: string;
+            /** @description Exchange rate of the order date: units of the company's currency for one unit of the currency of the order. */
             exchangeRate: components["schemas"]["DocumentRate"];
-            /** @description The vendor's or the buyer's own reference. */
+            /** @description Reference of the vendor or the buyer; null if none was given. */
             reference: string | null;
-            /** @description Free text. */
+            /** @description Notes printed on the order; null if there are none. */
             notes: string | null;
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the order, in print order. */
             lines: components["schemas"]["PurchaseOrderLine"][];
-            /** @description By category and rate. */
+            /** @description Taxes by category and rate. */
             taxes: components["schemas"]["TaxBreakdown"][];
-            /** @description What came in, in order. */
+            /** @description Receptions of the order, the oldest first, including reversed ones. */
             receptions: components["schemas"]["Reception"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A purchase order. */
+        /** @description Reply with one purchase order. */
         PurchaseOrderReply: {
             /**
              * @description Always true.
@@ -1429,50 +1581,62 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PurchaseOrder"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description What came of a line: named by `lineId`, or by `productId`, which fills the order's lines of that product in turn. */
+        /** @description Goods received. Name the line by exactly one of `lineId` and `productId`. With `productId` the quantity fills the lines of that product one after the other. */
         ReceptionLineInput: {
+            /** @description Id of the line of the order. */
             lineId?: components["schemas"]["Id"];
+            /** @description Id of a product on the order. */
             productId?: components["schemas"]["Id"];
+            /** @description Quantity received. */
             quantity: components["schemas"]["PositiveQuantity"];
-            /** @description What one unit costs, net of discount and tax, in the currency of the order; by default the ordered price less its discount. Needs `inventory:cost`. */
+            /** @description Cost of one unit after discount and before tax, in the currency of the order. Defaults to the ordered price less discount. Needs `inventory:cost`. */
             unitCost?: number;
         };
-        /** @description What came in. */
+        /** @description Content of a new reception. */
         ReceptionInput: {
-            /** @description What came of each line. */
+            /** @description Goods received. */
             lines: components["schemas"]["ReceptionLineInput"][];
+            /** @description Warehouse that the goods enter. Defaults to that of the order. */
             warehouseId?: components["schemas"]["Id"];
+            /** @description Date of the reception, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
-            /** @description The vendor's own number; once per vendor. */
+            /** @description Number that the vendor gave to its invoice. Each number can be received once per vendor; upper and lower case are the same. */
             vendorInvoiceNumber?: string;
-            /** @description Whether what is still pending is given up. */
+            /** @description Whether to close the order, so that no more goods are expected. Defaults to false. */
             closeRemaining?: boolean;
+            /** @description Internal notes. */
             notes?: components["schemas"]["Block"];
         };
-        /** @description The order as it stands after the reception. */
+        /** @description Purchase order after the reception. */
         ReceivedOrder: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["PurchaseOrderStatus"];
-            /** @description In the order in which they are printed. */
+            /** @description Lines of the order, in print order. */
             lines: components["schemas"]["PurchaseOrderLine"][];
             version: components["schemas"]["Version"];
         };
-        /** @description What the reception owes to the vendor. */
+        /** @description Payable that the reception created. */
         ReceivedPayable: {
+            /** @description Id of the payable. */
             id: components["schemas"]["Id"];
+            /** @description Amount owed to the vendor, in the currency of the order. */
             amount: components["schemas"]["Money"];
+            /** @description Date on which payment is due, calculated from the payment terms of the order. */
             dueDate: components["schemas"]["Day"];
         };
-        /** @description A reception and what followed from it. */
+        /** @description Reception, with the order and the payable that result from it. */
         ReceptionResult: {
+            /** @description Reception that was recorded. */
             reception: components["schemas"]["Reception"];
+            /** @description Order after the reception. */
             purchaseOrder: components["schemas"]["ReceivedOrder"];
+            /** @description Payable to the vendor. */
             payable: components["schemas"]["ReceivedPayable"];
         };
-        /** @description A reception. */
+        /** @description Reply after a reception was recorded. */
         ReceptionReply: {
             /**
              * @description Always true.
@@ -1480,38 +1644,46 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ReceptionResult"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Why a reception is reversed, and on which day. */
+        /** @description Reason and date of a reversal. */
         ReceptionReverse: {
-            /** @description Kept with the document and in the audit. */
+            /** @description Reason for the reversal. The server keeps it with the reception and in the audit log. */
             reason: string;
+            /** @description Date of the reversal: not in the future, and not before the last entry of the payable. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
-        /** @description What a document makes a customer owe. */
+        /** @description Amount that a customer owes for an invoice or an opening balance. */
         Receivable: {
             id: components["schemas"]["Id"];
-            /** @description The invoice; null for an opening balance. */
+            /** @description Id of the invoice; null for an opening balance. */
             invoiceId: number | null;
-            /** @description The number of the document. */
+            /** @description Number of the invoice, or of the opening balance. */
             documentNumber: string;
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when it was made. */
+            /** @description Name of the customer when the receivable was created. */
             customerName: string;
+            /** @description Date of the invoice or opening balance. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due. */
             dueDate: components["schemas"]["Day"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Original amount. */
             amount: components["schemas"]["Money"];
+            /** @description Amount settled by collections. */
             paidAmount: components["schemas"]["Money"];
+            /** @description Amount settled by credit notes. */
             creditedAmount: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 if the receivable is void. */
             openAmount: components["schemas"]["Money"];
             /**
-             * @description Open, partly settled, closed, or void with its document.
+             * @description Status of the receivable: `open` (nothing settled), `partial` (settled in part), `closed` (settled in full) or `void` (its document was voided).
              * @enum {string}
              */
             status: "open" | "partial" | "closed" | "void";
-            /** @description Days since the due date while something is open; 0 before. */
+            /** @description Number of days since the due date; 0 if the due date has not passed or nothing is open. */
             daysOverdue: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1530,32 +1702,37 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /**
-         * @description How the money moved.
+         * @description Means of payment: `efectivo` (cash), `transferencia` (bank transfer), `tarjeta` (card), `cheque` (cheque) or `otro` (other).
          * @enum {string}
          */
         PaymentMethod: "efectivo" | "transferencia" | "tarjeta" | "cheque" | "otro";
-        /** @description A collection in a list. */
+        /** @description Collection as returned in a list. */
         ReceivablePaymentListItem: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the collection. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the collection: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when it was made. */
+            /** @description Name of the customer when the collection was recorded. */
             customerName: string;
+            /** @description Date of the collection. */
             date: components["schemas"]["Day"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount received. */
             amount: components["schemas"]["Money"];
+            /** @description Amount allocated to receivables; 0 if the collection was reversed. */
             allocatedAmount: components["schemas"]["Money"];
+            /** @description Amount not yet allocated; 0 if the collection was reversed. */
             unallocatedAmount: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1574,83 +1751,105 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description An amount above zero, with at most the currency's decimals. */
+        /** @description Amount above zero, with at most the decimals of its currency. */
         PositiveMoney: number;
-        /** @description How much of which document, named by exactly one of `receivableId` and `invoiceId`. */
+        /** @description Allocation to one document. Name the document by exactly one of `receivableId` and `invoiceId`. */
         ReceivableAllocationLine: {
+            /** @description Id of the receivable. */
             receivableId?: components["schemas"]["Id"];
+            /** @description Id of the invoice of the receivable. */
             invoiceId?: components["schemas"]["Id"];
+            /** @description Amount to allocate, in the currency of the collection or credit note. */
             amount: components["schemas"]["PositiveMoney"];
         };
-        /** @description What a collection is made from. */
+        /** @description Content of a new collection. */
         ReceivablePaymentInput: {
+            /** @description Id of the customer that paid. */
             customerId: components["schemas"]["Id"];
+            /** @description Amount received. */
             amount: components["schemas"]["PositiveMoney"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Date of the collection, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
+            /** @description Currency of the collection. Defaults to that of the customer. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Ignored for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
+            /** @description Number of the cheque or transfer. */
             reference?: components["schemas"]["Line"];
+            /** @description Notes printed on the document. */
             notes?: components["schemas"]["Block"];
-            /** @description Each document once at the most. */
+            /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["ReceivableAllocationLine"][];
-            /** @description Whether what is left goes to the oldest due, in the same currency. */
+            /** @description Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
         };
-        /** @description A part that settled a document. */
+        /** @description Part of a collection or credit note applied to one document. */
         ReceivableAllocation: {
+            /** @description Id of the receivable. */
             receivableId: components["schemas"]["Id"];
-            /** @description The invoice; null for an opening balance. */
+            /** @description Id of the invoice; null for an opening balance. */
             invoiceId: number | null;
-            /** @description The number of the document. */
+            /** @description Number of the invoice, or of the opening balance. */
             documentNumber: string;
+            /** @description Date of the allocation; never before the date of the document. */
             date: components["schemas"]["Day"];
+            /** @description Amount allocated. */
             amount: components["schemas"]["Money"];
+            /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
+            /** @description Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
-        /** @description A collection with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+        /** @description Collection (payment received from a customer) with its allocations. */
         ReceivablePayment: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the collection. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the collection: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when it was made. */
+            /** @description Name of the customer when the collection was recorded. */
             customerName: string;
+            /** @description Date of the collection. */
             date: components["schemas"]["Day"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount received. */
             amount: components["schemas"]["Money"];
+            /** @description Amount allocated to receivables; 0 if the collection was reversed. */
             allocatedAmount: components["schemas"]["Money"];
+            /** @description Amount not yet allocated; 0 if the collection was reversed. */
             unallocatedAmount: components["schemas"]["Money"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the collection. */
             exchangeRate: components["schemas"]["DocumentRate"];
-            /** @description Number of the cheque or transfer. */
+            /** @description Number of the cheque or transfer; null if none was given. */
             reference: string | null;
-            /** @description Free text. */
+            /** @description Notes printed on the document; null if there are none. */
             notes: string | null;
-            /** @description What it settles. */
+            /** @description Documents that the collection settles. */
             allocations: components["schemas"]["ReceivableAllocation"][];
             /**
              * Format: date-time
-             * @description When it was reversed; null when it was not.
+             * @description Time at which the collection was reversed; null if it was not.
              */
             reversedAt: string | null;
-            /** @description Why it was reversed. */
+            /** @description Reason for the reversal; empty if none was given, null if the collection was not reversed. */
             reverseReason: string | null;
+            /** @description Amount that the customer owes now, less unallocated credit, in the company's currency. */
             customerBalance: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description The answer. */
+        /** @description Reply with one collection. */
         ReceivablePaymentReply: {
             /**
              * @description Always true.
@@ -1658,93 +1857,120 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ReceivablePayment"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Where money goes; at least one of the two. */
+        /** @description Allocations to make: send `allocations`, `autoAllocate`, or both. */
         ReceivableAllocationInput: {
-            /** @description Each document once at the most. */
+            /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["ReceivableAllocationLine"][];
-            /** @description Whether what is left goes to the oldest due, in the same currency. */
+            /** @description Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
         };
-        /** @description Why a collection is reversed, and on which day. */
+        /** @description Reason and date of a reversal. */
         ReceivablePaymentReverse: {
-            /** @description Kept with the document and in the audit. */
+            /** @description Reason for the reversal. The server keeps it with the collection and in the audit log. */
             reason: string;
+            /** @description Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
         /**
-         * @description How long overdue, in days.
+         * @description Aging bucket by days overdue: `current` (not overdue), `d1_30` (1 to 30 days), `d31_60`, `d61_90`, `d91_120` or `d120_plus` (more than 120 days).
          * @enum {string}
          */
         BucketKey: "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
         /** @description Sum of amounts. Exact to the cent up to 90,071,992,547,409; a larger sum is rounded to the nearest double-precision number. */
         Total: number;
-        /** @description What is open and so many days overdue. */
+        /** @description Aging bucket with its total. */
         AgingBucket: {
+            /** @description Key of the bucket. */
             key: components["schemas"]["BucketKey"];
-            /** @description First day overdue; null for what is not. */
+            /** @description Lowest number of days overdue in the bucket; null for `current`. */
             from: number | null;
-            /** @description Last day overdue; null without an end. */
+            /** @description Highest number of days overdue in the bucket; null for `d120_plus`. */
             to: number | null;
+            /** @description Sum of the open amounts in the bucket. */
             amount: components["schemas"]["Total"];
         };
-        /** @description The buckets of one customer. */
+        /** @description Aging of one customer. */
         ReceivableAgingRow: {
             customerId: components["schemas"]["Id"];
-            /** @description Its name today. */
+            /** @description Current name of the customer. */
             customerName: string;
+            /** @description Open amount that is not overdue. */
             current: components["schemas"]["Total"];
+            /** @description Open amount that is 1 to 30 days overdue. */
             d1_30: components["schemas"]["Total"];
+            /** @description Open amount that is 31 to 60 days overdue. */
             d31_60: components["schemas"]["Total"];
+            /** @description Open amount that is 61 to 90 days overdue. */
             d61_90: components["schemas"]["Total"];
+            /** @description Open amount that is 91 to 120 days overdue. */
             d91_120: components["schemas"]["Total"];
+            /** @description Open amount that is more than 120 days overdue. */
             d120_plus: components["schemas"]["Total"];
+            /** @description Sum of unallocated collections and credit notes. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the buckets less `unappliedCredit`. */
             balance: components["schemas"]["Total"];
         };
-        /** @description The buckets and what was not yet allocated; `balance` is their difference. */
+        /** @description Totals of the aging report. */
         AgingTotals: {
+            /** @description Open amount that is not overdue. */
             current: components["schemas"]["Total"];
+            /** @description Open amount that is 1 to 30 days overdue. */
             d1_30: components["schemas"]["Total"];
+            /** @description Open amount that is 31 to 60 days overdue. */
             d31_60: components["schemas"]["Total"];
+            /** @description Open amount that is 61 to 90 days overdue. */
             d61_90: components["schemas"]["Total"];
+            /** @description Open amount that is 91 to 120 days overdue. */
             d91_120: components["schemas"]["Total"];
+            /** @description Open amount that is more than 120 days overdue. */
             d120_plus: components["schemas"]["Total"];
+            /** @description Credit not yet allocated: rest of collections and credit notes of customers, or of payments to vendors. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the buckets less `unappliedCredit`. */
             balance: components["schemas"]["Total"];
         };
-        /** @description An open document and its bucket. */
+        /** @description Open document in the aging report. */
         ReceivableAgingItem: {
+            /** @description Id of the receivable. */
             receivableId: components["schemas"]["Id"];
-            /** @description The number of the document. */
+            /** @description Number of the invoice, or of the opening balance. */
             documentNumber: string;
             customerId: components["schemas"]["Id"];
-            /** @description The customer's name when it was made. */
+            /** @description Name of the customer when the receivable was created. */
             customerName: string;
+            /** @description Date on which payment is due. */
             dueDate: components["schemas"]["Day"];
-            /** @description Days since the due date. */
+            /** @description Number of days overdue on the day of the report; 0 if not overdue. */
             daysOverdue: number;
+            /** @description Bucket of the document. */
             bucket: components["schemas"]["BucketKey"];
+            /** @description Currency of the document. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
             openAmount: components["schemas"]["Money"];
         };
-        /** @description The aging as of a day. */
+        /** @description Aging report as of the end of a day. */
         ReceivableAging: {
+            /** @description Day of the report. */
             asOf: components["schemas"]["Day"];
+            /** @description Currency of the amounts of the report. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description From what is not overdue to the oldest. */
+            /** @description Total of each bucket, from not overdue to the longest overdue. */
             buckets: components["schemas"]["AgingBucket"][];
-            /** @description By customer, those who owe or are owed nothing left out; in order of name. */
+            /** @description Aging per customer, sorted by name. Customers without open amounts and without credit are left out. */
             rows: components["schemas"]["ReceivableAgingRow"][];
+            /** @description Totals of all rows. */
             totals: components["schemas"]["AgingTotals"];
-            /** @description With `detail`, the open documents, oldest due first. */
+            /** @description Open documents, the oldest due date first. Present only with `detail`. */
             items?: components["schemas"]["ReceivableAgingItem"][];
-            /** @description With `detail`, how many documents are open in all. */
+            /** @description Number of open documents on all pages of `items`. Present only with `detail`. */
             itemCount?: number;
         };
-        /** @description The answer. */
+        /** @description Reply with the aging report. */
         ReceivableAgingReply: {
             /**
              * @description Always true.
@@ -1752,45 +1978,63 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["ReceivableAging"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description The balance in one currency. */
+        /** @description Balance of a customer in one currency. */
         CustomerCurrencyBalance: {
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the invoices and opening balances, without void ones. */
             invoiced: components["schemas"]["Total"];
+            /** @description Sum of the collections, without reversed ones. */
             collected: components["schemas"]["Total"];
+            /** @description Sum of the credit notes, without void ones. */
             credited: components["schemas"]["Total"];
+            /** @description Sum of unallocated collections and credit notes. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the open amounts. */
             openAmount: components["schemas"]["Total"];
+            /** @description Part of `openAmount` that is overdue. */
             overdueAmount: components["schemas"]["Total"];
+            /** @description `openAmount` less `unappliedCredit`. */
             netBalance: components["schemas"]["Total"];
         };
-        /** @description A customer's balance as of a day. */
+        /** @description Balance of a customer as of the end of a day. */
         CustomerBalance: {
+            /** @description Id of the customer. */
             customerId: components["schemas"]["Id"];
+            /** @description Day of the balance. */
             asOf: components["schemas"]["Day"];
+            /** @description Currency of the amounts, except in `byCurrency`. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the invoices and opening balances, without void ones. */
             invoiced: components["schemas"]["Total"];
+            /** @description Sum of the collections, without reversed ones. */
             collected: components["schemas"]["Total"];
+            /** @description Sum of the credit notes, without void ones. */
             credited: components["schemas"]["Total"];
+            /** @description Sum of unallocated collections and credit notes. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the open amounts. */
             openAmount: components["schemas"]["Total"];
+            /** @description Part of `openAmount` that is overdue. */
             overdueAmount: components["schemas"]["Total"];
+            /** @description `openAmount` less `unappliedCredit`. */
             netBalance: components["schemas"]["Total"];
-            /** @description In the company's currency; null without one. */
+            /** @description Credit limit of the customer in the company's currency; null for no limit. */
             creditLimit: number | null;
-            /** @description What is left of the limit today; null without one. */
+            /** @description Part of the credit limit that is unused today, in the company's currency. Negative if the limit is exceeded; null for no limit. */
             availableCredit: number | null;
-            /** @description In each currency of its documents. */
+            /** @description Balance in each currency of the documents, in that currency. */
             byCurrency: components["schemas"]["CustomerCurrencyBalance"][];
             /**
              * Format: date
-             * @description Day of the last payment that stands; null without any.
+             * @description Date of the last collection up to the day of the balance, without reversed ones; null if there is none.
              */
             lastPaymentAt: string | null;
         };
-        /** @description The answer. */
+        /** @description Reply with the balance of a customer. */
         CustomerBalanceReply: {
             /**
              * @description Always true.
@@ -1798,29 +2042,33 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["CustomerBalance"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description A credit note and what it settles. */
+        /** @description Credit note with its allocations. */
         CreditNoteAllocation: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the credit note. */
             number: string;
             /**
-             * @description Whether something is left.
+             * @description Status of the credit note: `issued` (part of it is not applied yet) or `applied` (nothing left to apply).
              * @enum {string}
              */
             status: "issued" | "applied";
             customerId: components["schemas"]["Id"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Total of the credit note, with tax. */
             grandTotal: components["schemas"]["Money"];
+            /** @description Amount applied to receivables. */
             appliedAmount: components["schemas"]["Money"];
+            /** @description Amount that can still be applied. */
             unappliedAmount: components["schemas"]["Money"];
-            /** @description What it settles. */
+            /** @description Documents that the credit note settles. */
             allocations: components["schemas"]["ReceivableAllocation"][];
             version: components["schemas"]["Version"];
         };
-        /** @description The answer. */
+        /** @description Reply with a credit note and its allocations. */
         CreditNoteAllocationReply: {
             /**
              * @description Always true.
@@ -1828,11 +2076,12 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["CreditNoteAllocation"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Which allocation is taken back. */
+        /** @description Allocation to release. */
         CreditNoteRelease: {
+            /** @description Id of the receivable that the credit note no longer settles. */
             receivableId: components["schemas"]["Id"];
         };
         /** @description Totals of one month. */
@@ -1860,31 +2109,38 @@ export interface components {
             /** @description Optional text for people, in the language of the request. */
             message?: string;
         };
-        /** @description What a document owes to a vendor. */
+        /** @description Amount that the company owes to a vendor for a reception (goods received on a purchase order) or an opening balance. */
         Payable: {
             id: components["schemas"]["Id"];
-            /** @description The reception; null for an opening balance. */
+            /** @description Id of the reception; null for an opening balance. */
             receptionId: number | null;
-            /** @description The number of the document. */
+            /** @description Number of the reception, or of the opening balance. */
             documentNumber: string;
-            /** @description The vendor's own number. */
+            /** @description Number that the vendor gave to its invoice; null if unknown. */
             vendorInvoiceNumber: string | null;
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when it was made. */
+            /** @description Name of the vendor when the payable was created. */
             vendorName: string;
+            /** @description Date of the reception or opening balance. */
             issueDate: components["schemas"]["Day"];
+            /** @description Date on which payment is due. */
             dueDate: components["schemas"]["Day"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Original amount. */
             amount: components["schemas"]["Money"];
+            /** @description Amount settled by payments. */
             paidAmount: components["schemas"]["Money"];
+            /** @description Amount settled by credit notes. Currently always 0: credit notes of vendors are not recorded. */
             creditedAmount: components["schemas"]["Money"];
+            /** @description Amount still to pay; 0 if the payable is void. */
             openAmount: components["schemas"]["Money"];
             /**
-             * @description Open, partly settled, closed, or void with its document.
+             * @description Status of the payable: `open` (nothing settled), `partial` (settled in part), `closed` (settled in full) or `void` (its document was reversed).
              * @enum {string}
              */
             status: "open" | "partial" | "closed" | "void";
-            /** @description Days since the due date while something is open; 0 before. */
+            /** @description Number of days since the due date; 0 if the due date has not passed or nothing is open. */
             daysOverdue: number;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1903,27 +2159,32 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description A payment in a list. */
+        /** @description Payment as returned in a list. */
         PayablePaymentListItem: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the payment. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the payment: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when it was made. */
+            /** @description Name of the vendor when the payment was recorded. */
             vendorName: string;
+            /** @description Date of the payment. */
             date: components["schemas"]["Day"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount paid. */
             amount: components["schemas"]["Money"];
+            /** @description Amount allocated to payables; 0 if the payment was reversed. */
             allocatedAmount: components["schemas"]["Money"];
+            /** @description Amount not yet allocated; 0 if the payment was reversed. */
             unallocatedAmount: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1942,81 +2203,103 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description Optional text for people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description How much of which document, named by exactly one of `payableId` and `receptionId`. */
+        /** @description Allocation to one document. Name the document by exactly one of `payableId` and `receptionId`. */
         PayableAllocationLine: {
+            /** @description Id of the payable. */
             payableId?: components["schemas"]["Id"];
+            /** @description Id of the reception of the payable. */
             receptionId?: components["schemas"]["Id"];
+            /** @description Amount to allocate, in the currency of the payment. */
             amount: components["schemas"]["PositiveMoney"];
         };
-        /** @description What a payment is made from. */
+        /** @description Content of a new payment. */
         PayablePaymentInput: {
+            /** @description Id of the vendor that is paid. */
             vendorId: components["schemas"]["Id"];
+            /** @description Amount paid. */
             amount: components["schemas"]["PositiveMoney"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Date of the payment, today or earlier. Defaults to today. */
             date?: components["schemas"]["Day"];
+            /** @description Currency of the payment. Defaults to that of the vendor. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Ignored for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
+            /** @description Number of the cheque or transfer. */
             reference?: components["schemas"]["Line"];
+            /** @description Notes printed on the document. */
             notes?: components["schemas"]["Block"];
-            /** @description Each document once at the most. */
+            /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["PayableAllocationLine"][];
-            /** @description Whether what is left goes to the oldest due, in the same currency. */
+            /** @description Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
         };
-        /** @description A part that settled a document. */
+        /** @description Part of a payment applied to one document. */
         PayableAllocation: {
+            /** @description Id of the payable. */
             payableId: components["schemas"]["Id"];
-            /** @description The reception; null for an opening balance. */
+            /** @description Id of the reception; null for an opening balance. */
             receptionId: number | null;
-            /** @description The number of the document. */
+            /** @description Number of the reception, or of the opening balance. */
             documentNumber: string;
+            /** @description Date of the allocation; never before the date of the document. */
             date: components["schemas"]["Day"];
+            /** @description Amount allocated. */
             amount: components["schemas"]["Money"];
+            /** @description Amount of the document that is open now, after all its allocations. */
             openAfter: components["schemas"]["Money"];
+            /** @description Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. Positive for a loss, 0 if the rates are equal. */
             exchangeDifference: components["schemas"]["Money"];
         };
-        /** @description A payment with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+        /** @description Payment to a vendor with its allocations. */
         PayablePayment: {
             id: components["schemas"]["Id"];
-            /** @description The formatted number. */
+            /** @description Formatted number of the payment. */
             number: string;
             /**
-             * @description Posted, or taken back.
+             * @description Status of the payment: `posted` (in force) or `reversed` (cancelled by a counter-entry).
              * @enum {string}
              */
             status: "posted" | "reversed";
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when it was made. */
+            /** @description Name of the vendor when the payment was recorded. */
             vendorName: string;
+            /** @description Date of the payment. */
             date: components["schemas"]["Day"];
             method: components["schemas"]["PaymentMethod"];
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount paid. */
             amount: components["schemas"]["Money"];
+            /** @description Amount allocated to payables; 0 if the payment was reversed. */
             allocatedAmount: components["schemas"]["Money"];
+            /** @description Amount not yet allocated; 0 if the payment was reversed. */
             unallocatedAmount: components["schemas"]["Money"];
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the payment. */
             exchangeRate: components["schemas"]["DocumentRate"];
-            /** @description Number of the cheque or transfer. */
+            /** @description Number of the cheque or transfer; null if none was given. */
             reference: string | null;
-            /** @description Free text. */
+            /** @description Notes printed on the document; null if there are none. */
             notes: string | null;
-            /** @description What it settles. */
+            /** @description Documents that the payment settles. */
             allocations: components["schemas"]["PayableAllocation"][];
             /**
              * Format: date-time
-             * @description When it was reversed; null when it was not.
+             * @description Time at which the payment was reversed; null if it was not.
              */
             reversedAt: string | null;
-            /** @description Why it was reversed. */
+            /** @description Reason for the reversal; empty if none was given, null if the payment was not reversed. */
             reverseReason: string | null;
+            /** @description Amount that the company owes the vendor now, less unallocated credit, in the company's currency. */
             vendorBalance: components["schemas"]["Money"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description The answer. */
+        /** @description Reply with one payment. */
         PayablePaymentReply: {
             /**
              * @description Always true.
@@ -2024,66 +2307,83 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PayablePayment"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Where money goes; at least one of the two. */
+        /** @description Allocations to make: send `allocations`, `autoAllocate`, or both. */
         PayableAllocationInput: {
-            /** @description Each document once at the most. */
+            /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["PayableAllocationLine"][];
-            /** @description Whether what is left goes to the oldest due, in the same currency. */
+            /** @description Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
             autoAllocate?: boolean;
         };
-        /** @description Why a payment is reversed, and on which day. */
+        /** @description Reason and date of a reversal. */
         PayablePaymentReverse: {
-            /** @description Kept with the document and in the audit. */
+            /** @description Reason for the reversal. The server keeps it with the payment and in the audit log. */
             reason: string;
+            /** @description Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
-        /** @description The buckets of one vendor. */
+        /** @description Aging of one vendor. */
         PayableAgingRow: {
             vendorId: components["schemas"]["Id"];
-            /** @description Its name today. */
+            /** @description Current name of the vendor. */
             vendorName: string;
+            /** @description Open amount that is not overdue. */
             current: components["schemas"]["Total"];
+            /** @description Open amount that is 1 to 30 days overdue. */
             d1_30: components["schemas"]["Total"];
+            /** @description Open amount that is 31 to 60 days overdue. */
             d31_60: components["schemas"]["Total"];
+            /** @description Open amount that is 61 to 90 days overdue. */
             d61_90: components["schemas"]["Total"];
+            /** @description Open amount that is 91 to 120 days overdue. */
             d91_120: components["schemas"]["Total"];
+            /** @description Open amount that is more than 120 days overdue. */
             d120_plus: components["schemas"]["Total"];
+            /** @description Sum of unallocated payments. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the buckets less `unappliedCredit`. */
             balance: components["schemas"]["Total"];
         };
-        /** @description An open document and its bucket. */
+        /** @description Open document in the aging report. */
         PayableAgingItem: {
+            /** @description Id of the payable. */
             payableId: components["schemas"]["Id"];
-            /** @description The number of the document. */
+            /** @description Number of the reception, or of the opening balance. */
             documentNumber: string;
             vendorId: components["schemas"]["Id"];
-            /** @description The vendor's name when it was made. */
+            /** @description Name of the vendor when the payable was created. */
             vendorName: string;
+            /** @description Date on which payment is due. */
             dueDate: components["schemas"]["Day"];
-            /** @description Days since the due date. */
+            /** @description Number of days overdue on the day of the report; 0 if not overdue. */
             daysOverdue: number;
+            /** @description Bucket of the document. */
             bucket: components["schemas"]["BucketKey"];
+            /** @description Currency of the document. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
             openAmount: components["schemas"]["Money"];
         };
-        /** @description The aging as of a day. */
+        /** @description Aging report as of the end of a day. */
         PayableAging: {
+            /** @description Day of the report. */
             asOf: components["schemas"]["Day"];
+            /** @description Currency of the amounts of the report. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description From what is not overdue to the oldest. */
+            /** @description Total of each bucket, from not overdue to the longest overdue. */
             buckets: components["schemas"]["AgingBucket"][];
-            /** @description By vendor, those who owe or are owed nothing left out; in order of name. */
+            /** @description Aging per vendor, sorted by name. Vendors without open amounts and without credit are left out. */
             rows: components["schemas"]["PayableAgingRow"][];
+            /** @description Totals of all rows. */
             totals: components["schemas"]["AgingTotals"];
-            /** @description With `detail`, the open documents, oldest due first. */
+            /** @description Open documents, the oldest due date first. Present only with `detail`. */
             items?: components["schemas"]["PayableAgingItem"][];
-            /** @description With `detail`, how many documents are open in all. */
+            /** @description Number of open documents on all pages of `items`. Present only with `detail`. */
             itemCount?: number;
         };
-        /** @description The answer. */
+        /** @description Reply with the aging report. */
         PayableAgingReply: {
             /**
              * @description Always true.
@@ -2091,41 +2391,59 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["PayableAging"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description The balance in one currency. */
+        /** @description Balance of a vendor in one currency. */
         VendorCurrencyBalance: {
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the receptions and opening balances, without reversed ones. */
             invoiced: components["schemas"]["Total"];
+            /** @description Sum of the payments, without reversed ones. */
             paid: components["schemas"]["Total"];
+            /** @description Sum of the credit notes. Currently always 0: credit notes of vendors are not recorded. */
             credited: components["schemas"]["Total"];
+            /** @description Sum of unallocated payments. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the open amounts. */
             openAmount: components["schemas"]["Total"];
+            /** @description Part of `openAmount` that is overdue. */
             overdueAmount: components["schemas"]["Total"];
+            /** @description `openAmount` less `unappliedCredit`. */
             netBalance: components["schemas"]["Total"];
         };
-        /** @description A vendor's balance as of a day. */
+        /** @description Balance of a vendor as of the end of a day. */
         VendorBalance: {
+            /** @description Id of the vendor. */
             vendorId: components["schemas"]["Id"];
+            /** @description Day of the balance. */
             asOf: components["schemas"]["Day"];
+            /** @description Currency of the amounts, except in `byCurrency`. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the receptions and opening balances, without reversed ones. */
             invoiced: components["schemas"]["Total"];
+            /** @description Sum of the payments, without reversed ones. */
             paid: components["schemas"]["Total"];
+            /** @description Sum of the credit notes. Currently always 0: credit notes of vendors are not recorded. */
             credited: components["schemas"]["Total"];
+            /** @description Sum of unallocated payments. */
             unappliedCredit: components["schemas"]["Total"];
+            /** @description Sum of the open amounts. */
             openAmount: components["schemas"]["Total"];
+            /** @description Part of `openAmount` that is overdue. */
             overdueAmount: components["schemas"]["Total"];
+            /** @description `openAmount` less `unappliedCredit`. */
             netBalance: components["schemas"]["Total"];
-            /** @description In each currency of its documents. */
+            /** @description Balance in each currency of the documents, in that currency. */
             byCurrency: components["schemas"]["VendorCurrencyBalance"][];
             /**
              * Format: date
-             * @description Day of the last payment that stands; null without any.
+             * @description Date of the last payment up to the day of the balance, without reversed ones; null if there is none.
              */
             lastPaymentAt: string | null;
         };
-        /** @description The answer. */
+        /** @description Reply with the balance of a vendor. */
         VendorBalanceReply: {
             /**
              * @description Always true.
@@ -2133,7 +2451,7 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["VendorBalance"];
-            /** @description What was done. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /** @description Position in the changes feed; 0 is the position before the first event. */
@@ -2995,37 +3313,39 @@ export interface components {
             message?: string;
         };
         /**
-         * @description Where a lead stands.
+         * @description Status of a lead: `new`, `contacted`, `qualified`, `converted` (final) or `lost`.
          * @enum {string}
          */
         LeadStatus: "new" | "contacted" | "qualified" | "converted" | "lost";
         /**
-         * @description How the company came by a lead.
+         * @description Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other).
          * @enum {string}
          */
         LeadSource: "web" | "referido" | "llamada" | "evento" | "otro";
-        /** @description A record of the company; null for none. */
+        /** @description Id of a record of the company; null for none. */
         OptionalId: number | null;
-        /** @description What it may bring, with at most the currency's decimals; null when nobody can tell. */
+        /** @description Expected amount, with at most the decimals of its currency; null if unknown. */
         ExpectedAmount: number | null;
-        /** @description A lead as lists show it. */
+        /** @description Lead as returned in a list. */
         LeadListItem: {
             id: components["schemas"]["Id"];
-            /** @description Who it is. */
+            /** @description Name of the person. */
             name: string;
-            /** @description Where they work. */
+            /** @description Company of the person; null if unknown. */
             companyName: string | null;
-            /** @description Where to write to. */
+            /** @description E-mail address; null if unknown. */
             email: string | null;
-            /** @description Where to call. */
+            /** @description Telephone number; null if unknown. */
             phone: string | null;
             /**
-             * @description How the company came by it.
+             * @description Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other); null if unknown.
              * @enum {string|null}
              */
             source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
             status: components["schemas"]["LeadStatus"];
+            /** @description Id of the user responsible for the lead; null if there is none. */
             ownerId: components["schemas"]["OptionalId"];
+            /** @description Expected amount in the company's currency; null if unknown. */
             estimatedAmount: components["schemas"]["ExpectedAmount"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -3038,81 +3358,93 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["LeadListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description What the opportunity is about. */
+        /** @description Title of the opportunity. */
         CrmTitle: string;
         /**
          * Format: date
-         * @description A calendar day of the company; null for none.
+         * @description Calendar day of the company; null for none.
          */
         OptionalDay: string | null;
-        /** @description The first opportunity of a lead, made with it. */
+        /** @description First opportunity of a lead, created together with it. Its stage is `prospecting`. */
         LeadOpportunity: {
             title: components["schemas"]["CrmTitle"];
             expectedAmount?: components["schemas"]["ExpectedAmount"];
+            /** @description Currency of the expected amount. Defaults to that of the company. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Date on which the opportunity is expected to close; null if unknown. */
             expectedCloseDate?: components["schemas"]["OptionalDay"];
         };
-        /** @description What a lead is created from; `email` or `phone` must be told. */
+        /** @description Content of a new lead. Requires `email` or `phone`. */
         LeadInput: {
-            /** @description Who it is. */
+            /** @description Name of the person. */
             name: string;
-            /** @description Where they work; null for nowhere. */
+            /** @description Company of the person; null for none. */
             companyName?: string | null;
             /**
              * Format: email
-             * @description Where to write to; null for none.
+             * @description E-mail address; null for none.
              */
             email?: string | null;
-            /** @description Where to call; null for none. */
+            /** @description Telephone number; null for none. */
             phone?: string | null;
+            /** @description Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other). */
             source?: components["schemas"]["LeadSource"];
+            /** @description Expected amount in the company's currency; null if unknown. */
             estimatedAmount?: components["schemas"]["ExpectedAmount"];
-            /** @description For colleagues; null for none. */
+            /** @description Internal notes; null for none. */
             notes?: string | null;
+            /** @description Id of the user responsible for the lead; null for none. */
             ownerId?: components["schemas"]["OptionalId"];
+            /** @description Id of the customer that the lead belongs to; null for none. */
             customerId?: components["schemas"]["OptionalId"];
+            /** @description First opportunity of the lead, to create together with it. */
             opportunity?: components["schemas"]["LeadOpportunity"];
         };
-        /** @description A lead in full. */
+        /** @description Lead: a person who may become a customer. */
         Lead: {
             id: components["schemas"]["Id"];
-            /** @description Who it is. */
+            /** @description Name of the person. */
             name: string;
-            /** @description Where they work. */
+            /** @description Company of the person; null if unknown. */
             companyName: string | null;
-            /** @description Where to write to. */
+            /** @description E-mail address; null if unknown. */
             email: string | null;
-            /** @description Where to call. */
+            /** @description Telephone number; null if unknown. */
             phone: string | null;
             /**
-             * @description How the company came by it.
+             * @description Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other); null if unknown.
              * @enum {string|null}
              */
             source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
             status: components["schemas"]["LeadStatus"];
+            /** @description Id of the user responsible for the lead; null if there is none. */
             ownerId: components["schemas"]["OptionalId"];
+            /** @description Expected amount in the company's currency; null if unknown. */
             estimatedAmount: components["schemas"]["ExpectedAmount"];
+            /** @description Id of the customer that the lead belongs to; null if there is none. */
             customerId: components["schemas"]["OptionalId"];
-            /** @description For colleagues. */
+            /** @description Internal notes; null if there are none. */
             notes: string | null;
-            /** @description The note of the last change of status. */
+            /** @description Note on the last change of status; null if there is none. */
             statusNote: string | null;
+            /** @description Time of the last change of status, or of the creation of the lead. */
             statusChangedAt: components["schemas"]["Instant"];
+            /** @description Id of the first opportunity of the lead; null if there is none. */
             opportunityId: components["schemas"]["OptionalId"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description A lead in its envelope. */
+        /** @description Reply with one lead. */
         LeadReply: {
             /**
              * @description Always true.
@@ -3120,39 +3452,47 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Lead"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Why, in a few words; null for none. */
+        /** @description Short note on the change; null for none. */
         CrmNote: string | null;
-        /** @description Where a lead goes from here. */
+        /** @description New status of a lead. */
         LeadStatusChange: {
+            /** @description New status. */
             status: components["schemas"]["LeadStatus"];
             note?: components["schemas"]["CrmNote"];
         };
         /**
-         * @description Where an opportunity stands.
+         * @description Stage of an opportunity: open (`prospecting`, `qualification`, `proposal` or `negotiation`), `won` or `lost`.
          * @enum {string}
          */
         OpportunityStage: "prospecting" | "qualification" | "proposal" | "negotiation" | "won" | "lost";
-        /** @description An opportunity as lists show it. */
+        /** @description Opportunity as returned in a list. */
         OpportunityListItem: {
             id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description Title of the opportunity. */
             title: string;
+            /** @description Id of the lead; null if there is none. */
             leadId: components["schemas"]["OptionalId"];
+            /** @description Id of the customer; null if there is none. */
             customerId: components["schemas"]["OptionalId"];
             stage: components["schemas"]["OpportunityStage"];
-            /** @description Of being won, in percent; follows from the stage. */
+            /** @description Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`. */
             probability: number;
+            /** @description Expected amount in `currencyCode`; null if unknown. */
             expectedAmount: components["schemas"]["ExpectedAmount"];
-            /** @description expectedAmount times probability, rounded to the currency's decimals. */
+            /** @description `expectedAmount` times `probability`, rounded to the decimals of the currency; null if `expectedAmount` is null. */
             weightedAmount: number | null;
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Date on which the opportunity is expected to close; null if unknown. */
             expectedCloseDate: components["schemas"]["OptionalDay"];
+            /** @description Id of the user responsible for the opportunity; null if there is none. */
             ownerId: components["schemas"]["OptionalId"];
-            /** @description Why it was lost; null unless it is. */
+            /** @description Reason why the opportunity was lost; null unless the stage is `lost`. */
             lostReason: string | null;
+            /** @description Time of the last change of stage, or of the creation of the opportunity. */
             stageChangedAt: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -3165,69 +3505,86 @@ export interface components {
              * @constant
              */
             ok: true;
-            /** @description The records of the page. */
+            /** @description The records of this page. */
             data: components["schemas"]["OpportunityListItem"][];
             totalCount: components["schemas"]["TotalCount"];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             nextCursor?: components["schemas"]["NextCursor"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
         /**
-         * @description A stage in which an opportunity is still open.
+         * @description Stage of an open opportunity.
          * @enum {string}
          */
         OpenStage: "prospecting" | "qualification" | "proposal" | "negotiation";
-        /** @description What an opportunity is created from; `leadId` or `customerId` must be told. */
+        /** @description Content of a new opportunity. Requires `leadId` or `customerId`. */
         OpportunityInput: {
             title: components["schemas"]["CrmTitle"];
+            /** @description Id of the lead; null for none. */
             leadId?: components["schemas"]["OptionalId"];
+            /** @description Id of the customer. Defaults to the customer of the lead. */
             customerId?: components["schemas"]["OptionalId"];
+            /** @description Expected amount in `currencyCode`; null if unknown. */
             expectedAmount?: components["schemas"]["ExpectedAmount"];
+            /** @description Currency of the expected amount. Defaults to that of the company. */
             currencyCode?: components["schemas"]["CurrencyCode"];
+            /** @description Date on which the opportunity is expected to close; null if unknown. */
             expectedCloseDate?: components["schemas"]["OptionalDay"];
+            /** @description Id of the user responsible for the opportunity; null for none. */
             ownerId?: components["schemas"]["OptionalId"];
+            /** @description First stage. Defaults to `prospecting`. */
             stage?: components["schemas"]["OpenStage"];
         };
-        /** @description One change of stage. */
+        /** @description Change of the stage of an opportunity. */
         StageHistoryEntry: {
+            /** @description Stage before the change. */
             from: components["schemas"]["OpportunityStage"];
+            /** @description Stage after the change. */
             to: components["schemas"]["OpportunityStage"];
-            /** @description Why. */
+            /** @description Note on the change; null if there is none. */
             note: string | null;
-            /** @description Why it was lost. */
+            /** @description Reason why the opportunity was lost; null unless `to` is `lost`. */
             lostReason: string | null;
-            /** @description The name of the user or key. */
+            /** @description Name of the user or API key that changed the stage. */
             changedBy: string;
+            /** @description Time of the change. */
             changedAt: components["schemas"]["Instant"];
         };
-        /** @description An opportunity with its history. */
+        /** @description Possible sale to a lead or customer, with the history of its stages. */
         Opportunity: {
             id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description Title of the opportunity. */
             title: string;
+            /** @description Id of the lead; null if there is none. */
             leadId: components["schemas"]["OptionalId"];
+            /** @description Id of the customer; null if there is none. */
             customerId: components["schemas"]["OptionalId"];
             stage: components["schemas"]["OpportunityStage"];
-            /** @description Of being won, in percent; follows from the stage. */
+            /** @description Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`. */
             probability: number;
+            /** @description Expected amount in `currencyCode`; null if unknown. */
             expectedAmount: components["schemas"]["ExpectedAmount"];
-            /** @description expectedAmount times probability, rounded to the currency's decimals. */
+            /** @description `expectedAmount` times `probability`, rounded to the decimals of the currency; null if `expectedAmount` is null. */
             weightedAmount: number | null;
+            /** @description Currency of the amounts. */
             currencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Date on which the opportunity is expected to close; null if unknown. */
             expectedCloseDate: components["schemas"]["OptionalDay"];
+            /** @description Id of the user responsible for the opportunity; null if there is none. */
             ownerId: components["schemas"]["OptionalId"];
-            /** @description Why it was lost; null unless it is. */
+            /** @description Reason why the opportunity was lost; null unless the stage is `lost`. */
             lostReason: string | null;
+            /** @description Time of the last change of stage, or of the creation of the opportunity. */
             stageChangedAt: components["schemas"]["Instant"];
-            /** @description The last 1,000 changes of stage, oldest first. */
+            /** @description Changes of stage, the oldest first; at most the last 1,000. */
             stageHistory: components["schemas"]["StageHistoryEntry"][];
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description An opportunity in its envelope. */
+        /** @description Reply with one opportunity. */
         OpportunityReply: {
             /**
              * @description Always true.
@@ -3235,13 +3592,14 @@ export interface components {
              */
             ok: true;
             data: components["schemas"]["Opportunity"];
-            /** @description For people. */
+            /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Where an opportunity goes from here. */
+        /** @description New stage of an opportunity. */
         StageChange: {
+            /** @description New stage. */
             stage: components["schemas"]["OpportunityStage"];
-            /** @description Why it was lost; needed with `lost` and refused with any other stage. */
+            /** @description Reason why the opportunity was lost. Required if `stage` is `lost`, refused otherwise. */
             lostReason?: string | null;
             note?: components["schemas"]["CrmNote"];
         };

@@ -529,7 +529,7 @@ export interface CreditNotesMethods {
   /**
    * List credit notes
    *
-   * Pages through the credit notes. `search` looks into number, invoice number and customer; the dates bound `date`.
+   * Returns the credit notes of the company, newest first. `search` looks in the number, the number and notes of the invoice, and the name and code of the customer. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/credit-notes`. Permission `invoices:read`.
    *
@@ -540,7 +540,7 @@ export interface CreditNotesMethods {
   /**
    * Credit an invoice
    *
-   * Credits what is left of an invoice, or parts of its lines. It is applied to what is open of the invoice; the rest stays as the customers credit. With `restock` the goods come back at the cost at which they left.
+   * Issues a credit note for an invoice: for the lines and quantities in `lines`, or without `lines` for everything not yet credited. The credit note is applied to the open amount of the invoice; the rest remains as credit of the customer, which can be allocated to other receivables. With `restock` the goods return to stock at the cost at which they left. The date must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/credit-notes`. Permission `credit-notes:create`.
    *
@@ -551,7 +551,7 @@ export interface CreditNotesMethods {
   /**
    * Get a credit note
    *
-   * Answers one credit note with its lines and taxes.
+   * Returns one credit note with its lines and taxes.
    *
    * `GET /api/credit-notes/{id}`. Permission `invoices:read`.
    *
@@ -561,9 +561,9 @@ export interface CreditNotesMethods {
   get<F extends FieldOf<CreditNoteReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<CreditNoteReply, Named<F>>>;
 
   /**
-   * Allocate what is left of a credit note
+   * Allocate the rest of a credit note
    *
-   * Places the customer's credit on other invoices.
+   * Allocates the unapplied amount of a credit note to receivables of the customer, as of today. With `autoAllocate`, the oldest due receivables come first. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/credit-notes/{id}/allocate`. Permission `receivables:collect`.
    *
@@ -577,7 +577,7 @@ export interface CreditNotesMethods {
   /**
    * Download a credit note as PDF
    *
-   * The document as it is sent to the customer, always the same bytes for a credit note. A void one carries a stamp.
+   * Returns the credit note as a PDF for the customer. The file is the same, byte for byte, on every download in one language. A void credit note is marked as such across the pages.
    *
    * `GET /api/credit-notes/{id}/pdf`. Permission `invoices:read`. Limited as `exports`.
    *
@@ -589,7 +589,7 @@ export interface CreditNotesMethods {
   /**
    * Release an allocation of a credit note
    *
-   * Takes back what the credit note settles of one receivable: it is open again exactly as before, and the amount is credit of the customer that can be allocated anew. Dated today.
+   * Releases the allocation of a credit note to one receivable, as of today. The amount is open again on the receivable, and the credit note can be allocated to another one. Returns 404 if the credit note is not allocated to the receivable.
    *
    * `POST /api/credit-notes/{id}/release`. Permission `receivables:collect`.
    *
@@ -601,7 +601,7 @@ export interface CreditNotesMethods {
   /**
    * Void a credit note
    *
-   * What it was applied to on its own invoice is owed again and restocked goods leave again. Refused when it was applied to another document.
+   * Voids a credit note as of today. The amount applied to its own invoice becomes open again, and restocked goods leave stock again. The request is refused while the credit note is applied to another receivable. It is also refused if the date of the credit note or today is in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/credit-notes/{id}/void`. Permission `invoices:void`.
    *
@@ -615,7 +615,7 @@ export interface CreditNotesMethods {
   /**
    * Download a credit note as UBL
    *
-   * The credit note as UBL 2.1 after EN 16931 (type 381), with the invoice it is of. Refused for a void one, which its receiver would book.
+   * Returns the credit note as a UBL 2.1 document that follows EN 16931 (type 381) and refers to its invoice. A void credit note is refused, because UBL cannot mark it as void and the receiver would book it.
    *
    * `GET /api/credit-notes/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
@@ -644,7 +644,7 @@ export interface CrmMethods {
   /**
    * List leads
    *
-   * Pages through the leads, the newest first. `search` looks into name, company, e-mail and phone; the dates bound `createdAt`. By `status` they stand in the order of the pipeline; leads without an estimate come before all amounts.
+   * Returns the leads of the company, newest first. `search` looks in name, company, e-mail address and telephone number. `dateFrom` and `dateTo` apply to `createdAt`. Sorting by `status` follows the pipeline: new, contacted, qualified, converted, lost. Sorting by `estimatedAmount` treats a lead without an estimate as lower than any amount.
    *
    * `GET /api/crm/leads`. Permission `crm:read`.
    *
@@ -655,7 +655,7 @@ export interface CrmMethods {
   /**
    * Create a lead
    *
-   * A lead needs an e-mail or a phone. With `opportunity` its first opportunity is made in the same transaction, of the same owner and customer; `opportunityId` names it. `estimatedAmount` is in the company's currency.
+   * Creates a lead. The request must contain an e-mail address or a telephone number. With `opportunity`, the server creates the first opportunity of the lead together with it, with the same owner and customer; `opportunityId` of the reply names it. `estimatedAmount` is in the company's currency.
    *
    * `POST /api/crm/leads`. Permission `crm:write`.
    *
@@ -666,7 +666,7 @@ export interface CrmMethods {
   /**
    * Get a lead
    *
-   * Answers one lead; `opportunityId` is the first opportunity that came of it, `null` while there is none.
+   * Returns one lead.
    *
    * `GET /api/crm/leads/{id}`. Permission `crm:read`.
    *
@@ -678,7 +678,7 @@ export interface CrmMethods {
   /**
    * Change the status of a lead
    *
-   * A lead goes from `new` to `contacted`, `qualified` and `converted`, one step at a time; from each of the first three it may be `lost`, and a lost one may be `new` again. `converted` is final. Converting creates nothing and asks for no opportunity: make it with the lead or by itself. The same status again changes nothing.
+   * Changes the status of a lead. A lead goes from `new` to `contacted`, `qualified` and `converted`, one step at a time. From each of the first three it can also go to `lost`, and from `lost` back to `new`. `converted` is final. Converting a lead creates no opportunity and does not require one. If the lead already has the status, nothing changes.
    *
    * `PUT /api/crm/leads/{id}/status`. Permission `crm:write`.
    *
@@ -694,7 +694,7 @@ export interface CrmMethods {
   /**
    * List opportunities
    *
-   * Pages through the opportunities, the newest first. `search` looks into the title; the dates bound `expectedCloseDate`. Those without a date come after all dates, those without an amount before all amounts.
+   * Returns the opportunities of the company, newest first. `search` looks in the title. `dateFrom` and `dateTo` apply to `expectedCloseDate`. Sorting treats an opportunity without a date as later than any date, and one without an amount as lower than any amount.
    *
    * `GET /api/crm/opportunities`. Permission `crm:read`.
    *
@@ -705,7 +705,7 @@ export interface CrmMethods {
   /**
    * Create an opportunity
    *
-   * It comes of a lead or is a customer's, or both; of a lead that has a customer it is that customer's unless another is named. It begins in one of the open stages.
+   * Creates an opportunity in one of the open stages. The request must name a lead, a customer or both. An opportunity of a lead belongs to the customer of the lead, unless the request names another.
    *
    * `POST /api/crm/opportunities`. Permission `crm:write`.
    *
@@ -716,7 +716,7 @@ export interface CrmMethods {
   /**
    * Get an opportunity
    *
-   * Answers one opportunity with every change of its stage.
+   * Returns one opportunity with the history of its stages.
    *
    * `GET /api/crm/opportunities/{id}`. Permission `crm:read`.
    *
@@ -728,7 +728,7 @@ export interface CrmMethods {
   /**
    * Change the stage of an opportunity
    *
-   * Between the open stages it moves freely, and from each of them to `won` or `lost`; a lost one needs `lostReason`. Out of `won` or `lost` it comes only with `crm:reopen`, which clears the reason. The same stage again changes nothing and leaves no row in the history.
+   * Changes the stage of an opportunity. It can go from any open stage to any other stage; `lost` needs a `lostReason`. Changing the stage of an opportunity that was won or lost needs `crm:reopen`; leaving `lost` clears the reason. If the opportunity already has the stage, nothing changes and no entry is added to the history.
    *
    * `PUT /api/crm/opportunities/{id}/stage`. Permission `crm:write`.
    *
@@ -801,9 +801,9 @@ export interface CustomersMethods {
   update(id: number, body: CustomerInput, options?: VersionedOptions): ApiPromise<CustomerReply>;
 
   /**
-   * A customer's balance
+   * Get the balance of a customer
    *
-   * What was invoiced, collected and credited up to the end of a day, and what is left. `netBalance` is `openAmount` less `unappliedCredit`.
+   * Returns the amounts invoiced, collected and credited up to the end of a day, and the amount still open. `netBalance` is `openAmount` less `unappliedCredit`.
    *
    * `GET /api/customers/{id}/balance`. Permission `receivables:read`.
    *
@@ -840,7 +840,7 @@ export interface InventoryMethods {
   /**
    * Adjust stock
    *
-   * Sets stock right after a count, damage, loss or find. Each line carries exactly one of `quantityDelta` and `countedQuantity`; several lines of one product count as their sum. A `unitCost` needs `inventory:cost`. Nothing is written unless every line can be.
+   * Corrects the stock of a warehouse, for example after a count, damage or loss. Each line has exactly one of `quantityDelta` and `countedQuantity`. Several lines of one product are added up, but a product with a `countedQuantity` may be in one line only. Sending a `unitCost` needs `inventory:cost`. Stock of a deactivated product can be reduced but not increased above zero. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
    *
    * `POST /api/inventory/adjustments`. Permission `inventory:adjust`.
    *
@@ -855,7 +855,7 @@ export interface InventoryMethods {
   /**
    * List stock movements
    *
-   * The ledger: every change of stock, never altered afterwards. The dates bound `date`. `unitCost` and `value` need `inventory:cost`.
+   * Returns the movements of stock, newest first. Movements are never changed or deleted. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to `date`. `unitCost` and `value` are returned only to callers with `inventory:cost`.
    *
    * `GET /api/inventory/movements`. Permission `inventory:read`.
    *
@@ -870,7 +870,7 @@ export interface InventoryMethods {
   /**
    * List stock per warehouse
    *
-   * One row per product and warehouse that has ever held it. `search` looks into product code and name; the dates bound the last movement. `averageCost` and `value` need `inventory:cost`.
+   * Returns the stock of the company: one row for each product in each warehouse that has ever held it. `search` looks in the code, name and barcode of the product. `dateFrom` and `dateTo` apply to the last movement. `averageCost` and `value` are returned only to callers with `inventory:cost`.
    *
    * `GET /api/inventory/stock`. Permission `inventory:read`.
    *
@@ -881,7 +881,7 @@ export interface InventoryMethods {
   /**
    * Transfer stock between warehouses
    *
-   * Moves goods at the cost they had. All lines or none; totals, value and average cost of the company do not change.
+   * Moves goods from one warehouse to another at their average cost. Total quantity and value of the company do not change. Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`. The date must not be in a locked period, unless the caller has `periods:unlock`. Either all lines are written or none.
    *
    * `POST /api/inventory/transfers`. Permission `inventory:transfer`.
    *
@@ -896,7 +896,7 @@ export interface InventoryMethods {
   /**
    * List warehouses
    *
-   * Pages through the warehouses of the company, by default the active ones.
+   * Returns the warehouses of the company. Closed warehouses are included only with `includeInactive`. `search` looks in code and name. `dateFrom` and `dateTo` apply to `createdAt`.
    *
    * `GET /api/inventory/warehouses`. Permission `inventory:read`.
    *
@@ -907,7 +907,7 @@ export interface InventoryMethods {
   /**
    * Create a warehouse
    *
-   * The code is unique in the company, whatever its case and accents, and stays as it is. Documents may name the warehouse at once.
+   * Creates a warehouse, which can be used at once. Its code must be unique in the company, without regard to case and accents, and cannot be changed later.
    *
    * `POST /api/inventory/warehouses`. Permission `config:write`.
    *
@@ -916,9 +916,9 @@ export interface InventoryMethods {
   createWarehouse(body: WarehouseInput, options?: KeyedOptions): ApiPromise<WarehouseReply>;
 
   /**
-   * Rename, close or reopen a warehouse
+   * Update, close or reopen a warehouse
    *
-   * A closed warehouse stays in old documents and is refused in new ones. A warehouse that still holds or owes stock, or that an open purchase order names, cannot be closed. Absent members keep their values.
+   * Changes the name of a warehouse, closes or reopens it, or changes whether its stock may go below zero. A closed warehouse stays in existing documents and is refused in new ones. A warehouse cannot be closed while its stock is above or below zero, or while an open purchase order names it. Fields that are not sent keep their values.
    *
    * `PUT /api/inventory/warehouses/{id}`. Permission `config:write`.
    *
@@ -946,7 +946,7 @@ export interface InvoicesMethods {
   /**
    * List invoices
    *
-   * Pages through the invoices. `search` looks into number, customer and notes; the dates bound `issueDate`. Drafts are listed too; they have no number yet.
+   * Returns the invoices of the company, newest first. Drafts are included; they have no number yet. `search` looks in the number, the name and code of the customer, and the notes. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/invoices`. Permission `invoices:read`.
    *
@@ -957,7 +957,7 @@ export interface InvoicesMethods {
   /**
    * Create an invoice
    *
-   * Issues an invoice: prices and taxes are computed, goods leave stock at average cost, the number is the next of the series, and the customer owes the amount. With `issue: false` it stays a draft without number or effect. Everything is written or nothing.
+   * Creates and issues an invoice. The server calculates prices and taxes, takes the goods out of stock at average cost, assigns the next number of the series, and records a receivable for the amount. With `issue: false` the server saves a draft instead: a draft has no number, moves no stock, and creates no receivable. Either all of this is written or nothing. The issue date must not be before that of the last invoice issued, nor in a locked period unless the caller has `periods:unlock`. The credit limit of the customer applies unless the payment terms are due at once (0 days). Stock can go below zero only in a warehouse that allows it, and only if the caller has `inventory:allow-negative`.
    *
    * `POST /api/invoices`. Permission `invoices:create`.
    *
@@ -968,7 +968,7 @@ export interface InvoicesMethods {
   /**
    * Get an invoice
    *
-   * Answers one invoice with its lines, taxes, payments and credit notes, and both parties as they were when it was issued.
+   * Returns one invoice with its lines, taxes, collections and credit notes. The details of the customer and the company are those of the day on which the invoice was issued.
    *
    * `GET /api/invoices/{id}`. Permission `invoices:read`.
    *
@@ -980,7 +980,7 @@ export interface InvoicesMethods {
   /**
    * Replace a draft
    *
-   * Computes a draft anew from the whole request. An issued invoice never changes.
+   * Replaces the content of a draft with the request and recalculates all amounts. An issued invoice cannot be changed.
    *
    * `PUT /api/invoices/{id}`. Permission `invoices:create`.
    *
@@ -992,7 +992,7 @@ export interface InvoicesMethods {
   /**
    * Delete a draft
    *
-   * Drafts can be deleted; whatever has a number never is.
+   * Deletes a draft. An invoice that has a number cannot be deleted.
    *
    * `DELETE /api/invoices/{id}`. Permission `invoices:create`.
    *
@@ -1004,7 +1004,7 @@ export interface InvoicesMethods {
   /**
    * Issue a draft
    *
-   * Computes the draft anew with the rates of its issue date, by default today, and issues it as if it were created now.
+   * Issues a draft. The server recalculates it with the tax and exchange rates of its issue date, then books it as if it were created now. The issue date is `issueDate` of this request, else that of the draft, else today.
    *
    * `POST /api/invoices/{id}/issue`. Permission `invoices:create`.
    *
@@ -1018,7 +1018,7 @@ export interface InvoicesMethods {
   /**
    * Download an invoice as PDF
    *
-   * The document as it is sent to the customer, always the same bytes for an issued invoice. A void one carries a stamp, a draft says that it is one.
+   * Returns the invoice as a PDF for the customer. The file of an issued invoice is the same, byte for byte, on every download in one language. A void invoice and a draft are marked as such across the pages.
    *
    * `GET /api/invoices/{id}/pdf`. Permission `invoices:read`. Limited as `exports`.
    *
@@ -1030,7 +1030,7 @@ export interface InvoicesMethods {
   /**
    * Void an invoice
    *
-   * The invoice keeps its number, its goods come back at the cost at which they left, and nothing is owed any more. Refused while anything is paid or credited.
+   * Voids an issued invoice. The invoice keeps its number, its goods return to stock at the cost at which they left, and its receivable is cancelled as of today. The request is refused while a collection or credit note is applied to the invoice, or a credit note of it is in force. It is also refused if the issue date or today is in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/invoices/{id}/void`. Permission `invoices:void`.
    *
@@ -1044,7 +1044,7 @@ export interface InvoicesMethods {
   /**
    * Download an invoice as UBL
    *
-   * The same invoice as UBL 2.1 after EN 16931, for the books of whoever receives it. Refused for drafts and void invoices.
+   * Returns the invoice as a UBL 2.1 document that follows EN 16931, for import into the customer's accounting system. Drafts and void invoices are refused.
    *
    * `GET /api/invoices/{id}/xml`. Permission `invoices:read`. Limited as `exports`.
    *
@@ -1074,7 +1074,7 @@ export interface PayablesMethods {
   /**
    * List payables
    *
-   * Pages through what is owed to vendors. `search` looks into number and vendor; the dates bound `issueDate`.
+   * Returns the payables of the company: what the company owes to its vendors. The oldest due date comes first. `search` looks in the document number, the invoice number of the vendor, the number of the purchase order, and the name of the vendor. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/payables`. Permission `payables:read`.
    *
@@ -1083,9 +1083,9 @@ export interface PayablesMethods {
   list<F extends FieldOf<PayableListReply> = never>(query?: ListPayablesQuery<F>, options?: CallOptions): PagePromise<Picked<PayableListReply, Named<F>>>;
 
   /**
-   * Aging of payables
+   * Get the aging of payables
    *
-   * What is open by how long it is overdue, per vendor and in total, as it stood at the end of a day of the company. On its due date nothing is overdue. In the company's currency, or in one currency only.
+   * Returns the open amounts by number of days overdue, per vendor and in total, as of the end of a day. An amount is not overdue on its due date. All amounts are in the currency of the company, unless `currencyCode` selects another.
    *
    * `GET /api/payables/aging`. Permission `payables:read`.
    *
@@ -1100,7 +1100,7 @@ export interface PayablesMethods {
   /**
    * List payments
    *
-   * Pages through the payments. `search` looks into number, vendor and reference; the dates bound `date`.
+   * Returns the payments made to vendors, newest first. `search` looks in the number, the name of the vendor and the reference. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/payables/payments`. Permission `payables:read`.
    *
@@ -1109,9 +1109,9 @@ export interface PayablesMethods {
   payments<F extends FieldOf<PayablePaymentListReply> = never>(query?: ListPayablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<PayablePaymentListReply, Named<F>>>;
 
   /**
-   * Register a payment
+   * Record a payment
    *
-   * Books money paid to a vendor and allocates it: to what `allocations` names, and with `autoAllocate` the rest to the oldest due. What is left stays as the vendor's credit.
+   * Records money paid to a vendor and allocates it: first to the payables in `allocations`, then, with `autoAllocate`, the rest to the oldest due payables of the vendor in the same currency. Any amount left over stays as credit of the vendor. The date must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/payables/payments`. Permission `payables:pay`.
    *
@@ -1122,7 +1122,7 @@ export interface PayablesMethods {
   /**
    * Get a payment
    *
-   * Answers one payment with its allocations.
+   * Returns one payment with its allocations.
    *
    * `GET /api/payables/payments/{id}`. Permission `payables:read`.
    *
@@ -1132,9 +1132,9 @@ export interface PayablesMethods {
   getPayment<F extends FieldOf<PayablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PayablePaymentReply, Named<F>>>;
 
   /**
-   * Allocate what is left of a payment
+   * Allocate the rest of a payment
    *
-   * Places credit later, as if it had been allocated at once but dated now.
+   * Allocates the unallocated amount of a payment to payables of the vendor, as of today. The rules are those of `createPayablePayment`. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/payables/payments/{id}/allocate`. Permission `payables:pay`.
    *
@@ -1148,7 +1148,7 @@ export interface PayablesMethods {
   /**
    * Download a payment voucher as PDF
    *
-   * The voucher of a payment to a vendor, with the documents that it is applied to. A reversed payment is marked.
+   * Returns the voucher of a payment as a PDF, with the documents that the payment is allocated to. A reversed payment is marked as such.
    *
    * `GET /api/payables/payments/{id}/pdf`. Permission `payables:read`. Limited as `exports`.
    *
@@ -1160,7 +1160,7 @@ export interface PayablesMethods {
   /**
    * Reverse a payment
    *
-   * Writes a counter-record: what the payment settled is open again exactly as before. Its day is `date`, or today: in an open period, not in the future, and not before the last entry of the payment. A payment of a closed period is reversed in the open one; the balances of the closed period stay as they were.
+   * Reverses a payment. A counter-entry is written, and the amounts that the payment settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the payment, or in a locked period (unless the caller has `periods:unlock`). A payment that is itself dated in a locked period can be reversed: the balances of the locked period do not change.
    *
    * `POST /api/payables/payments/{id}/reverse`. Permission `payables:pay`.
    *
@@ -1315,7 +1315,7 @@ export interface PurchaseOrdersMethods {
   /**
    * List purchase orders
    *
-   * Pages through the orders. `search` looks into number, vendor, reference and notes; the dates bound `orderDate`. With `expand=lines` each carries its lines.
+   * Returns the purchase orders of the company, newest first. `search` looks in the number, the name and code of the vendor, and the notes. `dateFrom` and `dateTo` apply to `orderDate`. With `expand=lines` each order includes its lines.
    *
    * `GET /api/purchase-orders`. Permission `purchase-orders:read`.
    *
@@ -1326,7 +1326,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Create a purchase order
    *
-   * Orders goods or services of a vendor. Nothing moves and nothing is owed until something is received. With `draft: true` it waits to be opened.
+   * Creates an order of goods or services from a vendor. The order gets its number at once. It moves no stock and creates no payable; receptions of the order do. With `draft: true` the order must be opened before goods can be received. The order date must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/purchase-orders`. Permission `purchase-orders:create`.
    *
@@ -1337,7 +1337,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Reverse a reception
    *
-   * Takes the goods out again, voids the payable and lets the order wait for them again. The day is `date`, or today: in an open period, not in the future, and not before the last entry of the payable. A reception of a closed period is reversed in the open one. Refused when the goods have left, or when something of the payable is paid.
+   * Reverses a reception. Its goods leave stock, its payable is voided, and the order expects the goods again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the payable, or in a locked period (unless the caller has `periods:unlock`). A reception that is itself dated in a locked period can be reversed. The request is refused if the goods are no longer in stock, or if a payment is allocated to the payable.
    *
    * `POST /api/purchase-orders/receptions/{id}/reverse`. Permission `purchase-orders:receive`.
    *
@@ -1349,7 +1349,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Get a purchase order
    *
-   * Answers one order with its lines and receptions.
+   * Returns one purchase order with its lines and receptions.
    *
    * `GET /api/purchase-orders/{id}`. Permission `purchase-orders:read`.
    *
@@ -1359,9 +1359,9 @@ export interface PurchaseOrdersMethods {
   get<F extends FieldOf<PurchaseOrderReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<PurchaseOrderReply, Named<F>>>;
 
   /**
-   * Cancel an order
+   * Cancel a purchase order
    *
-   * Only while nothing of it was received.
+   * Cancels an order. Refused unless the order is a draft, or open with nothing received.
    *
    * `POST /api/purchase-orders/{id}/cancel`. Permission `purchase-orders:create`.
    *
@@ -1373,7 +1373,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Open a draft order
    *
-   * A draft becomes an order that can be received.
+   * Opens a draft, so that its goods can be received. Refused unless the order is a draft.
    *
    * `POST /api/purchase-orders/{id}/open`. Permission `purchase-orders:create`.
    *
@@ -1387,7 +1387,7 @@ export interface PurchaseOrdersMethods {
   /**
    * Download a purchase order as PDF
    *
-   * The order as it is sent to the vendor. A cancelled one and a draft are marked.
+   * Returns the purchase order as a PDF for the vendor. A cancelled order and a draft are marked as such across the pages.
    *
    * `GET /api/purchase-orders/{id}/pdf`. Permission `purchase-orders:read`. Limited as `exports`.
    *
@@ -1397,9 +1397,9 @@ export interface PurchaseOrdersMethods {
   pdf(id: number, query?: DownloadPurchaseOrderPdfQuery, options?: CallOptions): ApiPromise<FileReply>;
 
   /**
-   * Register a reception
+   * Record a reception
    *
-   * Books what came in: stock at its cost, and a payable to the vendor. `closeRemaining` gives up what is still pending. More than is pending is refused beyond the tolerance of the company, unless the caller holds `purchase-orders:over-receive`. A `unitCost` needs `inventory:cost`; one that differs from the ordered price by more than the company's `priceTolerance` needs `purchase-orders:change-price` as well.
+   * Records goods received on an order (a reception). The goods enter stock at their cost, and a payable to the vendor is created. With `closeRemaining` the order is closed and no more goods are expected. A line can exceed the quantity ordered by the `overReceiptTolerance` of the company, in percent; beyond that the caller needs `purchase-orders:over-receive`. Sending a `unitCost` needs `inventory:cost`. A `unitCost` that differs from the ordered price less discount by more than the `priceTolerance` of the company, in percent, also needs `purchase-orders:change-price`. The date of the reception must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/purchase-orders/{id}/receive`. Permission `purchase-orders:receive`.
    *
@@ -1428,7 +1428,7 @@ export interface ReceivablesMethods {
   /**
    * List receivables
    *
-   * Pages through what customers owe. `search` looks into number and customer; the dates bound `issueDate`.
+   * Returns the receivables of the company: what the customers owe to the company. The oldest due date comes first. `search` looks in the document number, the name and code of the customer, and the notes of the invoice. `dateFrom` and `dateTo` apply to `issueDate`.
    *
    * `GET /api/receivables`. Permission `receivables:read`.
    *
@@ -1437,9 +1437,9 @@ export interface ReceivablesMethods {
   list<F extends FieldOf<ReceivableListReply> = never>(query?: ListReceivablesQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivableListReply, Named<F>>>;
 
   /**
-   * Aging of receivables
+   * Get the aging of receivables
    *
-   * What is open by how long it is overdue, per customer and in total, as it stood at the end of a day of the company. On its due date nothing is overdue. In the company's currency, or in one currency only.
+   * Returns the open amounts by number of days overdue, per customer and in total, as of the end of a day. An amount is not overdue on its due date. All amounts are in the currency of the company, unless `currencyCode` selects another.
    *
    * `GET /api/receivables/aging`. Permission `receivables:read`.
    *
@@ -1454,7 +1454,7 @@ export interface ReceivablesMethods {
   /**
    * List collections
    *
-   * Pages through the collections. `search` looks into number, customer and reference; the dates bound `date`.
+   * Returns the collections (payments received from customers), newest first. `search` looks in the number, the name of the customer and the reference. `dateFrom` and `dateTo` apply to `date`.
    *
    * `GET /api/receivables/payments`. Permission `receivables:read`.
    *
@@ -1463,9 +1463,9 @@ export interface ReceivablesMethods {
   payments<F extends FieldOf<ReceivablePaymentListReply> = never>(query?: ListReceivablePaymentsQuery<F>, options?: CallOptions): PagePromise<Picked<ReceivablePaymentListReply, Named<F>>>;
 
   /**
-   * Register a collection
+   * Record a collection
    *
-   * Books money received from a customer and allocates it: to what `allocations` names, and with `autoAllocate` the rest to the oldest due. What is left stays as the customer's credit.
+   * Records money received from a customer and allocates it: first to the receivables in `allocations`, then, with `autoAllocate`, the rest to the oldest due receivables of the customer in the same currency. Any amount left over stays as credit of the customer. The date must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/receivables/payments`. Permission `receivables:collect`.
    *
@@ -1476,7 +1476,7 @@ export interface ReceivablesMethods {
   /**
    * Get a collection
    *
-   * Answers one collection with its allocations.
+   * Returns one collection with its allocations.
    *
    * `GET /api/receivables/payments/{id}`. Permission `receivables:read`.
    *
@@ -1486,9 +1486,9 @@ export interface ReceivablesMethods {
   getPayment<F extends FieldOf<ReceivablePaymentReply> = never>(id: number, options?: FieldOptions<F>): ApiPromise<Picked<ReceivablePaymentReply, Named<F>>>;
 
   /**
-   * Allocate what is left of a collection
+   * Allocate the rest of a collection
    *
-   * Places credit later, as if it had been allocated at once but dated now.
+   * Allocates the unallocated amount of a collection to receivables of the customer, as of today. The rules are those of `createReceivablePayment`. Today must not be in a locked period, unless the caller has `periods:unlock`.
    *
    * `POST /api/receivables/payments/{id}/allocate`. Permission `receivables:collect`.
    *
@@ -1502,7 +1502,7 @@ export interface ReceivablesMethods {
   /**
    * Download a receipt as PDF
    *
-   * The receipt for a payment of a customer, with the documents that it is applied to. A reversed payment is marked.
+   * Returns the receipt of a collection as a PDF, with the documents that the collection is allocated to. A reversed collection is marked as such.
    *
    * `GET /api/receivables/payments/{id}/pdf`. Permission `receivables:read`. Limited as `exports`.
    *
@@ -1514,7 +1514,7 @@ export interface ReceivablesMethods {
   /**
    * Reverse a collection
    *
-   * Writes a counter-record: what the payment settled is open again exactly as before. Its day is `date`, or today: in an open period, not in the future, and not before the last entry of the payment. A payment of a closed period is reversed in the open one; the balances of the closed period stay as they were.
+   * Reverses a collection. A counter-entry is written, and the amounts that the collection settled are open again. The reversal is dated `date`, or today. Its date must not be in the future, before the last entry of the collection, or in a locked period (unless the caller has `periods:unlock`). A collection that is itself dated in a locked period can be reversed: the balances of the locked period do not change.
    *
    * `POST /api/receivables/payments/{id}/reverse`. Permission `receivables:collect`.
    *
@@ -1751,9 +1751,9 @@ export interface VendorsMethods {
   update(id: number, body: VendorInput, options?: VersionedOptions): ApiPromise<VendorReply>;
 
   /**
-   * A vendor's balance
+   * Get the balance of a vendor
    *
-   * What was invoiced, paid and credited up to the end of a day, and what is left. `netBalance` is `openAmount` less `unappliedCredit`.
+   * Returns the amounts invoiced, paid and credited up to the end of a day, and the amount still open. `netBalance` is `openAmount` less `unappliedCredit`.
    *
    * `GET /api/vendors/{id}/balance`. Permission `payables:read`.
    *

@@ -224,27 +224,29 @@ export type ErrorCode =
 /** Kind of actor: `user` (a person), `api_key` (a key of this API), `kyc_key` (a key of the verification API), `anonymous` (the person who uses the link of a verification session), `operator` (the operator of the server, on the command line) or `system` (the server itself). */
 export type ActorType = "user" | "api_key" | "kyc_key" | "anonymous" | "operator" | "system";
 
-/** An adjustment made. */
+/** Correction of the stock of a warehouse. */
 export interface Adjustment {
   id: Id;
   /**
-   * Number of the document, AJ- and a counter.
+   * Formatted number of the adjustment.
    *
    * At most 40 characters.
    */
   number: string;
+  /** Warehouse whose stock was corrected. */
   warehouseId: Id;
-  /** Why the stock was not what it should be. */
+  /** Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`. */
   reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+  /** Date of the adjustment. */
   date: Day;
   /**
-   * Free text.
+   * Internal notes; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * In the order sent.
+   * Lines of the adjustment, in the order of the request.
    *
    * At most 500 items.
    */
@@ -254,104 +256,120 @@ export interface Adjustment {
   updatedAt: Instant;
 }
 
-/** An adjustment to make; `date` is today by default and never in the future. */
+/** Content of a new adjustment. */
 export interface AdjustmentInput {
+  /** Warehouse whose stock is corrected. */
   warehouseId: Id;
-  /** Why the stock was not what it should be. */
+  /** Reason for the adjustment: `count` (stock count), `damage`, `loss`, `found`, `opening` (opening stock) or `other`. */
   reason: "count" | "damage" | "loss" | "found" | "opening" | "other";
+  /** Date of the adjustment, today or earlier. Defaults to today. */
   date?: Day | undefined;
   /**
-   * Free text.
+   * Internal notes.
    *
    * At most 2000 characters.
    */
   notes?: string | undefined;
   /**
-   * One to 500 lines.
+   * Lines of the adjustment, from 1 to 500.
    *
    * 1 to 500 items.
    */
   lines: readonly AdjustmentLineInput[];
 }
 
-/** What one line did. */
+/** Line of an adjustment, with the quantities before and after it. Lines of one product follow on from each other. */
 export interface AdjustmentLine {
   productId: Id;
+  /** Quantity in the warehouse before the line. */
   before: Quantity;
+  /** Change of the quantity. */
   delta: Quantity;
+  /** Quantity in the warehouse after the line. */
   after: Quantity;
   /**
-   * Cost per unit, at most six decimals. Only with `inventory:cost`.
+   * Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   unitCost?: number;
   /**
-   * Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`.
+   * Change of the value in the company's currency, with the sign of `delta`. Present only with `inventory:cost`.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
   value?: number;
 }
 
-/** Exactly one of `quantityDelta` (signed, not 0) and `countedQuantity`. */
+/** Line of an adjustment. Send exactly one of `quantityDelta` and `countedQuantity`. */
 export type AdjustmentLineInput = {
   productId: Id;
+  /** Change of the quantity; not 0. Positive for goods in, negative for goods out. */
   quantityDelta?: Quantity | undefined;
   /**
-   * What was counted; the difference is booked.
+   * Quantity counted. The server books the difference from the quantity in stock.
    *
    * 0 to 9999999999. At most 4 decimals.
    */
   countedQuantity?: number | undefined;
   /**
-   * Cost per unit of an increase, at most six decimals; by default the average, or the last known cost.
+   * Cost of one unit in the company's currency, with up to six decimals. Allowed only if the line increases stock. Defaults to the average cost, else the last known cost.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   unitCost?: number | undefined;
 } & ({ quantityDelta: Quantity; countedQuantity?: undefined } | { countedQuantity: number; quantityDelta?: undefined });
 
-/** An adjustment in its envelope. */
+/** Reply with one adjustment. */
 export interface AdjustmentReply {
   /** Always true. */
   ok: true;
   data: Adjustment;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What is open and so many days overdue. */
+/** Aging bucket with its total. */
 export interface AgingBucket {
+  /** Key of the bucket. */
   key: BucketKey;
   /**
-   * First day overdue; null for what is not.
+   * Lowest number of days overdue in the bucket; null for `current`.
    *
    * 0 to 100000.
    */
   from: number | null;
   /**
-   * Last day overdue; null without an end.
+   * Highest number of days overdue in the bucket; null for `d120_plus`.
    *
    * 0 to 100000.
    */
   to: number | null;
+  /** Sum of the open amounts in the bucket. */
   amount: Total;
 }
 
-/** The buckets and what was not yet allocated; `balance` is their difference. */
+/** Totals of the aging report. */
 export interface AgingTotals {
+  /** Open amount that is not overdue. */
   current: Total;
+  /** Open amount that is 1 to 30 days overdue. */
   d1_30: Total;
+  /** Open amount that is 31 to 60 days overdue. */
   d31_60: Total;
+  /** Open amount that is 61 to 90 days overdue. */
   d61_90: Total;
+  /** Open amount that is 91 to 120 days overdue. */
   d91_120: Total;
+  /** Open amount that is more than 120 days overdue. */
   d120_plus: Total;
+  /** Credit not yet allocated: rest of collections and credit notes of customers, or of payments to vendors. */
   unappliedCredit: Total;
+  /** Sum of the buckets less `unappliedCredit`. */
   balance: Total;
 }
 
@@ -746,7 +764,7 @@ export interface BatchResultHeaders {
  */
 export type Block = string;
 
-/** How long overdue, in days. */
+/** Aging bucket by days overdue: `current` (not overdue), `d1_30` (1 to 30 days), `d31_60`, `d61_90`, `d91_120` or `d120_plus` (more than 120 days). */
 export type BucketKey = "current" | "d1_30" | "d31_60" | "d61_90" | "d91_120" | "d120_plus";
 
 /** Company and its settings. */
@@ -889,11 +907,15 @@ export interface CompanyAddress {
   country?: string | undefined;
 }
 
-/** The totals in the company's currency: each part is converted and rounded, and they still add up. */
+/** Totals converted to the company's currency. Each base and tax is converted and rounded separately, and the totals are the sums of the results. */
 export interface CompanyCurrencyTotals {
+  /** Currency of the company. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax, in the company's currency. */
   total: Money;
+  /** Sum of the taxes, in the company's currency. */
   taxTotal: Money;
+  /** `total` plus `taxTotal`, in the company's currency. */
   grandTotal: Money;
 }
 
@@ -1070,66 +1092,75 @@ export interface Contact {
   phone?: string | undefined;
 }
 
-/** A credit note with all that it was made from. */
+/** Credit note with its lines and taxes. */
 export interface CreditNote {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the credit note.
    *
    * At most 60 characters.
    */
   number: string;
   status: CreditNoteStatus;
+  /** Id of the credited invoice. */
   invoiceId: Id;
   /**
-   * The number of the invoice.
+   * Number of the credited invoice.
    *
    * At most 60 characters.
    */
   invoiceNumber: string;
   customerId: Id;
   /**
-   * The customer's name on the invoice.
+   * Name of the customer on the invoice.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the credit note. */
   date: Day;
+  /** Currency of the credit note, which is that of the invoice. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Total of the credit note: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount applied to receivables; 0 if the credit note is void. */
   appliedAmount: Money;
+  /** Amount that can still be applied; 0 if the credit note is void. */
   unappliedAmount: Money;
   /**
-   * Why it was issued.
+   * Reason for the credit.
    *
    * At most 500 characters.
    */
   reason: string;
-  /** Whether goods came back into stock. */
+  /** Whether the goods returned to stock. */
   restock: boolean;
+  /** Exchange rate of the invoice: units of the company's currency for one unit of the currency of the credit note. */
   exchangeRate: DocumentRate;
   /**
-   * In the order of the invoice.
+   * Lines of the credit note, in the order of the invoice.
    *
    * At most 500 items.
    */
   lines: CreditNoteLine[];
   /**
-   * By category and rate, as on the invoice.
+   * Taxes by category and rate, as on the invoice.
    *
    * At most 500 items.
    */
   taxes: TaxBreakdown[];
   /**
-   * When it was voided; null when it was not.
+   * Time at which the credit note was voided; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   voidedAt: string | null;
   /**
-   * Why it was voided.
+   * Reason for voiding; empty if none was given, null if the credit note was not voided.
    *
    * At most 500 characters.
    */
@@ -1139,24 +1170,28 @@ export interface CreditNote {
   updatedAt: Instant;
 }
 
-/** A credit note and what it settles. */
+/** Credit note with its allocations. */
 export interface CreditNoteAllocation {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the credit note.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Whether something is left. */
+  /** Status of the credit note: `issued` (part of it is not applied yet) or `applied` (nothing left to apply). */
   status: "issued" | "applied";
   customerId: Id;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Total of the credit note, with tax. */
   grandTotal: Money;
+  /** Amount applied to receivables. */
   appliedAmount: Money;
+  /** Amount that can still be applied. */
   unappliedAmount: Money;
   /**
-   * What it settles.
+   * Documents that the credit note settles.
    *
    * At most 10000 items.
    */
@@ -1164,103 +1199,119 @@ export interface CreditNoteAllocation {
   version: Version;
 }
 
-/** The answer. */
+/** Reply with a credit note and its allocations. */
 export interface CreditNoteAllocationReply {
   /** Always true. */
   ok: true;
   data: CreditNoteAllocation;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** What a credit note is made from. Without lines it credits all that is left. */
+/** Content of a new credit note. Without `lines` it credits everything on the invoice that is not yet credited. */
 export interface CreditNoteInput {
+  /** Id of the invoice to credit. */
   invoiceId: Id;
   /**
-   * Printed on the document.
+   * Reason for the credit, printed on the document.
    *
    * 3 to 500 characters.
    */
   reason: string;
   /**
-   * Each line of the invoice once at the most.
+   * Lines to credit; each line of the invoice at most once.
    *
    * 1 to 500 items.
    */
   lines?: readonly CreditNoteLineInput[] | undefined;
-  /** Whether the goods come back into stock; true unless said otherwise. */
+  /** Whether the goods return to stock. Defaults to true. */
   restock?: boolean | undefined;
+  /** Date of the credit note, from the issue date of the invoice up to today and not before the last credit note issued. Defaults to today. */
   date?: Day | undefined;
 }
 
-/** A credited part of a line. */
+/** Line of a credit note. */
 export interface CreditNoteLine {
   id: Id;
+  /** Id of the credited line of the invoice. */
   invoiceLineId: Id;
   productId: Id;
   /**
-   * The product's code on the invoice.
+   * Code of the product on the invoice.
    *
    * At most 40 characters.
    */
   productCode: string;
   /**
-   * What the line says.
+   * Text of the line of the invoice.
    *
    * At most 500 characters.
    */
   description: string;
   /**
-   * Where the goods came back; null where none did.
+   * Warehouse to which the goods returned; null if they did not return to stock.
    *
    * At least 1.
    */
   warehouseId: number | null;
+  /** Quantity credited. */
   quantity: Quantity;
+  /** Credited amount before tax. */
   netAmount: Money;
+  /** Credited tax. */
   taxAmount: Money;
 }
 
-/** How much of a line of the invoice is credited. */
+/** Line of the invoice and the quantity to credit. */
 export interface CreditNoteLineInput {
+  /** Id of the line of the invoice. */
   invoiceLineId: Id;
+  /** Quantity to credit; at most the quantity not yet credited. */
   quantity: PositiveQuantity;
 }
 
-/** A credit note in a list. */
+/** Credit note as returned in a list. */
 export interface CreditNoteListItem {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the credit note.
    *
    * At most 60 characters.
    */
   number: string;
   status: CreditNoteStatus;
+  /** Id of the credited invoice. */
   invoiceId: Id;
   /**
-   * The number of the invoice.
+   * Number of the credited invoice.
    *
    * At most 60 characters.
    */
   invoiceNumber: string;
   customerId: Id;
   /**
-   * The customer's name on the invoice.
+   * Name of the customer on the invoice.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the credit note. */
   date: Day;
+  /** Currency of the credit note, which is that of the invoice. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Total of the credit note: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount applied to receivables; 0 if the credit note is void. */
   appliedAmount: Money;
+  /** Amount that can still be applied; 0 if the credit note is void. */
   unappliedAmount: Money;
   version: Version;
   createdAt: Instant;
@@ -1282,38 +1333,39 @@ export interface CreditNoteListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Which allocation is taken back. */
+/** Allocation to release. */
 export interface CreditNoteRelease {
+  /** Id of the receivable that the credit note no longer settles. */
   receivableId: Id;
 }
 
-/** A credit note. */
+/** Reply with one credit note. */
 export interface CreditNoteReply {
   /** Always true. */
   ok: true;
   data: CreditNote;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Issued with something left to apply, applied whole, or void. */
+/** Status of a credit note: `issued` (part of it is not applied yet), `applied` (nothing left to apply) or `void` (cancelled). */
 export type CreditNoteStatus = "issued" | "applied" | "void";
 
-/** Why a credit note is void. */
+/** Reason for voiding a credit note. */
 export interface CreditNoteVoid {
   /**
-   * Kept with the document and in the audit.
+   * Reason for voiding. The server keeps it with the credit note and in the audit log.
    *
    * 3 to 500 characters.
    */
@@ -1321,14 +1373,14 @@ export interface CreditNoteVoid {
 }
 
 /**
- * Why, in a few words; null for none.
+ * Short note on the change; null for none.
  *
  * At most 500 characters.
  */
 export type CrmNote = string | null;
 
 /**
- * What the opportunity is about.
+ * Title of the opportunity.
  *
  * 1 to 200 characters.
  */
@@ -1497,66 +1549,84 @@ export interface Customer {
   updatedAt: Instant;
 }
 
-/** A customer's balance as of a day. */
+/** Balance of a customer as of the end of a day. */
 export interface CustomerBalance {
+  /** Id of the customer. */
   customerId: Id;
+  /** Day of the balance. */
   asOf: Day;
+  /** Currency of the amounts, except in `byCurrency`. */
   currencyCode: CurrencyCode;
+  /** Sum of the invoices and opening balances, without void ones. */
   invoiced: Total;
+  /** Sum of the collections, without reversed ones. */
   collected: Total;
+  /** Sum of the credit notes, without void ones. */
   credited: Total;
+  /** Sum of unallocated collections and credit notes. */
   unappliedCredit: Total;
+  /** Sum of the open amounts. */
   openAmount: Total;
+  /** Part of `openAmount` that is overdue. */
   overdueAmount: Total;
+  /** `openAmount` less `unappliedCredit`. */
   netBalance: Total;
   /**
-   * In the company's currency; null without one.
+   * Credit limit of the customer in the company's currency; null for no limit.
    *
    * 0 to 9999999999999. At most 4 decimals.
    */
   creditLimit: number | null;
   /**
-   * What is left of the limit today; null without one.
+   * Part of the credit limit that is unused today, in the company's currency. Negative if the limit is exceeded; null for no limit.
    *
    * At least -100000000000000000000. At most 4 decimals.
    */
   availableCredit: number | null;
   /**
-   * In each currency of its documents.
+   * Balance in each currency of the documents, in that currency.
    *
    * At most 200 items.
    */
   byCurrency: CustomerCurrencyBalance[];
   /**
-   * Day of the last payment that stands; null without any.
+   * Date of the last collection up to the day of the balance, without reversed ones; null if there is none.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   lastPaymentAt: string | null;
 }
 
-/** The answer. */
+/** Reply with the balance of a customer. */
 export interface CustomerBalanceReply {
   /** Always true. */
   ok: true;
   data: CustomerBalance;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The balance in one currency. */
+/** Balance of a customer in one currency. */
 export interface CustomerCurrencyBalance {
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Sum of the invoices and opening balances, without void ones. */
   invoiced: Total;
+  /** Sum of the collections, without reversed ones. */
   collected: Total;
+  /** Sum of the credit notes, without void ones. */
   credited: Total;
+  /** Sum of unallocated collections and credit notes. */
   unappliedCredit: Total;
+  /** Sum of the open amounts. */
   openAmount: Total;
+  /** Part of `openAmount` that is overdue. */
   overdueAmount: Total;
+  /** `openAmount` less `unappliedCredit`. */
   netBalance: Total;
 }
 
@@ -1683,7 +1753,7 @@ export interface CustomerReply {
  */
 export type Day = string;
 
-/** An address as it was when the document was made. */
+/** Postal address as it was when the document was created. */
 export interface DocumentAddress {
   /**
    * Street and number.
@@ -1692,19 +1762,19 @@ export interface DocumentAddress {
    */
   line1: string | null;
   /**
-   * More of the street.
+   * Building, floor or district.
    *
    * At most 200 characters.
    */
   line2: string | null;
   /**
-   * City.
+   * City or town.
    *
    * At most 100 characters.
    */
   city: string | null;
   /**
-   * Province or state.
+   * Province, state or department.
    *
    * At most 100 characters.
    */
@@ -1716,7 +1786,7 @@ export interface DocumentAddress {
    */
   postalCode: string | null;
   /**
-   * ISO 3166 alpha-2.
+   * Country, as an ISO 3166 alpha-2 code.
    *
    * At most 2 characters.
    */
@@ -1724,62 +1794,63 @@ export interface DocumentAddress {
 }
 
 /**
- * The formatted number of the document; null while it is a draft.
+ * Formatted number of the document; null for a draft.
  *
  * At most 60 characters.
  */
 export type DocumentNumber = string | null;
 
-/** Who stood on a document when it was made. */
+/** Customer or company as it was when the document was created. */
 export interface DocumentParty {
   /**
-   * The party's code.
+   * Code of the customer or company.
    *
    * At most 40 characters.
    */
   code: string;
   /**
-   * The legal name.
+   * Legal name.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * The name it trades under.
+   * Trade name; null if there is none.
    *
    * At most 200 characters.
    */
   tradeName: string | null;
   /**
-   * The kind of its tax id.
+   * Type of the tax identification number, such as `RNC`; null if unknown, and always null for the company.
    *
    * At most 20 characters.
    */
   taxIdType: string | null;
   /**
-   * Its tax id.
+   * Tax identification number; null if there is none.
    *
    * At most 40 characters.
    */
   taxId: string | null;
   /**
-   * E-mail address.
+   * E-mail address; null if there is none.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Telephone.
+   * Telephone number; null if there is none.
    *
    * At most 40 characters.
    */
   phone: string | null;
+  /** Language in which documents for the customer are printed. Null or absent for the company's own language. */
   language?: PrintLanguage;
   address: DocumentAddress;
 }
 
 /**
- * How many units of the company's currency one unit of the document's is worth.
+ * Exchange rate: units of the company's currency for one unit of the currency of the document.
  *
  * 0 to 9999999999999. More than 0. At most 10 decimals.
  */
@@ -1970,7 +2041,7 @@ export interface ExchangeRateUpdate {
 }
 
 /**
- * What it may bring, with at most the currency's decimals; null when nobody can tell.
+ * Expected amount, with at most the decimals of its currency; null if unknown.
  *
  * 0 to 9999999999999. At most 4 decimals.
  */
@@ -2004,81 +2075,92 @@ export type Id = number;
  */
 export type Instant = string;
 
-/** An invoice with all that it was made from. */
+/** Invoice with its lines, taxes, collections and credit notes. */
 export interface Invoice {
   id: Id;
   number: DocumentNumber;
   status: InvoiceStatus;
   customerId: Id;
   /**
-   * The customer's name when the invoice was made.
+   * Name of the customer when the invoice was issued, or when the draft was saved.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Issue date of the invoice. */
   issueDate: Day;
+  /** Date on which payment is due, calculated from the payment terms. */
   dueDate: Day;
   /**
-   * The code of the payment terms.
+   * Code of the payment terms.
    *
    * At most 40 characters.
    */
   paymentTerms: string;
+  /** Currency of the amounts of the invoice. */
   currencyCode: CurrencyCode;
   exchangeRate: DocumentRate;
-  /** Whether tax is rounded once per rate or per line. */
+  /** Rounding of tax: `document` rounds once per tax rate of the document, `line` rounds on each line. */
   taxRounding: "document" | "line";
-  /** Whether the unit prices include the taxes. */
+  /** Whether the unit prices include tax. */
   pricesIncludeTax: boolean;
   /**
-   * Free text.
+   * Notes printed on the invoice; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Amount to pay: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount settled by collections. */
   paidAmount: Money;
+  /** Amount settled by credit notes. */
   creditedAmount: Money;
+  /** Amount still to pay; 0 for a draft or void invoice. */
   openAmount: Money;
-  /** Past its due date with something open; on the due date it is not. */
+  /** Whether an amount is still open after the due date. An invoice is not overdue on its due date. */
   overdue: boolean;
   companyCurrency: CompanyCurrencyTotals;
   /**
-   * In the order in which they are printed.
+   * Lines of the invoice, in print order.
    *
    * At most 500 items.
    */
   lines: InvoiceLine[];
   /**
-   * By category and rate; the bases sum to `total`, the amounts to `taxTotal`.
+   * Taxes by category and rate. The bases add up to `total`, the amounts to `taxTotal`.
    *
    * At most 500 items.
    */
   taxes: TaxBreakdown[];
   /**
-   * What was paid of it.
+   * Collections applied to the invoice.
    *
    * At most 10000 items.
    */
   payments: InvoicePayment[];
   /**
-   * What was credited of it.
+   * Credit notes of the invoice, without void ones.
    *
    * At most 10000 items.
    */
   creditNotes: InvoiceCreditNote[];
+  /** Details of the customer. */
   customer: DocumentParty;
+  /** Details of the company that issued the invoice. */
   company: DocumentParty;
   /**
-   * When it was voided; null when it was not.
+   * Time at which the invoice was voided; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   voidedAt: string | null;
   /**
-   * Why it was voided.
+   * Reason for voiding; empty if none was given, null if the invoice was not voided.
    *
    * At most 500 characters.
    */
@@ -2088,195 +2170,227 @@ export interface Invoice {
   updatedAt: Instant;
 }
 
-/** What an invoice that was just made answers of itself. */
+/** Invoice as returned after it was created or issued. */
 export interface InvoiceCreated {
   id: Id;
   number: DocumentNumber;
   status: InvoiceStatus;
+  /** Issue date of the invoice. */
   issueDate: Day;
+  /** Date on which payment is due, calculated from the payment terms. */
   dueDate: Day;
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Amount to pay: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount still to pay; 0 for a draft or void invoice. */
   openAmount: Money;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** An invoice that was just made. */
+/** Reply with an invoice that was created or issued. */
 export interface InvoiceCreatedReply {
   /** Always true. */
   ok: true;
   data: InvoiceCreated;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A credit note of the invoice. */
+/** Credit note of the invoice. Void credit notes are left out. */
 export interface InvoiceCreditNote {
+  /** Id of the credit note. */
   creditNoteId: Id;
   /**
-   * The number of the credit note.
+   * Number of the credit note.
    *
    * At most 60 characters.
    */
   number: string;
+  /** Date of the credit note. */
   date: Day;
+  /** Total of the credit note, with tax. */
   grandTotal: Money;
+  /** Part of the credit note applied to this invoice. */
   appliedAmount: Money;
 }
 
-/** A draft that is no more. */
+/** Deleted draft. */
 export interface InvoiceDeleted {
+  /** Id of the deleted draft. */
   id: Id;
 }
 
-/** A deleted draft. */
+/** Reply after a draft was deleted. */
 export interface InvoiceDeletedReply {
   /** Always true. */
   ok: true;
   data: InvoiceDeleted;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** What an invoice is made from. */
+/** Content of a new invoice or draft. */
 export interface InvoiceInput {
   customerId: Id;
   /**
-   * In the order in which they are printed.
+   * Lines of the invoice, in print order.
    *
    * 1 to 500 items.
    */
   lines: readonly InvoiceLineInput[];
   /**
-   * A code of the payment terms; by default the customer's, else CONTADO.
+   * Code of the payment terms. Defaults to those of the customer, else `CONTADO` (due on the issue date).
    *
    * 1 to 40 characters.
    */
   paymentTerms?: string | undefined;
+  /** Currency of the invoice. Defaults to that of the customer, else that of the company. */
   currencyCode?: CurrencyCode | undefined;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the invoice. Defaults to the rate of the issue date. Must be 1 for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
   notes?: Block | undefined;
+  /** Issue date, today or earlier. Defaults to today. */
   issueDate?: Day | undefined;
-  /** Whether unit prices include the taxes; by default as the customer's record says, else the company's. */
+  /** Whether the unit prices include tax. Defaults to true if the customer or the company is set so. */
   pricesIncludeTax?: boolean | undefined;
-  /** False keeps a draft: no number, no stock, nothing owed. */
+  /** Whether to issue the invoice at once. Defaults to true; false saves a draft. */
   issue?: boolean | undefined;
 }
 
-/** How a draft is issued. */
+/** Options for issuing a draft. */
 export interface InvoiceIssue {
+  /** Issue date, today or earlier. Defaults to the issue date of the draft, else today. */
   issueDate?: Day | undefined;
 }
 
-/** A line as it was issued. */
+/** Line of an invoice. */
 export interface InvoiceLine {
   id: Id;
   productId: Id;
   /**
-   * The product's code when the invoice was made.
+   * Code of the product when the invoice was created.
    *
    * At most 40 characters.
    */
   productCode: string;
   /**
-   * What the line says.
+   * Text of the line.
    *
    * At most 500 characters.
    */
   description: string;
   /**
-   * The unit of the quantity.
+   * Unit of measure of the quantity.
    *
    * At most 20 characters.
    */
   unit: string;
   /**
-   * Where the goods left; null for services.
+   * Warehouse from which the goods left; null for a product that is not kept in stock.
    *
    * At least 1.
    */
   warehouseId: number | null;
+  /** Quantity sold. */
   quantity: Quantity;
+  /** Price of one unit, before discount; includes tax if `pricesIncludeTax` is true. */
   unitPrice: Price;
+  /** Discount on the line, in percent, taken before tax. */
   discountPercent: Percent;
+  /** Amount of the line after discount and before tax. */
   netAmount: Money;
   /**
-   * The only rate, or the first; null without any.
+   * First tax rate of the line; null if the line has none.
    *
    * At least 1.
    */
   taxRateId: number | null;
+  /** Tax rate of the line in percent; for several rates, their combined rate. */
   taxRate: Percent;
   taxCategory: LineTaxCategory;
+  /** Tax of the line. */
   taxAmount: Money;
   /**
-   * The rates of the line.
+   * Tax rates of the line.
    *
    * At most 3 items.
    */
   taxes: LineTax[];
+  /** Quantity credited by credit notes that are not void. */
   creditedQuantity: Quantity;
 }
 
-/** One line. Its taxes are `taxRateId`, or up to three `taxRateIds`, or else the product's. */
+/** Line of an invoice. Name its taxes by `taxRateId` or `taxRateIds`, but not both; without either, the tax rate of the product applies. The server uses the rate of the same code that is in force on the issue date. */
 export interface InvoiceLineInput {
   productId: Id;
+  /** Quantity sold, with up to four decimals. */
   quantity: PositiveQuantity;
+  /** Price of one unit, with up to six decimals. Defaults to the price of the product, converted to the currency of the invoice. */
   unitPrice?: Price | undefined;
   /**
-   * Taken off the line before tax.
+   * Discount on the line, in percent, taken before tax. Defaults to 0.
    *
    * 0 to 100. At most 6 decimals.
    */
   discountPercent?: number | undefined;
+  /** Tax rate of the line. */
   taxRateId?: Id | undefined;
   /**
-   * Several rates on one line, instead of `taxRateId`.
+   * Up to three tax rates of the line, instead of `taxRateId`. Several rates must all be of category `standard` or `reduced`.
    *
    * 1 to 3 items.
    */
   taxRateIds?: readonly Id[] | undefined;
+  /** Warehouse from which the goods leave. Defaults to the first active warehouse of the company; has no effect for a product that is not kept in stock. */
   warehouseId?: Id | undefined;
   /**
-   * What the line says; by default the name of the product.
+   * Text of the line. Defaults to the name of the product.
    *
    * 1 to 500 characters.
    */
   description?: string | undefined;
 }
 
-/** An invoice in a list. */
+/** Invoice as returned in a list. */
 export interface InvoiceListItem {
   id: Id;
   number: DocumentNumber;
   status: InvoiceStatus;
   customerId: Id;
   /**
-   * The customer's name when the invoice was made.
+   * Name of the customer when the invoice was issued, or when the draft was saved.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Issue date of the invoice. */
   issueDate: Day;
+  /** Date on which payment is due, calculated from the payment terms. */
   dueDate: Day;
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Amount to pay: `total` plus `taxTotal`. */
   grandTotal: Money;
+  /** Amount still to pay; 0 for a draft or void invoice. */
   openAmount: Money;
-  /** Past its due date with something open; on the due date it is not. */
+  /** Whether an amount is still open after the due date. An invoice is not overdue on its due date. */
   overdue: boolean;
   version: Version;
   createdAt: Instant;
@@ -2298,174 +2412,189 @@ export interface InvoiceListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A payment allocated to the invoice. */
+/** Collection (payment of the customer) applied to the invoice. */
 export interface InvoicePayment {
+  /** Id of the collection. */
   paymentId: Id;
   /**
-   * The number of the payment.
+   * Number of the collection.
    *
    * At most 60 characters.
    */
   number: string;
+  /** Date of the allocation. */
   date: Day;
+  /** Part of the collection applied to the invoice. */
   amount: Money;
 }
 
-/** An invoice. */
+/** Reply with one invoice. */
 export interface InvoiceReply {
   /** Always true. */
   ok: true;
   data: Invoice;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Where an invoice stands; whether it is overdue is told apart by `overdue`. */
+/** Status of an invoice: `draft` (not issued), `issued` (nothing paid or credited yet), `partially_paid`, `paid` (nothing left to pay) or `void` (cancelled). `overdue` tells separately whether the due date has passed. */
 export type InvoiceStatus = "draft" | "issued" | "partially_paid" | "paid" | "void";
 
-/** Why an invoice is void. */
+/** Reason for voiding an invoice. */
 export interface InvoiceVoid {
   /**
-   * Kept with the invoice and in the audit.
+   * Reason for voiding. The server keeps it with the invoice and in the audit log.
    *
    * 3 to 500 characters.
    */
   reason: string;
 }
 
-/** A lead in full. */
+/** Lead: a person who may become a customer. */
 export interface Lead {
   id: Id;
   /**
-   * Who it is.
+   * Name of the person.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * Where they work.
+   * Company of the person; null if unknown.
    *
    * At most 200 characters.
    */
   companyName: string | null;
   /**
-   * Where to write to.
+   * E-mail address; null if unknown.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Where to call.
+   * Telephone number; null if unknown.
    *
    * At most 40 characters.
    */
   phone: string | null;
-  /** How the company came by it. */
+  /** Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other); null if unknown. */
   source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
   status: LeadStatus;
+  /** Id of the user responsible for the lead; null if there is none. */
   ownerId: OptionalId;
+  /** Expected amount in the company's currency; null if unknown. */
   estimatedAmount: ExpectedAmount;
+  /** Id of the customer that the lead belongs to; null if there is none. */
   customerId: OptionalId;
   /**
-   * For colleagues.
+   * Internal notes; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * The note of the last change of status.
+   * Note on the last change of status; null if there is none.
    *
    * At most 500 characters.
    */
   statusNote: string | null;
+  /** Time of the last change of status, or of the creation of the lead. */
   statusChangedAt: Instant;
+  /** Id of the first opportunity of the lead; null if there is none. */
   opportunityId: OptionalId;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a lead is created from; `email` or `phone` must be told. */
+/** Content of a new lead. Requires `email` or `phone`. */
 export interface LeadInput {
   /**
-   * Who it is.
+   * Name of the person.
    *
    * 1 to 200 characters.
    */
   name: string;
   /**
-   * Where they work; null for nowhere.
+   * Company of the person; null for none.
    *
    * At most 200 characters.
    */
   companyName?: string | null | undefined;
   /**
-   * Where to write to; null for none.
+   * E-mail address; null for none.
    *
    * An e-mail address. 3 to 254 characters.
    */
   email?: string | null | undefined;
   /**
-   * Where to call; null for none.
+   * Telephone number; null for none.
    *
    * 1 to 40 characters.
    */
   phone?: string | null | undefined;
+  /** Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other). */
   source?: LeadSource | undefined;
+  /** Expected amount in the company's currency; null if unknown. */
   estimatedAmount?: ExpectedAmount | undefined;
   /**
-   * For colleagues; null for none.
+   * Internal notes; null for none.
    *
    * At most 2000 characters.
    */
   notes?: string | null | undefined;
+  /** Id of the user responsible for the lead; null for none. */
   ownerId?: OptionalId | undefined;
+  /** Id of the customer that the lead belongs to; null for none. */
   customerId?: OptionalId | undefined;
+  /** First opportunity of the lead, to create together with it. */
   opportunity?: LeadOpportunity | undefined;
 }
 
-/** A lead as lists show it. */
+/** Lead as returned in a list. */
 export interface LeadListItem {
   id: Id;
   /**
-   * Who it is.
+   * Name of the person.
    *
    * At most 200 characters.
    */
   name: string;
   /**
-   * Where they work.
+   * Company of the person; null if unknown.
    *
    * At most 200 characters.
    */
   companyName: string | null;
   /**
-   * Where to write to.
+   * E-mail address; null if unknown.
    *
    * At most 254 characters.
    */
   email: string | null;
   /**
-   * Where to call.
+   * Telephone number; null if unknown.
    *
    * At most 40 characters.
    */
   phone: string | null;
-  /** How the company came by it. */
+  /** Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other); null if unknown. */
   source: "web" | "referido" | "llamada" | "evento" | "otro" | null;
   status: LeadStatus;
+  /** Id of the user responsible for the lead; null if there is none. */
   ownerId: OptionalId;
+  /** Expected amount in the company's currency; null if unknown. */
   estimatedAmount: ExpectedAmount;
   version: Version;
   createdAt: Instant;
@@ -2477,7 +2606,7 @@ export interface LeadListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -2487,42 +2616,45 @@ export interface LeadListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The first opportunity of a lead, made with it. */
+/** First opportunity of a lead, created together with it. Its stage is `prospecting`. */
 export interface LeadOpportunity {
   title: CrmTitle;
   expectedAmount?: ExpectedAmount | undefined;
+  /** Currency of the expected amount. Defaults to that of the company. */
   currencyCode?: CurrencyCode | undefined;
+  /** Date on which the opportunity is expected to close; null if unknown. */
   expectedCloseDate?: OptionalDay | undefined;
 }
 
-/** A lead in its envelope. */
+/** Reply with one lead. */
 export interface LeadReply {
   /** Always true. */
   ok: true;
   data: Lead;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** How the company came by a lead. */
+/** Source of the lead: `web`, `referido` (referral), `llamada` (call), `evento` (event) or `otro` (other). */
 export type LeadSource = "web" | "referido" | "llamada" | "evento" | "otro";
 
-/** Where a lead stands. */
+/** Status of a lead: `new`, `contacted`, `qualified`, `converted` (final) or `lost`. */
 export type LeadStatus = "new" | "contacted" | "qualified" | "converted" | "lost";
 
-/** Where a lead goes from here. */
+/** New status of a lead. */
 export interface LeadStatusChange {
+  /** New status. */
   status: LeadStatus;
   note?: CrmNote | undefined;
 }
@@ -2534,21 +2666,24 @@ export interface LeadStatusChange {
  */
 export type Line = string;
 
-/** A rate that taxed a line. */
+/** Tax rate applied to a line. */
 export interface LineTax {
+  /** Id of the tax rate that was applied. */
   taxRateId: Id;
   /**
-   * The code of the rate.
+   * Code of the tax rate.
    *
    * At most 40 characters.
    */
   code: string;
+  /** Tax rate in percent. */
   rate: Percent;
+  /** Tax category of this rate. */
   category: LineTaxCategory;
 }
 
 /**
- * How the line is taxed. Exempt, not subject and reverse charge carry rate 0 and a reason.
+ * Tax category of the line: `standard`, `reduced`, `zero` (taxed at 0 percent), `exempt`, `not_subject` (outside the scope of the tax) or `reverse_charge` (the customer pays the tax to the authority). The last three have rate 0 and a reason.
  *
  * At most 40 characters.
  */
@@ -2723,13 +2858,14 @@ export interface MeReply {
  */
 export type Money = number;
 
-/** One line of the stock ledger. Never altered, so its version stays 1. Goods move at the value that their document gives them. Where stock changes by another value, because goods were sold before they came in or taken back after others had left, a line of quantity 0 corrects the value. */
+/** Change of the stock of one product in one warehouse. A movement is never changed, so its `version` is always 1. A movement of quantity 0 corrects only the value. It is written when the value of stock changes by another amount than the value of the goods: goods were sold before they were received, or were returned after others had left. */
 export interface Movement {
   id: Id;
+  /** Date of the document. */
   date: Day;
   productId: Id;
   /**
-   * The company's code of the product.
+   * Code of the product.
    *
    * At most 40 characters.
    */
@@ -2748,11 +2884,12 @@ export interface Movement {
    */
   warehouseName: string;
   /**
-   * Kind of document.
+   * Type of the document: `adjustment`, `transfer`, `invoice`, `invoice_void`, `credit_note`, `credit_note_void`, `reception` or `reception_reversal`.
    *
    * At most 40 characters.
    */
   documentType: "adjustment" | "transfer" | "invoice" | "invoice_void" | "credit_note" | "credit_note_void" | "reception" | "reception_reversal" | (string & {});
+  /** Id of the document. */
   documentId: Id;
   /**
    * Number of the document.
@@ -2760,16 +2897,18 @@ export interface Movement {
    * At most 40 characters.
    */
   documentNumber: string;
+  /** Change of the quantity: positive for goods in, negative for goods out, 0 for a correction of value. */
   quantity: Quantity;
+  /** Quantity in the warehouse after the movement. */
   quantityAfter: Quantity;
   /**
-   * Cost per unit, at most six decimals. Only with `inventory:cost`.
+   * Cost of one unit in the company's currency, with up to six decimals. Present only with `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   unitCost?: number;
   /**
-   * Value moved, in company currency, with the sign of the quantity; of a correction with either sign. Only with `inventory:cost`.
+   * Change of the value in the company's currency, with the sign of the quantity; a correction can have either sign. Present only with `inventory:cost`.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
@@ -2779,12 +2918,12 @@ export interface Movement {
   updatedAt: Instant;
 }
 
-/** One page of the ledger. */
+/** One page of stock movements. */
 export interface MovementListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -2794,7 +2933,7 @@ export interface MovementListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -2911,46 +3050,53 @@ export type NewPassword = string;
  */
 export type NextCursor = string;
 
-/** A stage in which an opportunity is still open. */
+/** Stage of an open opportunity. */
 export type OpenStage = "prospecting" | "qualification" | "proposal" | "negotiation";
 
-/** An opportunity with its history. */
+/** Possible sale to a lead or customer, with the history of its stages. */
 export interface Opportunity {
   id: Id;
   /**
-   * What it is about.
+   * Title of the opportunity.
    *
    * At most 200 characters.
    */
   title: string;
+  /** Id of the lead; null if there is none. */
   leadId: OptionalId;
+  /** Id of the customer; null if there is none. */
   customerId: OptionalId;
   stage: OpportunityStage;
   /**
-   * Of being won, in percent; follows from the stage.
+   * Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`.
    *
    * 0 to 100.
    */
   probability: number;
+  /** Expected amount in `currencyCode`; null if unknown. */
   expectedAmount: ExpectedAmount;
   /**
-   * expectedAmount times probability, rounded to the currency's decimals.
+   * `expectedAmount` times `probability`, rounded to the decimals of the currency; null if `expectedAmount` is null.
    *
    * 0 to 9999999999999. At most 4 decimals.
    */
   weightedAmount: number | null;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Date on which the opportunity is expected to close; null if unknown. */
   expectedCloseDate: OptionalDay;
+  /** Id of the user responsible for the opportunity; null if there is none. */
   ownerId: OptionalId;
   /**
-   * Why it was lost; null unless it is.
+   * Reason why the opportunity was lost; null unless the stage is `lost`.
    *
    * At most 500 characters.
    */
   lostReason: string | null;
+  /** Time of the last change of stage, or of the creation of the opportunity. */
   stageChangedAt: Instant;
   /**
-   * The last 1,000 changes of stage, oldest first.
+   * Changes of stage, the oldest first; at most the last 1,000.
    *
    * At most 1000 items.
    */
@@ -2960,52 +3106,66 @@ export interface Opportunity {
   updatedAt: Instant;
 }
 
-/** What an opportunity is created from; `leadId` or `customerId` must be told. */
+/** Content of a new opportunity. Requires `leadId` or `customerId`. */
 export interface OpportunityInput {
   title: CrmTitle;
+  /** Id of the lead; null for none. */
   leadId?: OptionalId | undefined;
+  /** Id of the customer. Defaults to the customer of the lead. */
   customerId?: OptionalId | undefined;
+  /** Expected amount in `currencyCode`; null if unknown. */
   expectedAmount?: ExpectedAmount | undefined;
+  /** Currency of the expected amount. Defaults to that of the company. */
   currencyCode?: CurrencyCode | undefined;
+  /** Date on which the opportunity is expected to close; null if unknown. */
   expectedCloseDate?: OptionalDay | undefined;
+  /** Id of the user responsible for the opportunity; null for none. */
   ownerId?: OptionalId | undefined;
+  /** First stage. Defaults to `prospecting`. */
   stage?: OpenStage | undefined;
 }
 
-/** An opportunity as lists show it. */
+/** Opportunity as returned in a list. */
 export interface OpportunityListItem {
   id: Id;
   /**
-   * What it is about.
+   * Title of the opportunity.
    *
    * At most 200 characters.
    */
   title: string;
+  /** Id of the lead; null if there is none. */
   leadId: OptionalId;
+  /** Id of the customer; null if there is none. */
   customerId: OptionalId;
   stage: OpportunityStage;
   /**
-   * Of being won, in percent; follows from the stage.
+   * Probability of winning in percent, which depends only on the stage: 10 for `prospecting`, 30 for `qualification`, 50 for `proposal`, 80 for `negotiation`, 100 for `won`, 0 for `lost`.
    *
    * 0 to 100.
    */
   probability: number;
+  /** Expected amount in `currencyCode`; null if unknown. */
   expectedAmount: ExpectedAmount;
   /**
-   * expectedAmount times probability, rounded to the currency's decimals.
+   * `expectedAmount` times `probability`, rounded to the decimals of the currency; null if `expectedAmount` is null.
    *
    * 0 to 9999999999999. At most 4 decimals.
    */
   weightedAmount: number | null;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Date on which the opportunity is expected to close; null if unknown. */
   expectedCloseDate: OptionalDay;
+  /** Id of the user responsible for the opportunity; null if there is none. */
   ownerId: OptionalId;
   /**
-   * Why it was lost; null unless it is.
+   * Reason why the opportunity was lost; null unless the stage is `lost`.
    *
    * At most 500 characters.
    */
   lostReason: string | null;
+  /** Time of the last change of stage, or of the creation of the opportunity. */
   stageChangedAt: Instant;
   version: Version;
   createdAt: Instant;
@@ -3017,7 +3177,7 @@ export interface OpportunityListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -3027,38 +3187,38 @@ export interface OpportunityListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** An opportunity in its envelope. */
+/** Reply with one opportunity. */
 export interface OpportunityReply {
   /** Always true. */
   ok: true;
   data: Opportunity;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** Where an opportunity stands. */
+/** Stage of an opportunity: open (`prospecting`, `qualification`, `proposal` or `negotiation`), `won` or `lost`. */
 export type OpportunityStage = "prospecting" | "qualification" | "proposal" | "negotiation" | "won" | "lost";
 
 /**
- * A calendar day of the company; null for none.
+ * Calendar day of the company; null for none.
  *
  * A day, `YYYY-MM-DD`. At most 10 characters.
  */
 export type OptionalDay = string | null;
 
 /**
- * A record of the company; null for none.
+ * Id of a record of the company; null for none.
  *
  * At least 1.
  */
@@ -3252,45 +3412,52 @@ export interface PasswordResetReply {
   message?: string;
 }
 
-/** What a document owes to a vendor. */
+/** Amount that the company owes to a vendor for a reception (goods received on a purchase order) or an opening balance. */
 export interface Payable {
   id: Id;
   /**
-   * The reception; null for an opening balance.
+   * Id of the reception; null for an opening balance.
    *
    * At least 1.
    */
   receptionId: number | null;
   /**
-   * The number of the document.
+   * Number of the reception, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
   /**
-   * The vendor's own number.
+   * Number that the vendor gave to its invoice; null if unknown.
    *
    * At most 60 characters.
    */
   vendorInvoiceNumber: string | null;
   vendorId: Id;
   /**
-   * The vendor's name when it was made.
+   * Name of the vendor when the payable was created.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Date of the reception or opening balance. */
   issueDate: Day;
+  /** Date on which payment is due. */
   dueDate: Day;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Original amount. */
   amount: Money;
+  /** Amount settled by payments. */
   paidAmount: Money;
+  /** Amount settled by credit notes. Currently always 0: credit notes of vendors are not recorded. */
   creditedAmount: Money;
+  /** Amount still to pay; 0 if the payable is void. */
   openAmount: Money;
-  /** Open, partly settled, closed, or void with its document. */
+  /** Status of the payable: `open` (nothing settled), `partial` (settled in part), `closed` (settled in full) or `void` (its document was reversed). */
   status: "open" | "partial" | "closed" | "void";
   /**
-   * Days since the due date while something is open; 0 before.
+   * Number of days since the due date; 0 if the due date has not passed or nothing is open.
    *
    * At least 0.
    */
@@ -3300,134 +3467,158 @@ export interface Payable {
   updatedAt: Instant;
 }
 
-/** The aging as of a day. */
+/** Aging report as of the end of a day. */
 export interface PayableAging {
+  /** Day of the report. */
   asOf: Day;
+  /** Currency of the amounts of the report. */
   currencyCode: CurrencyCode;
   /**
-   * From what is not overdue to the oldest.
+   * Total of each bucket, from not overdue to the longest overdue.
    *
    * At most 6 items.
    */
   buckets: AgingBucket[];
   /**
-   * By vendor, those who owe or are owed nothing left out; in order of name.
+   * Aging per vendor, sorted by name. Vendors without open amounts and without credit are left out.
    *
    * At most 1000000 items.
    */
   rows: PayableAgingRow[];
+  /** Totals of all rows. */
   totals: AgingTotals;
   /**
-   * With `detail`, the open documents, oldest due first.
+   * Open documents, the oldest due date first. Present only with `detail`.
    *
    * At most 500 items.
    */
   items?: PayableAgingItem[];
   /**
-   * With `detail`, how many documents are open in all.
+   * Number of open documents on all pages of `items`. Present only with `detail`.
    *
    * At least 0.
    */
   itemCount?: number;
 }
 
-/** An open document and its bucket. */
+/** Open document in the aging report. */
 export interface PayableAgingItem {
+  /** Id of the payable. */
   payableId: Id;
   /**
-   * The number of the document.
+   * Number of the reception, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
   vendorId: Id;
   /**
-   * The vendor's name when it was made.
+   * Name of the vendor when the payable was created.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Date on which payment is due. */
   dueDate: Day;
   /**
-   * Days since the due date.
+   * Number of days overdue on the day of the report; 0 if not overdue.
    *
    * At least 0.
    */
   daysOverdue: number;
+  /** Bucket of the document. */
   bucket: BucketKey;
+  /** Currency of the document. */
   currencyCode: CurrencyCode;
+  /** Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
   openAmount: Money;
 }
 
-/** The answer. */
+/** Reply with the aging report. */
 export interface PayableAgingReply {
   /** Always true. */
   ok: true;
   data: PayableAging;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The buckets of one vendor. */
+/** Aging of one vendor. */
 export interface PayableAgingRow {
   vendorId: Id;
   /**
-   * Its name today.
+   * Current name of the vendor.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Open amount that is not overdue. */
   current: Total;
+  /** Open amount that is 1 to 30 days overdue. */
   d1_30: Total;
+  /** Open amount that is 31 to 60 days overdue. */
   d31_60: Total;
+  /** Open amount that is 61 to 90 days overdue. */
   d61_90: Total;
+  /** Open amount that is 91 to 120 days overdue. */
   d91_120: Total;
+  /** Open amount that is more than 120 days overdue. */
   d120_plus: Total;
+  /** Sum of unallocated payments. */
   unappliedCredit: Total;
+  /** Sum of the buckets less `unappliedCredit`. */
   balance: Total;
 }
 
-/** A part that settled a document. */
+/** Part of a payment applied to one document. */
 export interface PayableAllocation {
+  /** Id of the payable. */
   payableId: Id;
   /**
-   * The reception; null for an opening balance.
+   * Id of the reception; null for an opening balance.
    *
    * At least 1.
    */
   receptionId: number | null;
   /**
-   * The number of the document.
+   * Number of the reception, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
+  /** Date of the allocation; never before the date of the document. */
   date: Day;
+  /** Amount allocated. */
   amount: Money;
+  /** Amount of the document that is open now, after all its allocations. */
   openAfter: Money;
+  /** Value of the allocated part at the rate of the payment, less its value at the rate of the document, in the company's currency. Positive for a loss, 0 if the rates are equal. */
   exchangeDifference: Money;
 }
 
-/** Where money goes; at least one of the two. */
+/** Allocations to make: send `allocations`, `autoAllocate`, or both. */
 export interface PayableAllocationInput {
   /**
-   * Each document once at the most.
+   * Documents to settle; each document at most once.
    *
    * 1 to 500 items.
    */
   allocations?: readonly PayableAllocationLine[] | undefined;
-  /** Whether what is left goes to the oldest due, in the same currency. */
+  /** Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
   autoAllocate?: boolean | undefined;
 }
 
-/** How much of which document, named by exactly one of `payableId` and `receptionId`. */
+/** Allocation to one document. Name the document by exactly one of `payableId` and `receptionId`. */
 export interface PayableAllocationLine {
+  /** Id of the payable. */
   payableId?: Id | undefined;
+  /** Id of the reception of the payable. */
   receptionId?: Id | undefined;
+  /** Amount to allocate, in the currency of the payment. */
   amount: PositiveMoney;
 }
 
@@ -3446,117 +3637,136 @@ export interface PayableListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A payment with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+/** Payment to a vendor with its allocations. */
 export interface PayablePayment {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the payment.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the payment: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
   vendorId: Id;
   /**
-   * The vendor's name when it was made.
+   * Name of the vendor when the payment was recorded.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Date of the payment. */
   date: Day;
   method: PaymentMethod;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Amount paid. */
   amount: Money;
+  /** Amount allocated to payables; 0 if the payment was reversed. */
   allocatedAmount: Money;
+  /** Amount not yet allocated; 0 if the payment was reversed. */
   unallocatedAmount: Money;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the payment. */
   exchangeRate: DocumentRate;
   /**
-   * Number of the cheque or transfer.
+   * Number of the cheque or transfer; null if none was given.
    *
    * At most 200 characters.
    */
   reference: string | null;
   /**
-   * Free text.
+   * Notes printed on the document; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * What it settles.
+   * Documents that the payment settles.
    *
    * At most 10000 items.
    */
   allocations: PayableAllocation[];
   /**
-   * When it was reversed; null when it was not.
+   * Time at which the payment was reversed; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   reversedAt: string | null;
   /**
-   * Why it was reversed.
+   * Reason for the reversal; empty if none was given, null if the payment was not reversed.
    *
    * At most 500 characters.
    */
   reverseReason: string | null;
+  /** Amount that the company owes the vendor now, less unallocated credit, in the company's currency. */
   vendorBalance: Money;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a payment is made from. */
+/** Content of a new payment. */
 export interface PayablePaymentInput {
+  /** Id of the vendor that is paid. */
   vendorId: Id;
+  /** Amount paid. */
   amount: PositiveMoney;
   method: PaymentMethod;
+  /** Date of the payment, today or earlier. Defaults to today. */
   date?: Day | undefined;
+  /** Currency of the payment. Defaults to that of the vendor. */
   currencyCode?: CurrencyCode | undefined;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Ignored for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
+  /** Number of the cheque or transfer. */
   reference?: Line | undefined;
+  /** Notes printed on the document. */
   notes?: Block | undefined;
   /**
-   * Each document once at the most.
+   * Documents to settle; each document at most once.
    *
    * 1 to 500 items.
    */
   allocations?: readonly PayableAllocationLine[] | undefined;
-  /** Whether what is left goes to the oldest due, in the same currency. */
+  /** Whether to allocate the rest to the oldest due payables in the same currency. Defaults to false. */
   autoAllocate?: boolean | undefined;
 }
 
-/** A payment in a list. */
+/** Payment as returned in a list. */
 export interface PayablePaymentListItem {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the payment.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the payment: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
   vendorId: Id;
   /**
-   * The vendor's name when it was made.
+   * Name of the vendor when the payment was recorded.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Date of the payment. */
   date: Day;
   method: PaymentMethod;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Amount paid. */
   amount: Money;
+  /** Amount allocated to payables; 0 if the payment was reversed. */
   allocatedAmount: Money;
+  /** Amount not yet allocated; 0 if the payment was reversed. */
   unallocatedAmount: Money;
   version: Version;
   createdAt: Instant;
@@ -3578,38 +3788,39 @@ export interface PayablePaymentListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The answer. */
+/** Reply with one payment. */
 export interface PayablePaymentReply {
   /** Always true. */
   ok: true;
   data: PayablePayment;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Why a payment is reversed, and on which day. */
+/** Reason and date of a reversal. */
 export interface PayablePaymentReverse {
   /**
-   * Kept with the document and in the audit.
+   * Reason for the reversal. The server keeps it with the payment and in the audit log.
    *
    * 3 to 500 characters.
    */
   reason: string;
+  /** Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
   date?: Day | undefined;
 }
 
-/** How the money moved. */
+/** Means of payment: `efectivo` (cash), `transferencia` (bank transfer), `tarjeta` (card), `cheque` (cheque) or `otro` (other). */
 export type PaymentMethod = "efectivo" | "transferencia" | "tarjeta" | "cheque" | "otro";
 
 /** Payment terms, which set the due date of documents. */
@@ -3700,7 +3911,7 @@ export interface PaymentTermsUpdate {
 }
 
 /**
- * A percentage of at most six decimals.
+ * Percentage with up to six decimals.
  *
  * 0 to 1000. At most 6 decimals.
  */
@@ -3741,7 +3952,7 @@ export interface PeriodLockReply {
 }
 
 /**
- * An amount above zero, with at most the currency's decimals.
+ * Amount above zero, with at most the decimals of its currency.
  *
  * 0 to 9999999999999. More than 0. At most 4 decimals.
  */
@@ -4043,11 +4254,11 @@ export interface ProductReply {
   message?: string;
 }
 
-/** An order with its lines and receptions. */
+/** Purchase order with its lines and receptions. */
 export interface PurchaseOrder {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the order.
    *
    * At most 60 characters.
    */
@@ -4055,62 +4266,69 @@ export interface PurchaseOrder {
   status: PurchaseOrderStatus;
   vendorId: Id;
   /**
-   * The vendor's name when the order was made.
+   * Name of the vendor when the order was created.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Order date. */
   orderDate: Day;
   /**
-   * When the goods should come; null when nobody said.
+   * Date on which the goods are expected; null if none was given.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   expectedDate: string | null;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Total of the order: `total` plus `taxTotal`. */
   grandTotal: Money;
   /**
-   * Of the quantity ordered, at most two decimals; over 100 after an over-receipt.
+   * Quantity received in percent of the quantity ordered, over all lines, with up to two decimals. Over 100 if more than ordered was received.
    *
    * 0 to 9999999999999.
    */
   receivedPercent: number;
+  /** Warehouse for the goods. */
   warehouseId: Id;
   /**
-   * The code of the payment terms.
+   * Code of the payment terms.
    *
    * At most 40 characters.
    */
   paymentTerms: string;
+  /** Exchange rate of the order date: units of the company's currency for one unit of the currency of the order. */
   exchangeRate: DocumentRate;
   /**
-   * The vendor's or the buyer's own reference.
+   * Reference of the vendor or the buyer; null if none was given.
    *
    * At most 200 characters.
    */
   reference: string | null;
   /**
-   * Free text.
+   * Notes printed on the order; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * In the order in which they are printed.
+   * Lines of the order, in print order.
    *
    * At most 500 items.
    */
   lines: PurchaseOrderLine[];
   /**
-   * By category and rate.
+   * Taxes by category and rate.
    *
    * At most 500 items.
    */
   taxes: TaxBreakdown[];
   /**
-   * What came in, in order.
+   * Receptions of the order, the oldest first, including reversed ones.
    *
    * At most 10000 items.
    */
@@ -4120,95 +4338,112 @@ export interface PurchaseOrder {
   updatedAt: Instant;
 }
 
-/** What an order is made from. */
+/** Content of a new purchase order. */
 export interface PurchaseOrderInput {
   vendorId: Id;
   /**
-   * In the order in which they are printed.
+   * Lines of the order, in print order.
    *
    * 1 to 500 items.
    */
   lines: readonly PurchaseOrderLineInput[];
+  /** Warehouse for the goods. Defaults to the first active warehouse of the company. */
   warehouseId?: Id | undefined;
+  /** Currency of the order. Defaults to that of the vendor. */
   currencyCode?: CurrencyCode | undefined;
+  /** Order date, today or earlier. Defaults to today. */
   orderDate?: Day | undefined;
+  /** Date on which the goods are expected; not before the order date. */
   expectedDate?: Day | undefined;
   /**
-   * A code of the payment terms; by default the vendor's, else CONTADO.
+   * Code of the payment terms. Defaults to those of the vendor, else `CONTADO` (due on the date of the reception).
    *
    * 1 to 40 characters.
    */
   paymentTerms?: string | undefined;
+  /** Reference of the vendor or the buyer. */
   reference?: Line | undefined;
+  /** Notes printed on the order. */
   notes?: Block | undefined;
-  /** True keeps it from being received until it is opened. */
+  /** Whether to create the order as a draft. Defaults to false. */
   draft?: boolean | undefined;
 }
 
-/** A line and what came of it. */
+/** Line of a purchase order, with the quantities received and pending. */
 export interface PurchaseOrderLine {
   id: Id;
   productId: Id;
   /**
-   * The product's code when the order was made.
+   * Code of the product when the order was created.
    *
    * At most 40 characters.
    */
   productCode: string;
   /**
-   * What the line says.
+   * Text of the line.
    *
    * At most 500 characters.
    */
   description: string;
   /**
-   * The unit of the quantity.
+   * Unit of measure of the quantity.
    *
    * At most 20 characters.
    */
   unit: string;
+  /** Quantity ordered. */
   quantity: Quantity;
+  /** Price of one unit before discount and tax. */
   unitPrice: Price;
+  /** Discount on the line, in percent, taken before tax. */
   discountPercent: Percent;
+  /** Amount of the line after discount and before tax. */
   netAmount: Money;
   /**
-   * The rate of the line; null without any.
+   * Tax rate of the line; null if it has none.
    *
    * At least 1.
    */
   taxRateId: number | null;
+  /** Tax rate of the line in percent. */
   taxRate: Percent;
   taxCategory: LineTaxCategory;
+  /** Tax of the line. */
   taxAmount: Money;
+  /** Quantity received so far, without reversed receptions. */
   receivedQuantity: Quantity;
+  /** Quantity still to be received; 0 if more than ordered was received. */
   pendingQuantity: Quantity;
 }
 
-/** One line. Without a tax rate it takes the product's. */
+/** Line of a purchase order. */
 export interface PurchaseOrderLineInput {
   productId: Id;
+  /** Quantity ordered. */
   quantity: PositiveQuantity;
+  /** Price of one unit before discount and tax. */
   unitPrice: Price;
   /**
-   * Taken off the line before tax.
+   * Discount on the line, in percent, taken before tax. Defaults to 0.
    *
    * 0 to 100. At most 6 decimals.
    */
   discountPercent?: number | undefined;
+  /** Tax rate of the line. Defaults to that of the product. The server uses the rate of the same code that is in force on the order date. */
   taxRateId?: Id | undefined;
   /**
-   * What the line says; by default the name of the product.
+   * Text of the line. Defaults to the name of the product.
    *
    * 1 to 500 characters.
    */
   description?: string | undefined;
 }
 
-/** An order in a list. */
+/** Purchase order as returned in a list. */
 export interface PurchaseOrderListItem {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the order.
    *
    * At most 60 characters.
    */
@@ -4216,30 +4451,35 @@ export interface PurchaseOrderListItem {
   status: PurchaseOrderStatus;
   vendorId: Id;
   /**
-   * The vendor's name when the order was made.
+   * Name of the vendor when the order was created.
    *
    * At most 200 characters.
    */
   vendorName: string;
+  /** Order date. */
   orderDate: Day;
   /**
-   * When the goods should come; null when nobody said.
+   * Date on which the goods are expected; null if none was given.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   expectedDate: string | null;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Total of the order: `total` plus `taxTotal`. */
   grandTotal: Money;
   /**
-   * Of the quantity ordered, at most two decimals; over 100 after an over-receipt.
+   * Quantity received in percent of the quantity ordered, over all lines, with up to two decimals. Over 100 if more than ordered was received.
    *
    * 0 to 9999999999999.
    */
   receivedPercent: number;
   /**
-   * In the order in which they are printed.
+   * Lines of the order, in print order. Present only with `expand=lines`.
    *
    * At most 500 items.
    */
@@ -4264,27 +4504,27 @@ export interface PurchaseOrderListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A purchase order. */
+/** Reply with one purchase order. */
 export interface PurchaseOrderReply {
   /** Always true. */
   ok: true;
   data: PurchaseOrder;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Where an order stands; it follows from what was received. */
+/** Status of an order: `draft` (not opened), `open` (nothing received), `partially_received`, `received` (every line received in full), `closed` (closed before everything was received) or `cancelled`. */
 export type PurchaseOrderStatus = "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled";
 
 /**
@@ -4301,39 +4541,46 @@ export type Quantity = number;
  */
 export type Rate = number;
 
-/** What a document makes a customer owe. */
+/** Amount that a customer owes for an invoice or an opening balance. */
 export interface Receivable {
   id: Id;
   /**
-   * The invoice; null for an opening balance.
+   * Id of the invoice; null for an opening balance.
    *
    * At least 1.
    */
   invoiceId: number | null;
   /**
-   * The number of the document.
+   * Number of the invoice, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
   customerId: Id;
   /**
-   * The customer's name when it was made.
+   * Name of the customer when the receivable was created.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the invoice or opening balance. */
   issueDate: Day;
+  /** Date on which payment is due. */
   dueDate: Day;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Original amount. */
   amount: Money;
+  /** Amount settled by collections. */
   paidAmount: Money;
+  /** Amount settled by credit notes. */
   creditedAmount: Money;
+  /** Amount still to pay; 0 if the receivable is void. */
   openAmount: Money;
-  /** Open, partly settled, closed, or void with its document. */
+  /** Status of the receivable: `open` (nothing settled), `partial` (settled in part), `closed` (settled in full) or `void` (its document was voided). */
   status: "open" | "partial" | "closed" | "void";
   /**
-   * Days since the due date while something is open; 0 before.
+   * Number of days since the due date; 0 if the due date has not passed or nothing is open.
    *
    * At least 0.
    */
@@ -4343,134 +4590,158 @@ export interface Receivable {
   updatedAt: Instant;
 }
 
-/** The aging as of a day. */
+/** Aging report as of the end of a day. */
 export interface ReceivableAging {
+  /** Day of the report. */
   asOf: Day;
+  /** Currency of the amounts of the report. */
   currencyCode: CurrencyCode;
   /**
-   * From what is not overdue to the oldest.
+   * Total of each bucket, from not overdue to the longest overdue.
    *
    * At most 6 items.
    */
   buckets: AgingBucket[];
   /**
-   * By customer, those who owe or are owed nothing left out; in order of name.
+   * Aging per customer, sorted by name. Customers without open amounts and without credit are left out.
    *
    * At most 1000000 items.
    */
   rows: ReceivableAgingRow[];
+  /** Totals of all rows. */
   totals: AgingTotals;
   /**
-   * With `detail`, the open documents, oldest due first.
+   * Open documents, the oldest due date first. Present only with `detail`.
    *
    * At most 500 items.
    */
   items?: ReceivableAgingItem[];
   /**
-   * With `detail`, how many documents are open in all.
+   * Number of open documents on all pages of `items`. Present only with `detail`.
    *
    * At least 0.
    */
   itemCount?: number;
 }
 
-/** An open document and its bucket. */
+/** Open document in the aging report. */
 export interface ReceivableAgingItem {
+  /** Id of the receivable. */
   receivableId: Id;
   /**
-   * The number of the document.
+   * Number of the invoice, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
   customerId: Id;
   /**
-   * The customer's name when it was made.
+   * Name of the customer when the receivable was created.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date on which payment is due. */
   dueDate: Day;
   /**
-   * Days since the due date.
+   * Number of days overdue on the day of the report; 0 if not overdue.
    *
    * At least 0.
    */
   daysOverdue: number;
+  /** Bucket of the document. */
   bucket: BucketKey;
+  /** Currency of the document. */
   currencyCode: CurrencyCode;
+  /** Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
   openAmount: Money;
 }
 
-/** The answer. */
+/** Reply with the aging report. */
 export interface ReceivableAgingReply {
   /** Always true. */
   ok: true;
   data: ReceivableAging;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The buckets of one customer. */
+/** Aging of one customer. */
 export interface ReceivableAgingRow {
   customerId: Id;
   /**
-   * Its name today.
+   * Current name of the customer.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Open amount that is not overdue. */
   current: Total;
+  /** Open amount that is 1 to 30 days overdue. */
   d1_30: Total;
+  /** Open amount that is 31 to 60 days overdue. */
   d31_60: Total;
+  /** Open amount that is 61 to 90 days overdue. */
   d61_90: Total;
+  /** Open amount that is 91 to 120 days overdue. */
   d91_120: Total;
+  /** Open amount that is more than 120 days overdue. */
   d120_plus: Total;
+  /** Sum of unallocated collections and credit notes. */
   unappliedCredit: Total;
+  /** Sum of the buckets less `unappliedCredit`. */
   balance: Total;
 }
 
-/** A part that settled a document. */
+/** Part of a collection or credit note applied to one document. */
 export interface ReceivableAllocation {
+  /** Id of the receivable. */
   receivableId: Id;
   /**
-   * The invoice; null for an opening balance.
+   * Id of the invoice; null for an opening balance.
    *
    * At least 1.
    */
   invoiceId: number | null;
   /**
-   * The number of the document.
+   * Number of the invoice, or of the opening balance.
    *
    * At most 60 characters.
    */
   documentNumber: string;
+  /** Date of the allocation; never before the date of the document. */
   date: Day;
+  /** Amount allocated. */
   amount: Money;
+  /** Amount of the document that is open now, after all its allocations. */
   openAfter: Money;
+  /** Value of the allocated part at the rate of the collection or credit note, less its value at the rate of the document, in the company's currency. Positive for a gain, 0 if the rates are equal. */
   exchangeDifference: Money;
 }
 
-/** Where money goes; at least one of the two. */
+/** Allocations to make: send `allocations`, `autoAllocate`, or both. */
 export interface ReceivableAllocationInput {
   /**
-   * Each document once at the most.
+   * Documents to settle; each document at most once.
    *
    * 1 to 500 items.
    */
   allocations?: readonly ReceivableAllocationLine[] | undefined;
-  /** Whether what is left goes to the oldest due, in the same currency. */
+  /** Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
   autoAllocate?: boolean | undefined;
 }
 
-/** How much of which document, named by exactly one of `receivableId` and `invoiceId`. */
+/** Allocation to one document. Name the document by exactly one of `receivableId` and `invoiceId`. */
 export interface ReceivableAllocationLine {
+  /** Id of the receivable. */
   receivableId?: Id | undefined;
+  /** Id of the invoice of the receivable. */
   invoiceId?: Id | undefined;
+  /** Amount to allocate, in the currency of the collection or credit note. */
   amount: PositiveMoney;
 }
 
@@ -4489,117 +4760,136 @@ export interface ReceivableListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A collection with its allocations. `exchangeDifference` is in the company's currency: what the money was worth more than the document when they met. */
+/** Collection (payment received from a customer) with its allocations. */
 export interface ReceivablePayment {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the collection.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the collection: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
   customerId: Id;
   /**
-   * The customer's name when it was made.
+   * Name of the customer when the collection was recorded.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the collection. */
   date: Day;
   method: PaymentMethod;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Amount received. */
   amount: Money;
+  /** Amount allocated to receivables; 0 if the collection was reversed. */
   allocatedAmount: Money;
+  /** Amount not yet allocated; 0 if the collection was reversed. */
   unallocatedAmount: Money;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the collection. */
   exchangeRate: DocumentRate;
   /**
-   * Number of the cheque or transfer.
+   * Number of the cheque or transfer; null if none was given.
    *
    * At most 200 characters.
    */
   reference: string | null;
   /**
-   * Free text.
+   * Notes printed on the document; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * What it settles.
+   * Documents that the collection settles.
    *
    * At most 10000 items.
    */
   allocations: ReceivableAllocation[];
   /**
-   * When it was reversed; null when it was not.
+   * Time at which the collection was reversed; null if it was not.
    *
    * An instant, RFC 3339. At most 40 characters.
    */
   reversedAt: string | null;
   /**
-   * Why it was reversed.
+   * Reason for the reversal; empty if none was given, null if the collection was not reversed.
    *
    * At most 500 characters.
    */
   reverseReason: string | null;
+  /** Amount that the customer owes now, less unallocated credit, in the company's currency. */
   customerBalance: Money;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a collection is made from. */
+/** Content of a new collection. */
 export interface ReceivablePaymentInput {
+  /** Id of the customer that paid. */
   customerId: Id;
+  /** Amount received. */
   amount: PositiveMoney;
   method: PaymentMethod;
+  /** Date of the collection, today or earlier. Defaults to today. */
   date?: Day | undefined;
+  /** Currency of the collection. Defaults to that of the customer. */
   currencyCode?: CurrencyCode | undefined;
+  /** Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Ignored for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
+  /** Number of the cheque or transfer. */
   reference?: Line | undefined;
+  /** Notes printed on the document. */
   notes?: Block | undefined;
   /**
-   * Each document once at the most.
+   * Documents to settle; each document at most once.
    *
    * 1 to 500 items.
    */
   allocations?: readonly ReceivableAllocationLine[] | undefined;
-  /** Whether what is left goes to the oldest due, in the same currency. */
+  /** Whether to allocate the rest to the oldest due receivables in the same currency. Defaults to false. */
   autoAllocate?: boolean | undefined;
 }
 
-/** A collection in a list. */
+/** Collection as returned in a list. */
 export interface ReceivablePaymentListItem {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the collection.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the collection: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
   customerId: Id;
   /**
-   * The customer's name when it was made.
+   * Name of the customer when the collection was recorded.
    *
    * At most 200 characters.
    */
   customerName: string;
+  /** Date of the collection. */
   date: Day;
   method: PaymentMethod;
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Amount received. */
   amount: Money;
+  /** Amount allocated to receivables; 0 if the collection was reversed. */
   allocatedAmount: Money;
+  /** Amount not yet allocated; 0 if the collection was reversed. */
   unallocatedAmount: Money;
   version: Version;
   createdAt: Instant;
@@ -4621,43 +4911,44 @@ export interface ReceivablePaymentListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * Optional text for people.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The answer. */
+/** Reply with one collection. */
 export interface ReceivablePaymentReply {
   /** Always true. */
   ok: true;
   data: ReceivablePayment;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** Why a collection is reversed, and on which day. */
+/** Reason and date of a reversal. */
 export interface ReceivablePaymentReverse {
   /**
-   * Kept with the document and in the audit.
+   * Reason for the reversal. The server keeps it with the collection and in the audit log.
    *
    * 3 to 500 characters.
    */
   reason: string;
+  /** Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
   date?: Day | undefined;
 }
 
-/** The order as it stands after the reception. */
+/** Purchase order after the reception. */
 export interface ReceivedOrder {
   id: Id;
   status: PurchaseOrderStatus;
   /**
-   * In the order in which they are printed.
+   * Lines of the order, in print order.
    *
    * At most 500 items.
    */
@@ -4665,38 +4956,47 @@ export interface ReceivedOrder {
   version: Version;
 }
 
-/** What the reception owes to the vendor. */
+/** Payable that the reception created. */
 export interface ReceivedPayable {
+  /** Id of the payable. */
   id: Id;
+  /** Amount owed to the vendor, in the currency of the order. */
   amount: Money;
+  /** Date on which payment is due, calculated from the payment terms of the order. */
   dueDate: Day;
 }
 
-/** A delivery that was booked. */
+/** Goods received on a purchase order. */
 export interface Reception {
   id: Id;
   /**
-   * The formatted number.
+   * Formatted number of the reception.
    *
    * At most 60 characters.
    */
   number: string;
-  /** Posted, or taken back. */
+  /** Status of the reception: `posted` (in force) or `reversed` (cancelled by a counter-entry). */
   status: "posted" | "reversed";
+  /** Date of the reception. */
   date: Day;
+  /** Warehouse that the goods entered. */
   warehouseId: Id;
   /**
-   * The vendor's own number.
+   * Number that the vendor gave to its invoice; null if none was given.
    *
    * At most 60 characters.
    */
   vendorInvoiceNumber: string | null;
+  /** Currency of the amounts, which is that of the order. */
   currencyCode: CurrencyCode;
+  /** Sum of the lines before tax. */
   total: Money;
+  /** Sum of the taxes. */
   taxTotal: Money;
+  /** Amount owed to the vendor for the reception: `total` plus `taxTotal`. */
   grandTotal: Money;
   /**
-   * What came of each line.
+   * Lines of the reception.
    *
    * At most 1000 items.
    */
@@ -4706,79 +5006,94 @@ export interface Reception {
   updatedAt: Instant;
 }
 
-/** What came in. */
+/** Content of a new reception. */
 export interface ReceptionInput {
   /**
-   * What came of each line.
+   * Goods received.
    *
    * 1 to 500 items.
    */
   lines: readonly ReceptionLineInput[];
+  /** Warehouse that the goods enter. Defaults to that of the order. */
   warehouseId?: Id | undefined;
+  /** Date of the reception, today or earlier. Defaults to today. */
   date?: Day | undefined;
   /**
-   * The vendor's own number; once per vendor.
+   * Number that the vendor gave to its invoice. Each number can be received once per vendor; upper and lower case are the same.
    *
    * 1 to 60 characters.
    */
   vendorInvoiceNumber?: string | undefined;
-  /** Whether what is still pending is given up. */
+  /** Whether to close the order, so that no more goods are expected. Defaults to false. */
   closeRemaining?: boolean | undefined;
+  /** Internal notes. */
   notes?: Block | undefined;
 }
 
-/** What came of a line. */
+/** Line of a reception. */
 export interface ReceptionLine {
   id: Id;
+  /** Id of the line of the order. */
   orderLineId: Id;
   productId: Id;
+  /** Quantity received. */
   quantity: Quantity;
+  /** Cost of one unit after discount and before tax, in the currency of the order. */
   unitCost: Price;
+  /** Amount of the line before tax. */
   netAmount: Money;
+  /** Tax of the line. */
   taxAmount: Money;
 }
 
-/** What came of a line: named by `lineId`, or by `productId`, which fills the order's lines of that product in turn. */
+/** Goods received. Name the line by exactly one of `lineId` and `productId`. With `productId` the quantity fills the lines of that product one after the other. */
 export interface ReceptionLineInput {
+  /** Id of the line of the order. */
   lineId?: Id | undefined;
+  /** Id of a product on the order. */
   productId?: Id | undefined;
+  /** Quantity received. */
   quantity: PositiveQuantity;
   /**
-   * What one unit costs, net of discount and tax, in the currency of the order; by default the ordered price less its discount. Needs `inventory:cost`.
+   * Cost of one unit after discount and before tax, in the currency of the order. Defaults to the ordered price less discount. Needs `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   unitCost?: number | undefined;
 }
 
-/** A reception. */
+/** Reply after a reception was recorded. */
 export interface ReceptionReply {
   /** Always true. */
   ok: true;
   data: ReceptionResult;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** A reception and what followed from it. */
+/** Reception, with the order and the payable that result from it. */
 export interface ReceptionResult {
+  /** Reception that was recorded. */
   reception: Reception;
+  /** Order after the reception. */
   purchaseOrder: ReceivedOrder;
+  /** Payable to the vendor. */
   payable: ReceivedPayable;
 }
 
-/** Why a reception is reversed, and on which day. */
+/** Reason and date of a reversal. */
 export interface ReceptionReverse {
   /**
-   * Kept with the document and in the audit.
+   * Reason for the reversal. The server keeps it with the reception and in the audit log.
    *
    * 3 to 500 characters.
    */
   reason: string;
+  /** Date of the reversal: not in the future, and not before the last entry of the payable. Defaults to today. */
   date?: Day | undefined;
 }
 
@@ -5145,11 +5460,12 @@ export interface SeriesReply {
   message?: string;
 }
 
-/** Where an opportunity goes from here. */
+/** New stage of an opportunity. */
 export interface StageChange {
+  /** New stage. */
   stage: OpportunityStage;
   /**
-   * Why it was lost; needed with `lost` and refused with any other stage.
+   * Reason why the opportunity was lost. Required if `stage` is `lost`, refused otherwise.
    *
    * 1 to 500 characters.
    */
@@ -5157,28 +5473,31 @@ export interface StageChange {
   note?: CrmNote | undefined;
 }
 
-/** One change of stage. */
+/** Change of the stage of an opportunity. */
 export interface StageHistoryEntry {
+  /** Stage before the change. */
   from: OpportunityStage;
+  /** Stage after the change. */
   to: OpportunityStage;
   /**
-   * Why.
+   * Note on the change; null if there is none.
    *
    * At most 500 characters.
    */
   note: string | null;
   /**
-   * Why it was lost.
+   * Reason why the opportunity was lost; null unless `to` is `lost`.
    *
    * At most 500 characters.
    */
   lostReason: string | null;
   /**
-   * The name of the user or key.
+   * Name of the user or API key that changed the stage.
    *
    * At most 200 characters.
    */
   changedBy: string;
+  /** Time of the change. */
   changedAt: Instant;
 }
 
@@ -5187,7 +5506,7 @@ export interface StockListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -5197,18 +5516,18 @@ export interface StockListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** What one warehouse holds of one product. A row's version counts its movements. */
+/** Stock of one product in one warehouse. Its `version` counts its movements. */
 export interface StockRow {
   productId: Id;
   /**
-   * The company's code of the product.
+   * Code of the product.
    *
    * At most 40 characters.
    */
@@ -5226,17 +5545,20 @@ export interface StockRow {
    * At most 200 characters.
    */
   warehouseName: string;
+  /** Quantity in stock. Negative if more was sold than received, in a warehouse that allows it. */
   quantity: Quantity;
+  /** Quantity reserved. Currently always 0: no operation reserves stock. */
   reserved: Quantity;
+  /** `quantity` less `reserved`. */
   available: Quantity;
   /**
-   * Value over quantity, at most six decimals; null without stock. Only with `inventory:cost`.
+   * Average cost of one unit in the company's currency (value divided by quantity), with up to six decimals; null if the quantity is 0. Present only with `inventory:cost`.
    *
    * 0 to 9999999999999. At most 6 decimals.
    */
   averageCost?: number | null;
   /**
-   * Value of the stock in company currency. Only with `inventory:cost`.
+   * Value of the stock in the company's currency. Present only with `inventory:cost`.
    *
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
@@ -5246,20 +5568,23 @@ export interface StockRow {
   updatedAt: Instant;
 }
 
-/** The tax of one category and rate. Lines with several rates form a group of their own, with its `parts`. */
+/** Total of one tax category and rate. Lines with the same combination of several rates form one group, whose `parts` give the tax of each rate. */
 export interface TaxBreakdown {
   category: LineTaxCategory;
+  /** Tax rate in percent; for several rates, their combined rate. */
   rate: Percent;
+  /** Sum of the net amounts of the lines in the group. */
   base: Money;
+  /** Tax of the group. */
   amount: Money;
   /**
-   * Why no tax is due.
+   * Reason why no tax is due. Absent if the tax rate has none.
    *
    * At most 500 characters.
    */
   exemptionReason?: string;
   /**
-   * The amount by rate, where the group has several.
+   * Tax by rate. Present only if the group has several rates.
    *
    * At most 3 items.
    */
@@ -5283,15 +5608,17 @@ export type TaxId = string | null;
  */
 export type TaxIdType = string | null;
 
-/** The share of one rate in a group of several. */
+/** Tax of one rate in a group of several rates. */
 export interface TaxPart {
   /**
-   * The code of the rate.
+   * Code of the tax rate.
    *
    * At most 40 characters.
    */
   code: string;
+  /** Tax rate in percent. */
   rate: Percent;
+  /** Tax of this rate. */
   amount: Money;
 }
 
@@ -5449,28 +5776,31 @@ export type TotalCount = number;
  */
 export type TradeName = string | null;
 
-/** A transfer made. */
+/** Transfer of goods from one warehouse to another. */
 export interface Transfer {
   id: Id;
   /**
-   * Number of the document, TR- and a counter.
+   * Formatted number of the transfer.
    *
    * At most 40 characters.
    */
   number: string;
-  /** A transfer is done as soon as it exists. */
+  /** Status of the transfer; always `done`, because goods are moved at once. */
   status: "done";
+  /** Warehouse that the goods left. */
   fromWarehouseId: Id;
+  /** Warehouse that the goods entered. */
   toWarehouseId: Id;
+  /** Date of the transfer. */
   date: Day;
   /**
-   * Free text.
+   * Internal notes; null if there are none.
    *
    * At most 2000 characters.
    */
   notes: string | null;
   /**
-   * In the order sent.
+   * Lines of the transfer, in the order of the request.
    *
    * At most 500 items.
    */
@@ -5480,46 +5810,53 @@ export interface Transfer {
   updatedAt: Instant;
 }
 
-/** A transfer to make; `date` is today by default and never in the future. */
+/** Content of a new transfer. */
 export interface TransferInput {
+  /** Warehouse that the goods leave. */
   fromWarehouseId: Id;
+  /** Warehouse that the goods enter; must differ from `fromWarehouseId`. */
   toWarehouseId: Id;
+  /** Date of the transfer, today or earlier. Defaults to today. */
   date?: Day | undefined;
   /**
-   * Free text.
+   * Internal notes.
    *
    * At most 2000 characters.
    */
   notes?: string | undefined;
   /**
-   * One to 500 lines.
+   * Lines of the transfer, from 1 to 500.
    *
    * 1 to 500 items.
    */
   lines: readonly TransferLineInput[];
 }
 
-/** What one line did. */
+/** Line of a transfer, with the quantities after it. */
 export interface TransferLine {
   productId: Id;
+  /** Quantity moved. */
   quantity: PositiveQuantity;
+  /** Quantity in the source warehouse after the line. */
   fromAfter: Quantity;
+  /** Quantity in the target warehouse after the line. */
   toAfter: Quantity;
 }
 
-/** A product and how much of it. */
+/** Product and quantity to move. */
 export interface TransferLineInput {
   productId: Id;
+  /** Quantity to move. */
   quantity: PositiveQuantity;
 }
 
-/** A transfer in its envelope. */
+/** Reply with one transfer. */
 export interface TransferReply {
   /** Always true. */
   ok: true;
   data: Transfer;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -5879,54 +6216,72 @@ export interface Vendor {
   updatedAt: Instant;
 }
 
-/** A vendor's balance as of a day. */
+/** Balance of a vendor as of the end of a day. */
 export interface VendorBalance {
+  /** Id of the vendor. */
   vendorId: Id;
+  /** Day of the balance. */
   asOf: Day;
+  /** Currency of the amounts, except in `byCurrency`. */
   currencyCode: CurrencyCode;
+  /** Sum of the receptions and opening balances, without reversed ones. */
   invoiced: Total;
+  /** Sum of the payments, without reversed ones. */
   paid: Total;
+  /** Sum of the credit notes. Currently always 0: credit notes of vendors are not recorded. */
   credited: Total;
+  /** Sum of unallocated payments. */
   unappliedCredit: Total;
+  /** Sum of the open amounts. */
   openAmount: Total;
+  /** Part of `openAmount` that is overdue. */
   overdueAmount: Total;
+  /** `openAmount` less `unappliedCredit`. */
   netBalance: Total;
   /**
-   * In each currency of its documents.
+   * Balance in each currency of the documents, in that currency.
    *
    * At most 200 items.
    */
   byCurrency: VendorCurrencyBalance[];
   /**
-   * Day of the last payment that stands; null without any.
+   * Date of the last payment up to the day of the balance, without reversed ones; null if there is none.
    *
    * A day, `YYYY-MM-DD`. At most 10 characters.
    */
   lastPaymentAt: string | null;
 }
 
-/** The answer. */
+/** Reply with the balance of a vendor. */
 export interface VendorBalanceReply {
   /** Always true. */
   ok: true;
   data: VendorBalance;
   /**
-   * What was done.
+   * Message for people, in the language of the request.
    *
    * At most 1000 characters.
    */
   message?: string;
 }
 
-/** The balance in one currency. */
+/** Balance of a vendor in one currency. */
 export interface VendorCurrencyBalance {
+  /** Currency of the amounts. */
   currencyCode: CurrencyCode;
+  /** Sum of the receptions and opening balances, without reversed ones. */
   invoiced: Total;
+  /** Sum of the payments, without reversed ones. */
   paid: Total;
+  /** Sum of the credit notes. Currently always 0: credit notes of vendors are not recorded. */
   credited: Total;
+  /** Sum of unallocated payments. */
   unappliedCredit: Total;
+  /** Sum of the open amounts. */
   openAmount: Total;
+  /** Part of `openAmount` that is overdue. */
   overdueAmount: Total;
+  /** `openAmount` less `unappliedCredit`. */
   netBalance: Total;
 }
 
@@ -6045,7 +6400,7 @@ export interface VendorReply {
  */
 export type Version = number;
 
-/** A place that holds stock. */
+/** Place that holds stock. */
 export interface Warehouse {
   id: Id;
   /**
@@ -6060,21 +6415,23 @@ export interface Warehouse {
    * At most 200 characters.
    */
   name: string;
-  /** False once closed. */
+  /** Whether the warehouse can be used in new documents. False if it is closed. */
   active: boolean;
-  /** Whether stock may go below zero here. */
+  /** Whether stock in the warehouse may go below zero. */
   allowsNegative: boolean;
   version: Version;
   createdAt: Instant;
   updatedAt: Instant;
 }
 
-/** What a warehouse is created from. */
+/** Content of a new warehouse. */
 export interface WarehouseInput {
+  /** Code of the warehouse, unique in the company without regard to case and accents. */
   code: ConfigCode;
+  /** Name of the warehouse. */
   name: ConfigName;
   /**
-   * Whether stock may go below zero here.
+   * Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there.
    *
    * Default `false`.
    */
@@ -6086,7 +6443,7 @@ export interface WarehouseListReply {
   /** Always true. */
   ok: true;
   /**
-   * The records of the page.
+   * The records of this page.
    *
    * At most 100 items.
    */
@@ -6096,20 +6453,20 @@ export interface WarehouseListReply {
   pageSize: PageSize;
   nextCursor?: NextCursor;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
   message?: string;
 }
 
-/** The warehouse in its envelope. */
+/** Reply with one warehouse. */
 export interface WarehouseReply {
   /** Always true. */
   ok: true;
   data: Warehouse;
   /**
-   * For people.
+   * Message for people, in the language of the request.
    *
    * At most 500 characters.
    */
@@ -6128,12 +6485,13 @@ export interface WarehouseStock {
   quantity: Quantity;
 }
 
-/** What may change in a warehouse. */
+/** Changes to a warehouse. Fields that are not sent keep their values. */
 export interface WarehouseUpdate {
+  /** Name of the warehouse. */
   name: ConfigName;
-  /** False closes the warehouse. */
+  /** Whether the warehouse can be used in new documents. False closes it. */
   active?: boolean | undefined;
-  /** Whether stock may go below zero here. */
+  /** Whether stock in the warehouse may go below zero. Callers also need `inventory:allow-negative` to take it there. */
   allowsNegative?: boolean | undefined;
 }
 
@@ -6691,7 +7049,7 @@ export interface ListCreditNotesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest credit notes come first. */
   sortBy?: "id" | "number" | "date" | "grandTotal" | "customerName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -6725,17 +7083,17 @@ export interface ListCreditNotesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this customer. */
+  /** Returns only the credit notes of this customer. */
   customerId?: Id | undefined;
-  /** Only those of this invoice. */
+  /** Returns only the credit notes of this invoice. */
   invoiceId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only credit notes with this status. */
   status?: "issued" | "applied" | "void" | undefined;
 }
 
 /** What `downloadCreditNotePdf` can be asked for. */
 export interface DownloadCreditNotePdfQuery {
-  /** Language of the document; the customer's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the customer when the invoice was created, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -6759,7 +7117,7 @@ export interface ListLeadsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest leads come first. */
   sortBy?: "id" | "createdAt" | "name" | "status" | "estimatedAmount" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -6793,11 +7151,11 @@ export interface ListLeadsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this status. */
+  /** Returns only leads with this status. */
   status?: LeadStatus | undefined;
-  /** Only this source. */
+  /** Returns only leads from this source. */
   source?: LeadSource | undefined;
-  /** Only those of this user. */
+  /** Returns only the leads of this user. */
   ownerId?: Id | undefined;
 }
 
@@ -6821,7 +7179,7 @@ export interface ListOpportunitiesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest opportunities come first. */
   sortBy?: "id" | "expectedCloseDate" | "expectedAmount" | "stageChangedAt" | "title" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -6855,15 +7213,15 @@ export interface ListOpportunitiesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this stage. */
+  /** Returns only opportunities in this stage. */
   stage?: OpportunityStage | undefined;
-  /** Only those of this user. */
+  /** Returns only the opportunities of this user. */
   ownerId?: Id | undefined;
-  /** Only those of this customer. */
+  /** Returns only the opportunities of this customer. */
   customerId?: Id | undefined;
-  /** Only those that came of this lead. */
+  /** Returns only the opportunities of this lead. */
   leadId?: Id | undefined;
-  /** Only those neither won nor lost, or only the others. */
+  /** True returns only open opportunities, false only those that were won or lost. */
   open?: boolean | undefined;
 }
 
@@ -6937,9 +7295,9 @@ export interface ListCustomersQuery<F extends string = never> {
 
 /** What `getCustomerBalance` can be asked for. */
 export interface GetCustomerBalanceQuery {
-  /** The day; today without it, and never later. */
+  /** Day of the balance, today or earlier. Defaults to today. */
   asOf?: Day | undefined;
-  /** Only documents in this currency, in their own amounts; else the company's currency. */
+  /** Includes only documents in this currency, with their amounts in it. Without it, all documents are included in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
 }
 
@@ -6991,7 +7349,7 @@ export interface ListMovementsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest movements come first. */
   sortBy?: "id" | "date" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7025,12 +7383,12 @@ export interface ListMovementsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this product. */
+  /** Returns only the movements of this product. */
   productId?: Id | undefined;
-  /** Only this warehouse. */
+  /** Returns only the movements in this warehouse. */
   warehouseId?: Id | undefined;
   /**
-   * Only movements of this kind of document.
+   * Returns only movements of this type of document.
    *
    * 1 to 40 characters.
    */
@@ -7057,7 +7415,7 @@ export interface ListStockQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest rows come first. */
   sortBy?: "productCode" | "productName" | "warehouseName" | "quantity" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7091,17 +7449,17 @@ export interface ListStockQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this product. */
+  /** Returns only the stock of this product. */
   productId?: Id | undefined;
-  /** Only this warehouse. */
+  /** Returns only the stock in this warehouse. */
   warehouseId?: Id | undefined;
   /**
-   * Only rows with a quantity above zero.
+   * Whether to return only rows with a quantity above zero.
    *
    * Default `false`.
    */
   onlyPositive?: boolean | undefined;
-  /** Only rows of active products of which all warehouses together hold less than `minStock`. A product that no warehouse ever held has no row; `lowStock` of the products' list finds it too. */
+  /** True returns only rows of active products whose stock in all warehouses together is below `minStock`; false has no effect. A product that was never in stock has no row; the filter `lowStock` of the list of products finds it too. */
   belowMinimum?: boolean | undefined;
 }
 
@@ -7125,7 +7483,7 @@ export interface ListWarehousesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest warehouses come first. */
   sortBy?: "id" | "code" | "name" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7187,7 +7545,7 @@ export interface ListInvoicesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest invoices come first. */
   sortBy?: "id" | "number" | "issueDate" | "dueDate" | "grandTotal" | "openAmount" | "customerName" | "createdAt" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7221,16 +7579,16 @@ export interface ListInvoicesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this customer. */
+  /** Returns only the invoices of this customer. */
   customerId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only invoices with this status. */
   status?: "draft" | "issued" | "partially_paid" | "paid" | "void" | undefined;
-  /** Only this currency. */
+  /** Returns only invoices in this currency. */
   currencyCode?: CurrencyCode | undefined;
-  /** Only those past due with something open, or only the others. */
+  /** True returns only overdue invoices: those with an open amount and a due date before today. False returns only the others. */
   overdue?: boolean | undefined;
   /**
-   * Only the one of this number.
+   * Returns only the invoice with exactly this number.
    *
    * 1 to 60 characters.
    */
@@ -7239,7 +7597,7 @@ export interface ListInvoicesQuery<F extends string = never> {
 
 /** What `downloadInvoicePdf` can be asked for. */
 export interface DownloadInvoicePdfQuery {
-  /** Language of the document; the customer's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the customer when the invoice was created, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7263,7 +7621,7 @@ export interface ListPayablesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "vendorName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7297,42 +7655,42 @@ export interface ListPayablesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this vendor. */
+  /** Returns only the payables of this vendor. */
   vendorId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only payables with this status. */
   status?: "open" | "partial" | "closed" | "void" | undefined;
-  /** Only those past due with something open, or only the others. */
+  /** True returns only overdue payables: those with an open amount and a due date before today. False returns only the others. */
   overdue?: boolean | undefined;
-  /** Only this currency. */
+  /** Returns only payables in this currency. */
   currencyCode?: CurrencyCode | undefined;
-  /** Due on this day or later. */
+  /** Returns only payables due on this day or later. */
   dueFrom?: Day | undefined;
-  /** Due on this day or earlier. */
+  /** Returns only payables due on this day or earlier. */
   dueTo?: Day | undefined;
 }
 
 /** What `getPayableAging` can be asked for. */
 export interface GetPayableAgingQuery {
-  /** The day; today without it, and never later. */
+  /** Day of the report, today or earlier. Defaults to today. */
   asOf?: Day | undefined;
-  /** Only this vendor. */
+  /** Reports only this vendor. */
   vendorId?: Id | undefined;
-  /** Only documents in this currency, in their own amounts. */
+  /** Reports only documents in this currency, with their amounts in it. Without it, all documents are reported in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
   /**
-   * Also the open documents, oldest due first.
+   * Whether to return the open documents too, in `items`, the oldest due date first.
    *
    * Default `false`.
    */
   detail?: boolean | undefined;
   /**
-   * With `detail`, so many documents.
+   * Maximum number of documents in `items`. Used only with `detail`.
    *
    * 1 to 500. Default `100`.
    */
   limit?: number | undefined;
   /**
-   * With `detail`, after so many documents.
+   * Number of documents to skip in `items`. Used only with `detail`.
    *
    * 0 to 10000000. Default `0`.
    */
@@ -7359,7 +7717,7 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest payments come first. */
   sortBy?: "id" | "date" | "amount" | "vendorName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7393,17 +7751,17 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this vendor. */
+  /** Returns only the payments to this vendor. */
   vendorId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only payments with this status. */
   status?: "posted" | "reversed" | undefined;
-  /** Only those with something left to allocate, or only the others. */
+  /** True returns only payments with an amount left to allocate. False returns only the others. */
   unallocated?: boolean | undefined;
 }
 
 /** What `downloadPayablePaymentPdf` can be asked for. */
 export interface DownloadPayablePaymentPdfQuery {
-  /** Language of the document; the vendor's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the vendor, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7559,7 +7917,7 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest orders come first. */
   sortBy?: "id" | "number" | "orderDate" | "expectedDate" | "grandTotal" | "vendorName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7593,19 +7951,19 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this vendor. */
+  /** Returns only the orders to this vendor. */
   vendorId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only orders with this status. */
   status?: "draft" | "open" | "partially_received" | "received" | "closed" | "cancelled" | undefined;
-  /** Only orders for this warehouse. */
+  /** Returns only orders for this warehouse. */
   warehouseId?: Id | undefined;
-  /** What each record also carries. */
+  /** Includes more data in each order: `lines` adds the lines. */
   expand?: "lines" | undefined;
 }
 
 /** What `downloadPurchaseOrderPdf` can be asked for. */
 export interface DownloadPurchaseOrderPdfQuery {
-  /** Language of the document; the vendor's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the vendor when the order was created, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7629,7 +7987,7 @@ export interface ListReceivablesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "customerName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7663,42 +8021,42 @@ export interface ListReceivablesQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this customer. */
+  /** Returns only the receivables of this customer. */
   customerId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only receivables with this status. */
   status?: "open" | "partial" | "closed" | "void" | undefined;
-  /** Only those past due with something open, or only the others. */
+  /** True returns only overdue receivables: those with an open amount and a due date before today. False returns only the others. */
   overdue?: boolean | undefined;
-  /** Only this currency. */
+  /** Returns only receivables in this currency. */
   currencyCode?: CurrencyCode | undefined;
-  /** Due on this day or later. */
+  /** Returns only receivables due on this day or later. */
   dueFrom?: Day | undefined;
-  /** Due on this day or earlier. */
+  /** Returns only receivables due on this day or earlier. */
   dueTo?: Day | undefined;
 }
 
 /** What `getReceivableAging` can be asked for. */
 export interface GetReceivableAgingQuery {
-  /** The day; today without it, and never later. */
+  /** Day of the report, today or earlier. Defaults to today. */
   asOf?: Day | undefined;
-  /** Only this customer. */
+  /** Reports only this customer. */
   customerId?: Id | undefined;
-  /** Only documents in this currency, in their own amounts. */
+  /** Reports only documents in this currency, with their amounts in it. Without it, all documents are reported in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
   /**
-   * Also the open documents, oldest due first.
+   * Whether to return the open documents too, in `items`, the oldest due date first.
    *
    * Default `false`.
    */
   detail?: boolean | undefined;
   /**
-   * With `detail`, so many documents.
+   * Maximum number of documents in `items`. Used only with `detail`.
    *
    * 1 to 500. Default `100`.
    */
   limit?: number | undefined;
   /**
-   * With `detail`, after so many documents.
+   * Number of documents to skip in `items`. Used only with `detail`.
    *
    * 0 to 10000000. Default `0`.
    */
@@ -7725,7 +8083,7 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. */
+  /** Field to sort by. Without it, the newest collections come first. */
   sortBy?: "id" | "date" | "amount" | "customerName" | undefined;
   /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
@@ -7759,17 +8117,17 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
    * 1 to 100 items.
    */
   fields?: readonly F[] | undefined;
-  /** Only this customer. */
+  /** Returns only the collections of this customer. */
   customerId?: Id | undefined;
-  /** Only this status. */
+  /** Returns only collections with this status. */
   status?: "posted" | "reversed" | undefined;
-  /** Only those with something left to allocate, or only the others. */
+  /** True returns only collections with an amount left to allocate. False returns only the others. */
   unallocated?: boolean | undefined;
 }
 
 /** What `downloadReceivablePaymentPdf` can be asked for. */
 export interface DownloadReceivablePaymentPdfQuery {
-  /** Language of the document; the customer's without it, or else the company's. */
+  /** Language of the document. Defaults to that of the customer, else that of the company. */
   lang?: "es" | "en" | undefined;
 }
 
@@ -7853,8 +8211,8 @@ export interface ListVendorsQuery<F extends string = never> {
 
 /** What `getVendorBalance` can be asked for. */
 export interface GetVendorBalanceQuery {
-  /** The day; today without it, and never later. */
+  /** Day of the balance, today or earlier. Defaults to today. */
   asOf?: Day | undefined;
-  /** Only documents in this currency, in their own amounts; else the company's currency. */
+  /** Includes only documents in this currency, with their amounts in it. Without it, all documents are included in the currency of the company. */
   currencyCode?: CurrencyCode | undefined;
 }

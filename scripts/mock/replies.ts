@@ -1,5 +1,5 @@
 import type { Operation } from 'openapi-backend';
-import type { ReplyPreference } from './asked.js';
+import type { ReplyPreference } from './reply-preference.js';
 
 /** A reply made of an example. */
 export interface ExampleReply {

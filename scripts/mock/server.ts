@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import addFormats from 'ajv-formats';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
-import { preferenceOf, type ReplyPreference, withoutPreference } from './asked.js';
 import { choose, type ExampleReply } from './replies.js';
+import { preferenceOf, type ReplyPreference, withoutPreference } from './reply-preference.js';
 
 /** Answers a request; false when no contract names its path. */
 export type Mock = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;

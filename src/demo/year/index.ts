@@ -11,7 +11,7 @@ import { dayIn } from '../../kernel/values/time.js';
 import { demo } from '../company/catalogue.js';
 import { ensureCompany } from '../company/company.js';
 import { lockDemo } from '../queries.js';
-import { createClerk } from './clerk.js';
+import { createContextFactory } from './contexts.js';
 import type { Article } from './goods/assortment.js';
 import { openPurchases } from './goods/purchases.js';
 import { openStockCare } from './goods/stock-care.js';
@@ -109,7 +109,7 @@ function yearOf(
   const warehouse = (code: string) => ids.warehouses.find((one) => one.code === code)?.id ?? 0;
   return {
     ...{ db: database.knex, dice, companyId, baseCurrency, invoices, vendors: ids.vendors },
-    clerk: createClerk(database.knex, principal),
+    contextFor: createContextFactory(database.knex, principal),
     today: dayIn(now, timeZone),
     articles: shelved(articles, ids),
     customers: customersOf(ids, dice),

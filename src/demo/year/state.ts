@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Basis } from '../../erp/invoices/index.js';
-import type { ContextFactory } from './clerk.js';
+import type { ContextFactory } from './contexts.js';
 import type { Article } from './goods/assortment.js';
 import type { YearDay } from './plan/calendar.js';
 import type { Dice } from './plan/dice.js';
@@ -67,7 +67,7 @@ export interface Return {
 /** The year as it is being told. */
 export interface Year {
   readonly db: Knex;
-  readonly clerk: ContextFactory;
+  readonly contextFor: ContextFactory;
   readonly dice: Dice;
   readonly companyId: number;
   readonly baseCurrency: string;

@@ -9,7 +9,7 @@ import {
   listLoneChecks,
   signedImages,
   toCheckItem,
-  toLoneCheck,
+  toSingleCheck,
 } from '../sessions/index.js';
 
 type Operations = 'listChecks' | 'getCheck' | 'deleteCheck';
@@ -36,7 +36,10 @@ export const checkHandlers = ({ secret }: { readonly secret: Buffer }) =>
       const imagesOf = ctx.can('sessions:decide')
         ? signedImages(secret, scope.companyId, ctx.now)
         : undefined;
-      return { ok: true as const, check: toLoneCheck(check, scope, ctx.request.locale, imagesOf) };
+      return {
+        ok: true as const,
+        check: toSingleCheck(check, scope, ctx.request.locale, imagesOf),
+      };
     },
 
     async deleteCheck({ params: { id } }, ctx) {

@@ -1,3 +1,3 @@
 export { failedFindings } from './examined.js';
-export { type CommonMember, type Inspection, makeCheck, takeFile } from './lone-check.js';
+export { type CommonMember, type Inspection, makeCheck, takeFile } from './single-check.js';
 export { missing, verdictOf } from './verdict.js';

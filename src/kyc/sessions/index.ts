@@ -27,4 +27,4 @@ export {
 } from './lifecycle/moves.js';
 export { findSession, type SessionRow } from './lifecycle/queries.js';
 export { judge, type SessionStatus, type Step, takesInput } from './lifecycle/rules.js';
-export { toCheckItem, toLoneCheck } from './replies.js';
+export { toCheckItem, toSingleCheck } from './replies.js';

@@ -108,7 +108,7 @@ export const toCheckItem = (
 });
 
 /** @param imagesOf  undefined for readers who may see neither images nor fields */
-export function toLoneCheck(
+export function toSingleCheck(
   check: StandaloneCheck,
   scope: Scope,
   locale: Locale,

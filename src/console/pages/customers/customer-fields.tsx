@@ -10,7 +10,7 @@ import {
   SelectField,
   TextField,
 } from '../../ui/forms/field.js';
-import type { CustomerField } from './customer-entered.js';
+import type { CustomerField } from './customer-values.js';
 import { customerTexts } from './texts.js';
 
 interface FieldsProps {

@@ -15,8 +15,8 @@ import { Card, Page } from '../../ui/frames/page.js';
 import { ErpRecordPage } from '../../ui/frames/record.js';
 import { uiTexts } from '../../ui/texts.js';
 import { useUnsaved } from '../../unsaved/drafts.js';
-import { blank, bodyOf, type CustomerField, enteredOf } from './customer-entered.js';
 import { TradeFields, WhereFields, WhoFields } from './customer-fields.js';
+import { blank, bodyOf, type CustomerField, valuesOf } from './customer-values.js';
 import { customerTexts } from './texts.js';
 
 const customers = customersQueries(erp);
@@ -54,7 +54,7 @@ function useCustomerWrites() {
 function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
   const texts = useTexts(customerTexts);
   const common = useTexts(uiTexts);
-  const form = useForm<CustomerField>(customer ? enteredOf(customer) : blank, { paths });
+  const form = useForm<CustomerField>(customer ? valuesOf(customer) : blank, { paths });
   // Not kept for a reload: these are personal data.
   useUnsaved(Object.keys(form.changes).length > 0);
   const [version, setVersion] = useState(customer?.version ?? 0);
@@ -64,7 +64,7 @@ function CustomerForm({ customer, reload }: CustomerFormProps): ReactElement {
     version,
     reload,
     rebase(newest) {
-      form.rebase(enteredOf(newest));
+      form.rebase(valuesOf(newest));
       setVersion(newest.version);
     },
   });

@@ -60,7 +60,7 @@ const blank: ProductValues = {
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value));
 
-const enteredOf = (product: Product): ProductValues => ({
+const valuesOf = (product: Product): ProductValues => ({
   code: product.code,
   name: product.name,
   price: String(product.price),
@@ -192,7 +192,7 @@ function useProduct(product: Product | undefined) {
   const savedDraft = useDraft<ProductEntries>(`product.${product?.id ?? 'new'}`);
   const [first] = useState((): ProductEntries => ({ typed: {}, version: product?.version ?? 0 }));
   const start = savedDraft.found ?? first;
-  const form = useForm<Field>(product ? enteredOf(product) : blank, { typed: start.typed });
+  const form = useForm<Field>(product ? valuesOf(product) : blank, { typed: start.typed });
   const [version, setVersion] = useState(start.version);
   useKeep<ProductEntries>(savedDraft, first, { typed: form.changes, version });
   return { savedDraft, form, version, setVersion };
@@ -232,7 +232,7 @@ function ProductForm({ product, reload, onRestart }: ProductFormProps): ReactEle
     version,
     reload,
     rebase(newest) {
-      form.rebase(enteredOf(newest));
+      form.rebase(valuesOf(newest));
       setVersion(newest.version);
     },
   });

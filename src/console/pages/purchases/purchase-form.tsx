@@ -23,7 +23,7 @@ import { useFigures } from '../documents/lines/figures.js';
 import { type DraftLine, draftLine, useLines } from '../documents/lines/lines.js';
 import { type PickerItem, VendorPicker } from '../documents/lines/pickers.js';
 import { documentTexts } from '../documents/texts.js';
-import { blank, bodyOf, type PurchaseField } from './purchase-entered.js';
+import { blank, bodyOf, type PurchaseField } from './purchase-values.js';
 import { purchaseTexts } from './texts.js';
 import { touchedByPurchases } from './touched.js';
 

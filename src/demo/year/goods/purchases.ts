@@ -1,7 +1,7 @@
 import { handlers as payables } from '../../../erp/payables/handlers.js';
 import { handlers as orders } from '../../../erp/purchase-orders/handlers.js';
 import { addDays } from '../../../kernel/values/time.js';
-import { sending, to } from '../clerk.js';
+import { sending, to } from '../contexts.js';
 import { listOpenPayables, listPlaces } from '../queries.js';
 import {
   type Agenda,
@@ -105,7 +105,7 @@ async function order(
   vendor: Vendor,
   shortages: readonly Shortage[],
 ): Promise<void> {
-  const { clerk, dice, baseCurrency, mainId } = buying.year;
+  const { contextFor, dice, baseCurrency, mainId } = buying.year;
   const { day } = today;
   // Abroad prices are in the vendor's own currency.
   const factor = vendor.currency === baseCurrency ? 1 : 1 / 65;
@@ -116,10 +116,10 @@ async function order(
   }));
   const expectedDate = addDays(day, dice.between(3, 9));
   const body = { vendorId: vendor.id, orderDate: day, expectedDate, warehouseId: mainId, lines };
-  const ctx = clerk('createPurchaseOrder', today.at(0.31));
+  const ctx = contextFor('createPurchaseOrder', today.at(0.31));
   const { data } = await orders.createPurchaseOrder(sending(body), ctx);
   if (dice.chance(0.02)) {
-    const later = clerk('cancelPurchaseOrder', today.at(0.325));
+    const later = contextFor('cancelPurchaseOrder', today.at(0.325));
     await orders.cancelPurchaseOrder(to(data.id, undefined), later);
     return;
   }
@@ -133,11 +133,11 @@ async function receive(
   { orderId, lines }: Delivery,
   part: number,
 ): Promise<void> {
-  const { clerk, dice, today: lastDay } = buying.year;
+  const { contextFor, dice, today: lastDay } = buying.year;
   buying.vendorInvoices += 1;
   const vendorInvoiceNumber = `B01-${String(buying.vendorInvoices).padStart(8, '0')}`;
   const body = { date: today.day, vendorInvoiceNumber, lines: [...lines] };
-  const ctx = clerk('receivePurchaseOrder', today.at(part));
+  const ctx = contextFor('receivePurchaseOrder', today.at(part));
   const { data } = await orders.receivePurchaseOrder(to(orderId, body), ctx);
   for (const { productId, quantity } of data.reception.lines) change(buying, productId, -quantity);
   if (dice.chance(0.03)) return;
@@ -175,7 +175,7 @@ async function restock(buying: PurchaseState, today: Today): Promise<void> {
 
 /** All that is due to a vendor in one payment. */
 async function pay({ year, dues }: PurchaseState, today: Today): Promise<void> {
-  const { db, clerk, dice, companyId, vendors } = year;
+  const { db, contextFor, dice, companyId, vendors } = year;
   const work = dues.take(today.day);
   if (work.length === 0) return;
   const open = await listOpenPayables(db, companyId, work);
@@ -188,7 +188,7 @@ async function pay({ year, dues }: PurchaseState, today: Today): Promise<void> {
     const amount = cents(allocations.reduce((sum, part) => sum + part.amount, 0));
     const method = dice.pick(['transferencia', 'transferencia', 'cheque'] as const);
     const body = { vendorId: vendor.id, date: today.day, amount, method, allocations };
-    const ctx = clerk('createPayablePayment', today.at(0.785));
+    const ctx = contextFor('createPayablePayment', today.at(0.785));
     await payables.createPayablePayment(sending(body), ctx);
   }
 }

@@ -1,6 +1,6 @@
 import { handlers as inventory } from '../../../erp/inventory/handlers.js';
 import type { AdjustmentLine } from '../../../erp/inventory/index.js';
-import { sending } from '../clerk.js';
+import { sending } from '../contexts.js';
 import type { Dice } from '../plan/dice.js';
 import { listPlaces } from '../queries.js';
 import type { Today, Year } from '../state.js';
@@ -21,7 +21,7 @@ async function readStock({ companyId, db }: Year) {
 
 /** Once a week the branch gets what it will sell of the usual things. */
 async function supplyBranch(year: Year, today: Today): Promise<void> {
-  const { articles, branchId, clerk, mainId } = year;
+  const { articles, branchId, contextFor, mainId } = year;
   const onHand = await readStock(year);
   const lines = articles.flatMap(({ id, demand, product }) => {
     const missing = Math.ceil(demand * 2 + 1) - onHand(id, branchId);
@@ -35,7 +35,7 @@ async function supplyBranch(year: Year, today: Today): Promise<void> {
     ...{ fromWarehouseId: mainId, toWarehouseId: branchId, date: today.day, lines: most },
     notes: 'Reposición semanal de la sucursal',
   };
-  const ctx = clerk('createTransfer', today.at(0.308));
+  const ctx = contextFor('createTransfer', today.at(0.308));
   await inventory.createTransfer(sending(body), ctx);
 }
 
@@ -48,7 +48,7 @@ function countOf(dice: Dice, reason: Reason, productId: number, there: number): 
 }
 
 async function adjust(year: Year, today: Today, reason: Reason, share: number): Promise<void> {
-  const { articles, clerk, dice, mainId } = year;
+  const { articles, contextFor, dice, mainId } = year;
   const onHand = await readStock(year);
   const counted = articles.filter(
     ({ id, product }) =>
@@ -59,7 +59,7 @@ async function adjust(year: Year, today: Today, reason: Reason, share: number): 
     .slice(0, mostLines)
     .map(({ id }) => countOf(dice, reason, id, onHand(id, mainId)));
   const body = { warehouseId: mainId, reason, date: today.day, lines };
-  const ctx = clerk('createAdjustment', today.at(0.8));
+  const ctx = contextFor('createAdjustment', today.at(0.8));
   await inventory.createAdjustment(sending(body), ctx);
 }
 

@@ -162,7 +162,12 @@ function entryOf({ payment, at, parts, documents }: Row, id: number) {
 }
 
 /** Writes many collections with the statements that write one. No other writer works in the company. */
-async function writeRows(trx: Db, { clerk, companyId }: Year, today: Today, rows: readonly Row[]) {
+async function writeRows(
+  trx: Db,
+  { contextFor, companyId }: Year,
+  today: Today,
+  rows: readonly Row[],
+) {
   const ids = await insertPayments(trx, 'receivable', companyId, rows);
   const written = rows.map((row) => {
     const { payment, at } = row;
@@ -178,7 +183,7 @@ async function writeRows(trx: Db, { clerk, companyId }: Year, today: Today, rows
   }));
   await enterSources(trx, 'receivable', companyId, posted);
   await allocateAll(trx, 'receivable', companyId, written);
-  const { principal, request } = clerk('createReceivablePayment', today.at(0.76));
+  const { principal, request } = contextFor('createReceivablePayment', today.at(0.76));
   const entries = written.map((row) => entryOf(row, row.id));
   await writeAudits(trx, actorOf(principal), request, entries);
 }

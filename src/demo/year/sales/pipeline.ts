@@ -3,7 +3,7 @@ import { handlers as configuration } from '../../../erp/config/handlers.js';
 import { handlers as crm } from '../../../erp/crm/handlers.js';
 import { addDays } from '../../../kernel/values/time.js';
 import { demo } from '../../company/catalogue.js';
-import { sending, to } from '../clerk.js';
+import { sending, to } from '../contexts.js';
 import { leadOf } from '../plan/names.js';
 import { type Agenda, createAgenda, type Today, type Year } from '../state.js';
 
@@ -70,44 +70,47 @@ function follow<Place extends string>(
 }
 
 async function openDeal(office: Office, today: Today, leadId: number | null): Promise<void> {
-  const { clerk, customers, dice } = office.year;
+  const { contextFor, customers, dice } = office.year;
   const customerId = leadId === null ? dice.pick(customers.slice(0, 40)).id : null;
   const expectedAmount = dice.between(4, 120) * 5_000;
   const expectedCloseDate = addDays(today.day, dice.between(15, 90));
   const origin = leadId === null ? { customerId } : { leadId };
   const body = { title: dice.pick(deals), expectedAmount, expectedCloseDate, ...origin };
-  const ctx = clerk('createOpportunity', today.at(0.6));
+  const ctx = contextFor('createOpportunity', today.at(0.6));
   const { data } = await crm.createOpportunity(sending(body), ctx);
   const stages = dice.pick<readonly Stage[]>(stageWays);
   follow(office, today.day, stages, async (then, stage) => {
     const reason = stage === 'lost' ? { lostReason: dice.pick(losses) } : {};
     await crm.changeOpportunityStage(
       to(data.id, { stage, ...reason }),
-      clerk('changeOpportunityStage', then.at(0.64)),
+      contextFor('changeOpportunityStage', then.at(0.64)),
     );
   });
 }
 
 async function addLead(office: Office, today: Today): Promise<void> {
-  const { clerk, dice } = office.year;
+  const { contextFor, dice } = office.year;
   office.leads += 1;
-  const ctx = clerk('createLead', today.at(0.45 + dice.unit() * 0.1));
+  const ctx = contextFor('createLead', today.at(0.45 + dice.unit() * 0.1));
   const body = { ...leadOf(dice, office.leads), source: dice.pick(sources) };
   const { data } = await crm.createLead(sending(body), ctx);
   if (dice.chance(0.7)) await openDeal(office, today, data.id);
   const statuses = dice.pick<readonly LeadStatus[]>(leadWays);
   follow(office, today.day, statuses, async (then, status) => {
-    await crm.changeLeadStatus(to(data.id, { status }), clerk('changeLeadStatus', then.at(0.62)));
+    await crm.changeLeadStatus(
+      to(data.id, { status }),
+      contextFor('changeLeadStatus', then.at(0.62)),
+    );
   });
 }
 
-async function enterRates({ baseCurrency, clerk, dice }: Year, today: Today): Promise<void> {
+async function enterRates({ baseCurrency, contextFor, dice }: Year, today: Today): Promise<void> {
   for (const [at, { base, rates }] of demo.exchangeRates.entries()) {
     const first = Number(rates[0]?.[1] ?? '1');
     const wave = 0.02 * Math.sin(Date.parse(today.day) / 2_600_000_000 + at);
     const rate = Number((first * (1 + wave + dice.unit() * 0.006)).toFixed(4));
     const body = { base, quote: baseCurrency, rate, validFrom: today.day };
-    const ctx = clerk('createExchangeRate', today.at(0.29));
+    const ctx = contextFor('createExchangeRate', today.at(0.29));
     await configuration.createExchangeRate(sending(body), ctx);
   }
 }

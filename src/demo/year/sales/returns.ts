@@ -1,7 +1,7 @@
 import { handlers as creditNotes } from '../../../erp/credit-notes/handlers.js';
 import { handlers as invoices } from '../../../erp/invoices/handlers.js';
 import { handlers as receivables } from '../../../erp/receivables/handlers.js';
-import { sending, to } from '../clerk.js';
+import { sending, to } from '../contexts.js';
 import type { Return, Today, Year } from '../state.js';
 
 type Invoice = Awaited<ReturnType<typeof invoices.getInvoice>>['data'];
@@ -20,7 +20,7 @@ async function applyCredit(state: ReturnsState, id: number, at: Date): Promise<v
   // A paid amount comes back as credit.
   state.unapplied += 1;
   if (state.unapplied % 2 === 1) return;
-  const ctx = state.year.clerk('allocateCreditNote', at);
+  const ctx = state.year.contextFor('allocateCreditNote', at);
   await creditNotes.allocateCreditNote(to(id, { autoAllocate: true }), ctx);
 }
 
@@ -30,7 +30,7 @@ async function creditOf(
   invoice: Invoice,
   part: number,
 ): Promise<void> {
-  const { clerk, dice } = state.year;
+  const { contextFor, dice } = state.year;
   const all = invoice.lines;
   const chosen = dice.chance(0.25) ? all : [dice.pick(all)];
   const lines = chosen.map(({ id, quantity }) => ({
@@ -40,7 +40,7 @@ async function creditOf(
   const restock = dice.chance(0.8);
   const reason = dice.pick(creditReasons);
   const body = { invoiceId: invoice.id, reason, lines, restock, date: today.day };
-  const ctx = clerk('createCreditNote', today.at(part));
+  const ctx = contextFor('createCreditNote', today.at(part));
   const { data } = await creditNotes.createCreditNote(sending(body), ctx);
   if (data.unappliedAmount !== 0) await applyCredit(state, data.id, today.at(part + 0.001));
 }
@@ -51,8 +51,8 @@ async function undo(
   { invoiceId, kind }: Return,
   part: number,
 ): Promise<void> {
-  const { clerk, dice } = state.year;
-  const reading = clerk('getInvoice', today.at(part));
+  const { contextFor, dice } = state.year;
+  const reading = contextFor('getInvoice', today.at(part));
   const { data } = await invoices.getInvoice(to(invoiceId, undefined), reading);
   if (kind === 'credit') {
     await creditOf(state, today, data, part);
@@ -61,13 +61,13 @@ async function undo(
   // Credit of another invoice may have settled it meanwhile.
   if (data.openAmount < data.grandTotal) return;
   const body = { reason: dice.pick(voidReasons) };
-  await invoices.voidInvoice(to(invoiceId, body), clerk('voidInvoice', today.at(part)));
+  await invoices.voidInvoice(to(invoiceId, body), contextFor('voidInvoice', today.at(part)));
 }
 
 /** One cheque a month or so is not honoured: its invoices are open again. */
-async function bounce({ clerk, dice }: Year, today: Today): Promise<void> {
+async function bounce({ contextFor, dice }: Year, today: Today): Promise<void> {
   if (!dice.chance(0.05)) return;
-  const ctx = clerk('listReceivablePayments', today.at(0.79));
+  const ctx = contextFor('listReceivablePayments', today.at(0.79));
   const order = { sortBy: 'id', sortDir: 'desc', status: 'posted' } as const;
   const query = { page: 1, pageSize: 20, ...order };
   const reply = await receivables.listReceivablePayments({ ...sending(undefined), query }, ctx);
@@ -75,7 +75,7 @@ async function bounce({ clerk, dice }: Year, today: Today): Promise<void> {
   const cheque = reply.data.find(({ method }) => method === 'cheque');
   if (cheque === undefined) return;
   const call = to(cheque.id, { reason: 'Cheque devuelto por el banco' });
-  const acting = clerk('reverseReceivablePayment', today.at(0.79));
+  const acting = contextFor('reverseReceivablePayment', today.at(0.79));
   await receivables.reverseReceivablePayment(call, acting);
 }
 

@@ -143,14 +143,14 @@ async function writeStockOf(trx: Db, moment: Moment, places: readonly MovedPlace
 
 /** Writes many invoices with the statements that write one. No other writer works in the company. */
 async function write(
-  { db, clerk, companyId }: Year,
+  { db, contextFor, companyId }: Year,
   day: string,
   drafts: readonly InvoiceDraft[],
   places: readonly MovedPlace[],
 ): Promise<void> {
   const last = drafts.at(-1);
   if (last === undefined) return;
-  const { principal, request } = clerk('createInvoice', last.at);
+  const { principal, request } = contextFor('createInvoice', last.at);
   await inTransaction(db, async (trx: Db) => {
     const numbers = await takeNumbers(trx, companyId, 'invoice', { count: drafts.length, day });
     const documents = numbered(drafts, numbers);

@@ -17,7 +17,7 @@ import {
 } from '../../watchlists/index.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import { decisionsOf } from '../hits/decision-queries.js';
-import { mergeHits, seenAt } from '../hits/kept-hits.js';
+import { mergeHits, seenAt } from '../hits/merge-hits.js';
 import { listHits, type StoredHit, saveHits } from '../hits/queries.js';
 import { lockScreening, type ScreeningRow, updateScreening } from '../screening/queries.js';
 import { deltaOf } from '../screening/rules.js';

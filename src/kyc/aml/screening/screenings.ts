@@ -7,7 +7,7 @@ import { judge, type OpenCheck, recordCheck } from '../../sessions/index.js';
 import type { Screening } from '../../watchlists/index.js';
 import { enqueueEvent } from '../../webhooks/index.js';
 import { type Decisions, decisionsOf } from '../hits/decision-queries.js';
-import { mergeHits } from '../hits/kept-hits.js';
+import { mergeHits } from '../hits/merge-hits.js';
 import { type StoredHit, saveHits, toHit } from '../hits/queries.js';
 import { insertScreening, type ScreeningRow } from './queries.js';
 import { verdictOf, warningsOf } from './rules.js';

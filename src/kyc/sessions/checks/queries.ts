@@ -173,7 +173,7 @@ interface StandaloneCheckRow extends CheckRow {
   readonly erase_at: Date | null;
 }
 
-const toLoneCheck = (row: StandaloneCheckRow): StandaloneCheck => ({
+const toSingleCheck = (row: StandaloneCheckRow): StandaloneCheck => ({
   ...toCheck(row),
   sessionId: null,
   eraseAt: row.erase_at,
@@ -192,7 +192,7 @@ export async function findLoneCheck(
   id: string,
 ): Promise<StandaloneCheck | undefined> {
   const [row] = await findLone(db, { companyId, environment, id });
-  return row && toLoneCheck(row);
+  return row && toSingleCheck(row);
 }
 
 const matchingLone = `FROM kyc_checks c
@@ -234,5 +234,5 @@ export async function listLoneChecks(
     pageOfLone(db, { after: after ?? null, limit: limit + 1, ...filters }),
     countLone(db, filters),
   ]);
-  return idPage(rows.map(toLoneCheck), { limit, total: counted?.total ?? 0 }, ({ id }) => id);
+  return idPage(rows.map(toSingleCheck), { limit, total: counted?.total ?? 0 }, ({ id }) => id);
 }

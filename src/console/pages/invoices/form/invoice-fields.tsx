@@ -7,7 +7,7 @@ import { DecimalField } from '../../../ui/forms/decimal.js';
 import { AreaField, type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
 import { documentTexts } from '../../documents/texts.js';
 import { invoiceTexts } from '../texts.js';
-import type { InvoiceField } from './invoice-entered.js';
+import type { InvoiceField } from './invoice-values.js';
 
 interface FieldsProps {
   readonly form: Form<InvoiceField>;

@@ -18,16 +18,16 @@ import { type DraftLine, draftLine, useLines } from '../../documents/lines/lines
 import { CustomerPicker, chosenOf, type PickerItem } from '../../documents/lines/pickers.js';
 import { documentTexts } from '../../documents/texts.js';
 import { invoiceTexts } from '../texts.js';
+import { InvoiceFields } from './invoice-fields.js';
 import {
   blank,
   bodyOf,
-  enteredOf,
   type InvoiceField,
   type InvoiceValues,
   linesOf,
   settledOf,
-} from './invoice-entered.js';
-import { InvoiceFields } from './invoice-fields.js';
+  valuesOf,
+} from './invoice-values.js';
 import { useInvoiceWrites } from './use-invoice-writes.js';
 
 interface InvoiceFormProps {
@@ -67,7 +67,7 @@ function useDocument(props: InvoiceFormProps) {
   const [first] = useState(() => begun(props));
   const start = savedDraft.found ?? first;
   const [customer, setCustomer] = useState(start.customer);
-  const form = useForm<InvoiceField>(draft ? enteredOf(draft) : blank, { typed: start.typed });
+  const form = useForm<InvoiceField>(draft ? valuesOf(draft) : blank, { typed: start.typed });
   const editing = useLines(() => start.lines.map(draftLine));
   const writes = useInvoiceWrites(draft?.id, start.version, savedDraft.clear);
   const current = { customer, typed: form.changes, lines: editing.lines, version: writes.version };
@@ -121,7 +121,7 @@ function InvoiceForm(props: InvoiceFormProps): ReactElement {
     const newest = await reload?.();
     if (newest === undefined) return;
     writes.rebase(newest);
-    form.rebase(enteredOf(newest));
+    form.rebase(valuesOf(newest));
   };
   return (
     <DocumentForm

@@ -16,7 +16,7 @@ export type InvoiceField = keyof typeof blank;
 export type InvoiceValues = Readonly<Record<InvoiceField, string>>;
 
 /** A draft as the fields of its form show it. */
-export const enteredOf = (invoice: Invoice): InvoiceValues => ({
+export const valuesOf = (invoice: Invoice): InvoiceValues => ({
   issueDate: invoice.issueDate,
   paymentTerms: invoice.paymentTerms,
   currencyCode: invoice.currencyCode,

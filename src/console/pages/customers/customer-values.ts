@@ -35,7 +35,7 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
 
 /** A customer as the fields of its form show it. */
-export const enteredOf = ({ address, ...customer }: Customer): CustomerValues => ({
+export const valuesOf = ({ address, ...customer }: Customer): CustomerValues => ({
   code: customer.code,
   name: customer.name,
   tradeName: textOf(customer.tradeName),

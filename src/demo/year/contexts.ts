@@ -7,7 +7,7 @@ import type { Context, Principal } from '../../kernel/operations/handlers.js';
  */
 export type ContextFactory = (operationId: string, at: Date) => Context;
 
-export function createClerk(db: Knex, principal: Principal): ContextFactory {
+export function createContextFactory(db: Knex, principal: Principal): ContextFactory {
   let count = 0;
   const effects = { audits: 0, dispatched: 0, storedReply: undefined };
   return (operationId, at) => {

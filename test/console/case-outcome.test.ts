@@ -30,11 +30,11 @@ inChromium('the outcome of a case', () => {
     await page.keyboard.press('r');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Liveness').uncheck();
-    await dialog.getByRole('button', { name: 'Ask again' }).click();
+    await dialog.getByRole('button', { name: 'Request resubmission' }).click();
     await dialog.getByText('Choose a reason or write one.').waitFor();
     await dialog.getByLabel('The picture is blurred').check();
-    await dialog.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByText('The person is asked again').waitFor();
+    await dialog.getByRole('button', { name: 'Request resubmission' }).click();
+    await page.getByText('Resubmission was requested').waitFor();
     const now = (await kyc.sessions.get(session.id)).session;
     expect([now.status, now.reasonCodes]).toEqual(['resubmission_requested', ['IMAGE_BLURRED']]);
     expect(now.steps.map(({ status }) => status)).toEqual(['pending', 'in_review']);
@@ -48,7 +48,7 @@ inChromium('the outcome of a case', () => {
     const { page } = tab;
     await tab.open(`/review/${id}`);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByLabel('The token holds for').selectOption('7 days');
+    await page.getByLabel('Token valid for').selectOption('7 days');
     await page.getByLabel('Contact').uncheck();
     await expectAccessible(tab);
     await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click();
@@ -83,7 +83,7 @@ inChromium('the outcome of a case', () => {
     await reviewer.page.reload();
     await reviewer.page.getByText('This session was erased').waitFor();
     await admin.open('/review/ses_01jd7y3q8zk4m5n6p7q8r9s0t1');
-    await page.getByText('There is no such session here').waitFor();
+    await page.getByText('This session does not exist in this environment').waitFor();
     await expectAccessible(admin);
     expect([...reviewer.complaints, ...admin.complaints]).toEqual([]);
   });

@@ -21,11 +21,11 @@ inChromium('the page of a case', () => {
     const [first, second] = await Promise.all([run.as('reviewer'), run.as('admin')]);
     await first.open(`/review/${id}`);
     await first.page.keyboard.press('a');
-    await first.page.getByText(/From a risk of 50 on, an approval takes two people/).waitFor();
+    await first.page.getByText(/Sessions with a risk of 50 or more need two approvals/).waitFor();
     await first.page.getByLabel('Comment for other reviewers').fill('The blur is small');
     await first.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await first.page.getByText(/a second person has to approve it too$/).waitFor();
-    await first.page.getByText(/You approved it first/).waitFor();
+    await first.page.getByText(/a second person must approve too$/).waitFor();
+    await first.page.getByText(/You gave the first approval/).waitFor();
     expect(await first.page.getByRole('button', { name: /^Approve/ }).count()).toBe(0);
     await expectAccessible(first);
 
@@ -33,7 +33,7 @@ inChromium('the page of a case', () => {
     const note = second.page.getByRole('region', { name: 'First approval' });
     expect(await note.textContent()).toMatch(/reviewer.*The blur is small.*a second person/);
     await second.page.keyboard.press('a');
-    await second.page.getByText('Yours is the second approval').waitFor();
+    await second.page.getByText('This is the second approval').waitFor();
     await second.page.keyboard.press('Enter');
     await second.page.getByText('The session was approved').waitFor();
     const { session } = await kyc.sessions.get(id);

@@ -60,7 +60,7 @@ inChromium('the customer pages', () => {
       expect(await page.getByText('DOP 120.00').count()).toBeGreaterThanOrEqual(4);
       expect(await page.textContent('main')).toContain('Ana Díaz · Buyer');
       await expectAccessible(tab);
-      expect(await page.getByRole('link', { name: 'Take a payment' }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: 'Record payment' }).count()).toBe(0);
       const open = page.getByRole('table', { name: 'Open receivables' });
       expect(
         await open.getByRole('link', { name: made.number ?? '' }).getAttribute('href'),

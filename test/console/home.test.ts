@@ -40,7 +40,7 @@ inChromium('the home page', () => {
     const tab = await run.as('admin');
     const { page } = tab;
     await page.getByRole('link', { name: /1 user is locked out/ }).waitFor();
-    const key = page.getByRole('link', { name: /2 keys end in the next 14 days/ });
+    const key = page.getByRole('link', { name: /2 keys expire in the next 14 days/ });
     expect(await key.textContent()).toContain('Till');
     await page.getByRole('link', { name: product.name }).waitFor();
     // Screen readers read the bars as a table.
@@ -58,7 +58,7 @@ inChromium('the home page', () => {
     expect(rows.length).toBeGreaterThan(0);
     await knex('stock').where({ company_id: run.app.companyId }).increment('quantity', 1);
     const tab = await run.as('admin', { width: 390 });
-    await tab.page.getByText(/checks? do(es)? not hold/).waitFor();
+    await tab.page.getByText(/checks? failed/).waitFor();
     expect(await tab.page.locator('.faults').textContent()).toMatch(/should be .+, is /);
     await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);
     await tab.page.getByRole('button', { name: 'Check again' }).click();
@@ -71,7 +71,7 @@ inChromium('the home page', () => {
     test('shows the warehouse stock and no money, and a reviewer cases and no stock', async () => {
       const warehouse = await run.as('warehouse');
       await warehouse.page.getByRole('heading', { name: 'Low stock' }).waitFor();
-      expect(await warehouse.page.getByText('What customers owe').count()).toBe(0);
+      expect(await warehouse.page.getByText('Receivables by age').count()).toBe(0);
       const reviewer = await run.as('reviewer');
       await reviewer.page.getByText('No case waits for review').waitFor();
       expect(await reviewer.page.getByText('Low stock').count()).toBe(0);

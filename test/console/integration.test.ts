@@ -98,10 +98,10 @@ inChromium('the integration page', () => {
     const tab = await run.as('viewer');
     await tab.page.route('**/downloads', (route) => route.fulfill({ status: 404, body: '' }));
     await tab.open('/integration');
-    await tab.page.getByText('The packages are not built here').waitFor();
-    const told = tab.page.getByText('Keys are made by administrators of your company.');
+    await tab.page.getByText('The packages are not available').waitFor();
+    const told = tab.page.getByText('Administrators of your company create keys.');
     expect(await told.count()).toBe(2);
-    expect(await tab.page.getByRole('link', { name: 'Make a key' }).count()).toBe(0);
+    expect(await tab.page.getByRole('link', { name: 'Create a key' }).count()).toBe(0);
     expect(tab.complaints).toEqual([]);
   });
 });

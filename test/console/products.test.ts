@@ -100,8 +100,8 @@ inChromium('the product pages', () => {
         .products.update(product.id, { code, name: 'Brass hinge', price: 6 });
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByText('Somebody else changed it meanwhile').waitFor();
-      await page.getByRole('button', { name: 'Show the newest state' }).click();
-      await page.getByText('Somebody changed this meanwhile: 6').waitFor();
+      await page.getByRole('button', { name: 'Show the latest version' }).click();
+      await page.getByText('Another user changed this to: 6').waitFor();
       expect(await page.getByLabel('Name').inputValue()).toBe('Brass hinge');
       expect(await page.getByLabel('Price, DOP').inputValue()).toBe('7');
       await expectAccessible(tab);

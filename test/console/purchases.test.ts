@@ -64,7 +64,7 @@ inChromium('the purchase order pages', () => {
       await dialog.getByRole('button', { name: 'Receive' }).click();
       await dialog.getByRole('alert').waitFor();
       await dialog.getByLabel('Pallet').fill('4');
-      await dialog.getByLabel("Number of the vendor's invoice").fill('B01-77');
+      await dialog.getByLabel('Vendor invoice number').fill('B01-77');
       await expectAccessible(tab);
       await dialog.getByRole('button', { name: 'Receive' }).click();
       await page.getByText(/^Reception RC-.* was booked$/).waitFor();

@@ -33,7 +33,7 @@ inChromium('the receivables pages', () => {
       await page.getByRole('heading', { name: 'Invoice F-' }).waitFor();
       const second = (await page.textContent('h1'))?.replace('Invoice ', '') ?? '';
 
-      await page.getByRole('link', { name: 'Take a payment' }).click();
+      await page.getByRole('link', { name: 'Record payment' }).click();
       const received = page.getByLabel('Amount received, DOP');
       await received.waitFor();
       await waitUntilIdle(page);
@@ -47,12 +47,12 @@ inChromium('the receivables pages', () => {
       expect(await page.getByLabel(`Amount for ${numbers[0]}`).inputValue()).toBe('30');
       expect(await page.getByLabel(`Amount for ${second}`).inputValue()).toBe('40');
       await page.getByLabel(`Amount for ${second}`).fill('55');
-      await page.getByText('More than is open.').waitFor();
+      await page.getByText('More than the open amount.').waitFor();
       expect(await page.getByRole('button', { name: 'Record the payment' }).isDisabled()).toBe(
         true,
       );
       await page.getByLabel(`Amount for ${second}`).fill('35');
-      await page.getByText('stays as credit of the customer').waitFor();
+      await page.getByText('becomes customer credit').waitFor();
       await page.getByLabel('Reference').fill('Wire 77');
       await expectAccessible(tab);
       await page.getByRole('button', { name: 'Record the payment' }).click();
@@ -112,7 +112,7 @@ inChromium('the receivables pages', () => {
       const { page } = tab;
       await tab.open('/receivables?q=old+debtor');
       await page.getByRole('link', { name: numbers[0] ?? '' }).waitFor();
-      expect(await page.getByRole('link', { name: 'Take a payment' }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: 'Record payment' }).count()).toBe(0);
       await expectAccessible(tab);
 
       await tab.open('/aging');
@@ -121,7 +121,7 @@ inChromium('the receivables pages', () => {
       await page.getByRole('row', { name: /^Total/ }).waitFor();
       await expectAccessible(tab);
       await page.getByLabel('As of').fill('2025-12-31');
-      await page.getByText('Nobody owes anything').waitFor();
+      await page.getByText('No open balances').waitFor();
       await page.getByLabel('As of').fill('');
       await page.getByRole('link', { name: 'Old debtor' }).click();
       await page.getByRole('heading', { name: 'Old debtor' }).waitFor();

@@ -52,7 +52,7 @@ inChromium('the review pages', () => {
     await expectAccessible(tab);
     await page.keyboard.press('n');
     await page.getByRole('heading', { name: 'Luz Marte' }).waitFor();
-    await page.getByText(/^You hold this case until/).waitFor();
+    await page.getByText(/^You have claimed this case until/).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/console/review/${sessionId}`);
     await waitUntilIdle(page);
     const names = page.getByRole('row', { name: /Given names/ });
@@ -65,7 +65,7 @@ inChromium('the review pages', () => {
     await expectAccessible(tab);
 
     await page.keyboard.press('a');
-    await page.getByLabel('Reason in words').waitFor();
+    await page.getByLabel('Reason in your own words').waitFor();
     await expectAccessible(tab);
     await page.keyboard.type('Seen with my own eyes');
     await page.keyboard.press('Enter');
@@ -92,16 +92,16 @@ inChromium('the review pages', () => {
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel(/The picture is blurred/).isChecked()).toBe(true);
     await dialog.getByLabel('The document belongs to somebody else').check();
-    await dialog.getByLabel('Reason in words').fill('Another face');
+    await dialog.getByLabel('Reason in your own words').fill('Another face');
     await expectAccessible(tab);
     const other = personOf(run.app, 'admin');
     await other.sessions.decision(id, { decision: 'approved', reason: 'It is her' });
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await dialog.getByText('Somebody else changed it meanwhile').waitFor();
-    await dialog.getByRole('button', { name: 'Show the newest state' }).click();
-    const meanwhile = dialog.getByRole('region', { name: 'What happened meanwhile' });
+    await dialog.getByRole('button', { name: 'Show the latest version' }).click();
+    const meanwhile = dialog.getByRole('region', { name: 'Changes in the meantime' });
     await meanwhile.getByText(/admin: In review → Approved.*It is her/).waitFor();
-    expect(await dialog.getByLabel('Reason in words').inputValue()).toBe('Another face');
+    expect(await dialog.getByLabel('Reason in your own words').inputValue()).toBe('Another face');
     expect(await dialog.getByLabel('The document belongs to somebody else').isChecked()).toBe(true);
     await expectAccessible(tab);
     await dialog.getByRole('button', { name: 'Decline' }).click();
@@ -152,13 +152,13 @@ inChromium('the review pages', () => {
     const tab = await run.as('reviewer');
     const { page } = tab;
     await tab.open('/review');
-    await page.getByRole('button', { name: /Take the next free one/ }).click();
-    await page.getByText(/^You hold this case until/).waitFor();
+    await page.getByRole('button', { name: /Claim the next case/ }).click();
+    await page.getByText(/^You have claimed this case until/).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/console/review/${free.id}`);
     expect((await kyc.sessions.get(approved.id)).session.claim).toBeNull();
     await page.locator('h1').click();
     await page.keyboard.press('n');
-    await page.getByText('There is no free case').waitFor();
+    await page.getByText('No unclaimed cases').waitFor();
     expect(tab.complaints).toEqual([]);
   });
 });

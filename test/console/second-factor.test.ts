@@ -52,10 +52,10 @@ inChromium('the second factor in the console', () => {
     const other = run.app.client();
     await other.auth.login({ email, password });
     await tab.open('/account');
-    await page.getByText('A password alone opens your account.').waitFor();
+    await page.getByText('You log in with a password only.').waitFor();
     await page.getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Present password').fill(password);
+    await dialog.getByLabel('Current password').fill(password);
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const secret = await scan(page);
     await expectAccessible(tab);
@@ -117,7 +117,7 @@ inChromium('the second factor in the console', () => {
     await tab.open('/account');
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'New recovery codes' }).click();
-    await dialog.getByLabel('Present password').fill(password);
+    await dialog.getByLabel('Current password').fill(password);
     await dialog.getByLabel('Code', { exact: true }).fill(nextCode());
     await dialog.getByRole('button', { name: 'New recovery codes' }).click();
     await dialog.getByRole('button', { name: 'I have saved them' }).waitFor();
@@ -125,11 +125,11 @@ inChromium('the second factor in the console', () => {
     expect(codes.filter((code) => recoveryCodes.includes(code))).toEqual([]);
     await dialog.getByRole('button', { name: 'I have saved them' }).click();
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await dialog.getByLabel('Present password').fill(password);
+    await dialog.getByLabel('Current password').fill(password);
     await dialog.getByLabel('Code', { exact: true }).fill(codes[0] ?? '');
     await expectAccessible(tab);
     await dialog.getByRole('button', { name: 'Turn off' }).click();
-    await page.getByText('A password alone opens your account.').waitFor();
+    await page.getByText('You log in with a password only.').waitFor();
     expect((await run.app.client().auth.login({ email, password })).ok).toBe(true);
     expect(tab.complaints).toEqual([]);
   });

@@ -18,7 +18,7 @@ inChromium('the session pages', () => {
     await page.getByText('No sessions yet').waitFor();
     await page.getByRole('button', { name: 'Create a session' }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('What is verified').selectOption('Steps of its own');
+    await dialog.getByLabel('Steps to verify').selectOption('Custom steps');
     for (const name of ['Identity document', 'Liveness', 'Face match']) {
       await dialog.getByLabel(name).uncheck();
     }
@@ -31,7 +31,7 @@ inChromium('the session pages', () => {
     await dialog.getByRole('combobox', { name: 'Nationality' }).fill('dominican');
     await dialog.getByRole('option', { name: /Dominican Republic/ }).click();
     await dialog.getByLabel('E-mail').fill('ana@example.com');
-    await dialog.getByLabel('Your id of the person').fill('ana-1');
+    await dialog.getByLabel('Your id for the person').fill('ana-1');
     await expectAccessible(tab);
     await create.click();
     const link = (await page.locator('dialog pre').textContent()) ?? '';

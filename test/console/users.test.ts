@@ -37,7 +37,7 @@ inChromium('the user pages', () => {
     await expectAccessible(hers);
     await hers.page.getByLabel('Contraseña actual').fill(secret);
     await hers.page.getByLabel('Contraseña nueva', { exact: true }).fill('staple of seven wires');
-    await hers.page.getByLabel('Contraseña nueva otra vez').fill('staple of seven wires');
+    await hers.page.getByLabel('Repita la contraseña nueva').fill('staple of seven wires');
     await hers.page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await hers.page.locator('#sidebar').waitFor({ state: 'attached' });
     await page.reload();
@@ -47,7 +47,7 @@ inChromium('the user pages', () => {
     await expectAccessible(tab);
     await login.getByRole('button', { name: 'End' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'End' }).click();
-    await page.getByText('Nobody is logged in with this user').waitFor();
+    await page.getByText('No active logins').waitFor();
     await hers.page.reload();
     await hers.page.getByLabel('Contraseña').waitFor();
     expect([...tab.complaints, ...hers.complaints]).toEqual([]);
@@ -78,7 +78,7 @@ inChromium('the user pages', () => {
     await run.app.as('admin').users.update(id, { name: 'Meanwhile' });
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Somebody else changed it meanwhile').waitFor();
-    await page.getByRole('button', { name: 'Show the newest state' }).click();
+    await page.getByRole('button', { name: 'Show the latest version' }).click();
     await page.getByRole('heading', { name: 'Edit Meanwhile' }).waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Typed');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -144,7 +144,7 @@ inChromium('the user pages', () => {
     const viewer = await run.as('viewer');
     expect(await viewer.page.getByRole('link', { name: 'Users' }).count()).toBe(0);
     await viewer.open('/users');
-    await viewer.page.getByText('This page is not for your role').waitFor();
+    await viewer.page.getByText('You do not have access to this page').waitFor();
     expect([...tab.complaints, ...viewer.complaints]).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ inChromium('the watchlist pages', () => {
     const { page } = tab;
     await tab.open('/watchlists');
     await page.getByText('No hay ninguna lista cargada').waitFor();
-    await page.getByRole('link', { name: 'Consultar a alguien' }).click();
+    await page.getByRole('link', { name: 'Consultar un nombre' }).click();
     await page.getByLabel('Nombre').fill('Timofey Zarbunov');
     await page.getByRole('button', { name: 'Consultar' }).click();
     await page.getByText('No hay ninguna lista cargada').waitFor();
@@ -47,7 +47,7 @@ inChromium('the watchlist pages', () => {
     ]);
     await expectAccessible(tab);
     await tab.open('/watchlists/no-such-list');
-    await page.getByText('There is no such list').waitFor();
+    await page.getByText('This list does not exist').waitFor();
     expect(tab.complaints).toEqual([]);
   });
 
@@ -57,13 +57,13 @@ inChromium('the watchlist pages', () => {
     await tab.open('/screening');
     await page.getByLabel('Name').fill('Timofei Zarbunov');
     await page.getByLabel('Countries').fill('Russia');
-    await page.getByText('Write codes of two letters').waitFor();
+    await page.getByText('Enter two-letter codes').waitFor();
     await page.getByLabel('Countries').fill('ru, by');
     await page.getByLabel('Date of birth').fill('1990-05-17');
-    await page.getByLabel('Score from which on it is a hit').fill('50');
+    await page.getByLabel('Minimum score of a hit').fill('50');
     await page.getByRole('button', { name: 'Screen' }).click();
     const hit = page.getByRole('article', { name: 'ZARBUNOV, Timofey Lvovich' });
-    await hit.getByText(/Another year of birth: -15 points/).waitFor();
+    await hit.getByText(/Different year of birth: -15 points/).waitFor();
     expect(await hit.getByRole('row', { name: /timofei/ }).textContent()).toContain('timofey');
     await expectAccessible(tab);
     await page.reload();
@@ -72,7 +72,7 @@ inChromium('the watchlist pages', () => {
     await page.getByRole('button', { name: 'True match' }).click();
     await page.getByLabel('Reason').fill('The same person');
     await page.getByRole('dialog').getByRole('button', { name: 'True match' }).click();
-    await hit.getByRole('button', { name: 'Take back' }).waitFor();
+    await hit.getByRole('button', { name: 'Withdraw decision' }).waitFor();
     expect(tab.complaints).toEqual([]);
   });
 
@@ -95,12 +95,12 @@ inChromium('the watchlist pages', () => {
       await page.getByRole('row', { name: new RegExp(reason) }).waitFor();
     };
     await decide('False positive', 'Born elsewhere');
-    await decide('Take back', 'The file was mixed up');
+    await decide('Withdraw decision', 'The file was mixed up');
     await expectAccessible(tab);
     const decisions = page.getByRole('region', { name: 'Decisions', exact: true }).first();
     const newest = decisions.getByRole('row', { name: /The file was mixed up/ });
     const text = await newest.textContent();
-    for (const part of ['To be decided', 'You', hit?.caption, hit?.listVersion, String(hit?.score)])
+    for (const part of ['Undecided', 'You', hit?.caption, hit?.listVersion, String(hit?.score)])
       expect(text).toContain(part);
     expect(before).toBeLessThan(await decisions.getByRole('row').count());
     await newest.getByRole('button').click();

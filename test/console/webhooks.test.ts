@@ -60,7 +60,7 @@ inChromium('the webhook pages', () => {
 
     await page.getByRole('button', { name: 'Send a test' }).first().click();
     const row = page.getByRole('row', { name: /webhook\.test/ });
-    await row.getByText('Arrived').waitFor();
+    await row.getByText('Delivered').waitFor();
     await page.getByText('1 of 1').first().waitFor();
     await row.getByRole('button', { name: 'webhook.test', exact: true }).click();
     const id = receiver.requests[0]?.headers['webhook-id'];
@@ -70,7 +70,7 @@ inChromium('the webhook pages', () => {
 
     await row.getByRole('button', { name: 'Resend' }).click();
     await page
-      .getByRole('row', { name: /webhook\.test.*Arrived/ })
+      .getByRole('row', { name: /webhook\.test.*Delivered/ })
       .nth(1)
       .waitFor();
     await until(() => receiver.requests.length === 2);
@@ -112,23 +112,23 @@ inChromium('the webhook pages', () => {
     const { page } = tab;
     await tab.open(`/webhooks/${webhook.id}`);
     await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('What it is for').fill('Typed');
+    await page.getByLabel('Description').fill('Typed');
     await kyc.webhooks.update(webhook.id, { description: 'Meanwhile' });
     await inDialog(page, 'Save').click();
-    await page.getByRole('button', { name: 'Show the newest state' }).click();
+    await page.getByRole('button', { name: 'Show the latest version' }).click();
     await page.getByText('Somebody else changed it').waitFor({ state: 'detached' });
     await inDialog(page, 'Save').click();
     await page.getByText('Typed').waitFor();
     await page.getByRole('button', { name: 'Disable' }).click();
     await inDialog(page, 'Disable').click();
-    await page.getByText('It was disabled by hand.').waitFor();
+    await page.getByText('A user disabled it.').waitFor();
     await expectAccessible(tab);
     expect((await kyc.webhooks.get(webhook.id)).webhook).toMatchObject({
       status: 'disabled',
       description: 'Typed',
     });
     await page.getByRole('button', { name: 'Enable' }).click();
-    await page.getByText('It was disabled by hand.').waitFor({ state: 'detached' });
+    await page.getByText('A user disabled it.').waitFor({ state: 'detached' });
     expect((await kyc.webhooks.get(webhook.id)).webhook.status).toBe('enabled');
     expect(tab.complaints).toEqual([]);
   });

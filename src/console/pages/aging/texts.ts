@@ -2,10 +2,10 @@ const en = {
   title: 'Aging',
   asOf: 'As of',
   currency: 'Currency',
-  company: 'All, in company currency',
+  company: 'All, in the company currency',
   customer: 'Customer',
   total: 'Total',
-  credit: 'Credit not used',
+  credit: 'Unused credit',
   balance: 'Balance',
   buckets: {
     current: 'Not due',
@@ -15,9 +15,9 @@ const en = {
     d91_120: '91–120 days',
     d120_plus: 'Over 120 days',
   },
-  subtitle: (day: string, currency: string) => `As it stood at the end of ${day}, in ${currency}.`,
-  none: 'Nobody owes anything',
-  noneText: 'No document was open on that day.',
+  subtitle: (day: string, currency: string) => `Balances at the end of ${day}, in ${currency}.`,
+  none: 'No open balances',
+  noneText: 'No document was open on this date.',
 };
 
 export type AgingTexts = typeof en;
@@ -32,7 +32,7 @@ export const agingTexts = {
     customer: 'Cliente',
     total: 'Total',
     credit: 'Crédito sin usar',
-    balance: 'Balance',
+    balance: 'Saldo',
     buckets: {
       current: 'Sin vencer',
       d1_30: '1–30 días',
@@ -41,8 +41,8 @@ export const agingTexts = {
       d91_120: '91–120 días',
       d120_plus: 'Más de 120 días',
     },
-    subtitle: (day: string, currency: string) => `Como estaba al final del ${day}, en ${currency}.`,
-    none: 'Nadie debe nada',
+    subtitle: (day: string, currency: string) => `Saldos al final del ${day}, en ${currency}.`,
+    none: 'No hay saldos pendientes',
     noneText: 'Ese día no había documentos pendientes.',
   } satisfies AgingTexts,
 };

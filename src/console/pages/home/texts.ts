@@ -5,7 +5,11 @@ const en = {
   attention: 'Needs attention',
   calm: 'Nothing needs attention.',
   webhooks: (count: number) =>
-    pluralEn(count, { zero: 'Webhooks deliver', one: '# webhook fails', other: '# webhooks fail' }),
+    pluralEn(count, {
+      zero: 'All webhooks deliver',
+      one: '# webhook fails',
+      other: '# webhooks fail',
+    }),
   review: (count: number) =>
     pluralEn(count, {
       zero: 'No case waits for review',
@@ -15,9 +19,9 @@ const en = {
   oldest: (age: string) => `the oldest since ${age}`,
   keys: (count: number) =>
     pluralEn(count, {
-      zero: 'No key ends in the next 14 days',
-      one: '# key ends in the next 14 days',
-      other: '# keys end in the next 14 days',
+      zero: 'No keys expire in the next 14 days',
+      one: '# key expires in the next 14 days',
+      other: '# keys expire in the next 14 days',
     }),
   first: (name: string, when: string) => `${name}, ${when}`,
   locked: (count: number) =>
@@ -32,20 +36,19 @@ const en = {
       one: 'The check passes: stock, allocations and balances',
       other: 'All # checks pass: stock, allocations and balances',
     }),
-  unsound: (count: number) =>
-    pluralEn(count, { one: '# check does not hold', other: '# checks do not hold' }),
+  unsound: (count: number) => pluralEn(count, { one: '# check failed', other: '# checks failed' }),
   checkedAt: (when: string) => `Checked ${when}`,
   checkAgain: 'Check again',
-  fault: (expected: string, found: string) => `should be ${expected}, is ${found}`,
+  fault: (expected: string, found: string) => `expected ${expected}, found ${found}`,
   sales: 'Sales and collections of the last twelve months',
   month: 'Month',
   sold: 'Sales',
   collected: 'Collections',
   noSales: 'No sales yet',
   noSalesText: 'The chart begins with the first invoice.',
-  aging: 'What customers owe',
+  aging: 'Receivables by age',
   asOf: (day: string) => `as of ${day}`,
-  nothingOwed: 'Nothing is open',
+  nothingOwed: 'Nothing outstanding',
   buckets: {
     current: 'Not due',
     d1_30: '1–30 days',
@@ -55,7 +58,7 @@ const en = {
     d120_plus: 'Over 120 days',
   },
   low: 'Low stock',
-  noLow: 'Every product is above its minimum',
+  noLow: 'All products are above their minimum',
   product: 'Product',
   stock: 'In stock',
   more: (count: number) => pluralEn(count, { other: '# more' }),
@@ -116,7 +119,7 @@ export const homeTexts = {
     collected: 'Cobros',
     noSales: 'Todavía no hay ventas',
     noSalesText: 'El gráfico comienza con la primera factura.',
-    aging: 'Lo que deben los clientes',
+    aging: 'Cuentas por cobrar por antigüedad',
     asOf: (day: string) => `al ${day}`,
     nothingOwed: 'No hay nada pendiente',
     buckets: {

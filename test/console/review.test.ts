@@ -48,7 +48,7 @@ inChromium('the review pages', () => {
     await page.keyboard.press('v');
     const row = page.getByRole('row', { name: /luz-1/ });
     await row.getByText('Dominican Republic').waitFor();
-    expect(await row.textContent()).toMatch(/Identity document.*told to review.*Nobody/);
+    expect(await row.textContent()).toMatch(/Identity document.*told to review.*No one/);
     await expectAccessible(tab);
     await page.keyboard.press('n');
     await page.getByRole('heading', { name: 'Luz Marte' }).waitFor();

@@ -8,7 +8,7 @@ export {
   updateCompany,
   updateLockedThrough,
 } from './company/queries.js';
-export { documentNumber } from './company/series-queries.js';
+export { documentNumber, numberOf, takeNumber } from './company/series-queries.js';
 export { findExchangeRate, insertExchangeRate } from './currencies/exchange-queries.js';
 export { isCurrencyActive, saveCurrency } from './currencies/queries.js';
 export { dueDay, mergeCompany, seriesDefaults } from './rules.js';

@@ -1,5 +1,4 @@
 import type { components } from '../../../generated/erp/types.js';
-import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import {
@@ -14,7 +13,7 @@ import { errors } from '../errors.js';
 import type { GoodsLine } from '../inventory/index.js';
 import { type InvoiceRow, shareOut } from '../invoices/index.js';
 import { creditNoteErrors } from './errors.js';
-import { listCredited, listCreditedTaxes, type NewCreditNote } from './issue-queries.js';
+import type { CreditedRow, NewCreditNote } from './issue-queries.js';
 import { text } from './messages/index.js';
 import type * as queries from './queries.js';
 import {
@@ -39,7 +38,7 @@ export interface CreditDraft {
   readonly goods: readonly GoodsLine[];
   readonly values: Omit<
     NewCreditNote,
-    'companyId' | 'number' | 'date' | 'unapplied' | 'baseUnapplied' | 'now'
+    'companyId' | 'id' | 'number' | 'date' | 'unapplied' | 'baseUnapplied' | 'now'
   >;
 }
 
@@ -148,30 +147,35 @@ const returningGoods = (lines: ReturnType<typeof storedLines>): readonly GoodsLi
       : [{ line, productId, warehouseId, delta: quantity, value: cost }],
   );
 
+/** What the credit notes of an invoice have credited before. */
+export interface EarlierCredits {
+  /** By line. */
+  readonly lines: readonly CreditedRow[];
+  /** The tax breakdown of each credit note. */
+  readonly taxes: readonly queries.CreditNoteRow['taxes'][];
+}
+
 /**
  * Computes a credit note of a locked invoice.
  *
  * @throws ApiError 404 for a line of another invoice, 409 for more than is left
  */
-export async function creditDraft(
-  ctx: Context,
-  trx: Db,
+export function creditDraft(
+  { principal: { baseCurrency } }: Context,
   invoice: InvoiceRow,
   body: Input,
-): Promise<CreditDraft> {
-  const { companyId, baseCurrency } = ctx.principal;
+  earlier: EarlierCredits,
+): CreditDraft {
   const decimals = {
     document: currencyDecimals(invoice.currency_code),
     company: currencyDecimals(baseCurrency),
     pricesIncludeTax: invoice.prices_include_tax,
   };
-  const rows = await listCredited(trx, companyId, invoice.id);
-  const before = new Map(rows.map((row) => [row.invoice_line_id, row]));
+  const before = new Map(earlier.lines.map((row) => [row.invoice_line_id, row]));
   const credits = creditLines(invoice, body, before, decimals);
   const total = add(...credits.map(({ credited }) => credited.net));
   const taxTotal = add(...credits.map(({ credited }) => credited.tax));
-  const notes = await listCreditedTaxes(trx, companyId, invoice.id);
-  const taxes = taxesOf(invoice, credits, notes, decimals);
+  const taxes = taxesOf(invoice, credits, earlier.taxes, decimals);
   const baseTotal = add(...taxes.map(({ companyBase }) => decimal(companyBase)));
   const baseTaxTotal = add(...taxes.map(({ companyAmount }) => decimal(companyAmount)));
   const restock = body.restock ?? true;

@@ -6,6 +6,7 @@ import { decimal, toSql } from '../../kernel/values/money.js';
 import { dayIn } from '../../kernel/values/time.js';
 import { assertOpenPeriod } from '../config/index.js';
 import { errors } from '../errors.js';
+import { findInvoice } from '../invoices/index.js';
 import { recordMovements } from '../posting/index.js';
 import { requestedAllocations, toAllocation } from '../receivables/index.js';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../settlement/index.js';
 import { creditDraft } from './document.js';
 import { creditNoteErrors } from './errors.js';
-import { creditDay, getCreditNote, lockCreditable, moveStock, sourceOf, write } from './issue.js';
+import { assertCreditDay, getCreditNote, lockCredit, moveStock, sourceOf, write } from './issue.js';
 import { printHandlers } from './prints.js';
 import * as queries from './queries.js';
 
@@ -90,12 +91,15 @@ export const handlers = {
   },
 
   async createCreditNote({ body }, ctx) {
+    const { companyId, timeZone } = ctx.principal;
+    const seen = await findInvoice(ctx.db, companyId, body.invoiceId);
+    if (seen === undefined) throw errors.notFound('invoice', body.invoiceId, 'body.invoiceId');
+    const day = body.date ?? dayIn(ctx.now, timeZone);
     return ctx.transaction(async (trx) => {
-      const { invoice, item } = await lockCreditable(ctx, trx, body.invoiceId);
-      const day = creditDay(ctx, body.date, invoice);
-      await assertOpenPeriod(ctx, trx, day);
-      const draft = await creditDraft(ctx, trx, invoice, body);
-      const row = await write(ctx, trx, draft, item, day);
+      const locks = await lockCredit(ctx, trx, seen, body, day);
+      assertCreditDay(ctx, locks, day);
+      const draft = creditDraft(ctx, locks.invoice, body, locks.earlier);
+      const row = await write(ctx, trx, draft, locks, day);
       const entry = { objectType: 'credit_note' as const, objectId: row.id, after: audited(row) };
       await ctx.audit(trx, { event: 'credit_note.issued', ...entry });
       return answer(ctx, row);

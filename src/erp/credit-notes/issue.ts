@@ -1,15 +1,27 @@
+import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
-import { EarlierDateError } from '../../kernel/db/series.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toSql } from '../../kernel/values/money.js';
 import { dayIn } from '../../kernel/values/time.js';
-import { configErrors } from '../config/errors.js';
-import { documentNumber } from '../config/index.js';
+import { assertOpenDays, lockPeriod, numberOf, takeNumber } from '../config/index.js';
 import { errors } from '../errors.js';
-import { type GoodsLine, goodsError, isGoodsRefusal, moveGoods } from '../inventory/index.js';
+import {
+  type GoodsLine,
+  type GoodsMove,
+  goodsError,
+  isGoodsRefusal,
+  moveGoods,
+  moveLockedGoods,
+} from '../inventory/index.js';
 import { findInvoice, type InvoiceRow } from '../invoices/index.js';
-import { recordMovements } from '../posting/index.js';
+import {
+  lockStock,
+  type Movement,
+  nextDocumentId,
+  recordMovements,
+  type StockScope,
+} from '../posting/index.js';
 import {
   allocate,
   enterSource,
@@ -21,41 +33,88 @@ import {
 } from '../settlement/index.js';
 import type { CreditDraft } from './document.js';
 import { creditNoteErrors } from './errors.js';
-import { insertCreditNote } from './issue-queries.js';
+import { insertCreditNote, listCredited, listCreditedTaxes } from './issue-queries.js';
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
 
-/** @throws ApiError 400 for a day still to come or before the invoice */
-export function creditDay(ctx: Context, sent: string | undefined, invoice: InvoiceRow): string {
-  const today = dayIn(ctx.now, ctx.principal.timeZone);
-  const day = sent ?? today;
-  if (day <= today && day >= invoice.issue_date) return day;
-  throw requestErrors.invalidField('body.date', text('dateOutsideInvoice'));
+type Input = components['schemas']['CreditNoteInput'];
+
+/** The products and warehouses that a credit note may return goods to. */
+function returnScope({ lines }: InvoiceRow, body: Input): StockScope {
+  const named = body.lines?.map(({ invoiceLineId }) => invoiceLineId);
+  const returned = lines.filter(
+    ({ id, warehouseId }) => warehouseId !== null && (named?.includes(id) ?? true),
+  );
+  const goods = body.restock === false ? [] : returned;
+  return {
+    productIds: goods.map(({ productId }) => productId),
+    warehouseIds: goods.flatMap(({ warehouseId }) => warehouseId ?? []),
+  };
 }
 
-/** The invoice with its customer and its receivable locked, in the order in which everybody locks them. */
-export async function lockCreditable(ctx: Context, trx: Db, invoiceId: number) {
+/** All that a credit note depends on, locked until the transaction ends. */
+export type CreditLocks = Awaited<ReturnType<typeof lockCredit>>;
+
+/**
+ * Locks all that a credit note depends on, in the order of every document: period, customer, receivable, stock, and the
+ * series last, where all writers of the company wait.
+ *
+ * @param seen  the invoice before it was locked
+ * @throws ApiError 409 for an invoice that cannot be credited
+ */
+export async function lockCredit(
+  ctx: Context,
+  trx: Db,
+  seen: InvoiceRow,
+  body: Input,
+  day: string,
+) {
   const { companyId } = ctx.principal;
-  const seen = await findInvoice(trx, companyId, invoiceId);
-  if (seen === undefined) throw errors.notFound('invoice', invoiceId, 'body.invoiceId');
-  await lockParty(trx, 'receivable', companyId, seen.customer_id);
-  const key = { companyId, documentType: 'invoice', documentId: invoiceId };
-  const item = await lockItem(trx, 'receivable', key);
-  const invoice = (await findInvoice(trx, companyId, invoiceId)) ?? seen;
+  const key = { companyId, documentType: 'invoice', documentId: seen.id };
+  const [lockedThrough, , item, invoice = seen, credited, taxes, stock, numbered, id] =
+    await Promise.all([
+      lockPeriod(trx, companyId),
+      lockParty(trx, 'receivable', companyId, seen.customer_id),
+      lockItem(trx, 'receivable', key),
+      findInvoice(trx, companyId, seen.id),
+      listCredited(trx, companyId, seen.id),
+      listCreditedTaxes(trx, companyId, seen.id),
+      lockStock(trx, companyId, returnScope(seen, body)),
+      takeNumber(trx, companyId, 'credit_note', day),
+      nextDocumentId(trx, 'credit_notes'),
+    ]);
   if (item === undefined || invoice.status === 'void') {
     throw creditNoteErrors.invoiceNotCreditable(invoice.status);
   }
-  return { invoice, item };
+  return { lockedThrough, item, invoice, earlier: { lines: credited, taxes }, stock, numbered, id };
 }
 
-export async function moveStock(ctx: Context, trx: Db, lines: readonly GoodsLine[]) {
+/** @throws ApiError 400 for a day still to come or before the invoice, 409 for one in the closed books */
+export function assertCreditDay(
+  ctx: Context,
+  { invoice, lockedThrough }: CreditLocks,
+  day: string,
+): void {
+  const today = dayIn(ctx.now, ctx.principal.timeZone);
+  if (day > today || day < invoice.issue_date) {
+    throw requestErrors.invalidField('body.date', text('dateOutsideInvoice'));
+  }
+  assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
+}
+
+function goodsMove(ctx: Context, lines: readonly GoodsLine[]): GoodsMove {
   const { companyId, baseCurrency } = ctx.principal;
   const decimals = currencyDecimals(baseCurrency);
-  const move = { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
-  const moved = await moveGoods(trx, move);
+  return { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
+}
+
+function orRefuse(moved: Awaited<ReturnType<typeof moveGoods>>): readonly Movement[] {
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
   return moved;
 }
+
+export const moveStock = async (ctx: Context, trx: Db, lines: readonly GoodsLine[]) =>
+  orRefuse(await moveGoods(trx, goodsMove(ctx, lines)));
 
 export function sourceOf(row: {
   id: number;
@@ -94,35 +153,37 @@ function applyAtOnce(ctx: Context, draft: CreditDraft, item: ItemRow) {
   };
 }
 
-async function numbered(ctx: Context, trx: Db, day: string): Promise<string> {
-  try {
-    return await documentNumber(trx, ctx.principal.companyId, 'credit_note', day);
-  } catch (error) {
-    if (!(error instanceof EarlierDateError)) throw error;
-    throw configErrors.dateBeforeLast(error.lastDate, 'body.date');
-  }
-}
-
 export async function getCreditNote(trx: Db, companyId: number, id: number) {
   const row = await queries.findCreditNote(trx, companyId, id);
   if (row === undefined) throw errors.notFound('creditNote', id);
   return row;
 }
 
-export async function write(ctx: Context, trx: Db, draft: CreditDraft, item: ItemRow, day: string) {
+/**
+ * Writes a credit note, returns its goods to stock, and applies it to its invoice.
+ *
+ * @throws ApiError 409 for a day before the last credit note, or for stock that would be too large
+ */
+export async function write(
+  ctx: Context,
+  trx: Db,
+  draft: CreditDraft,
+  { id, item, numbered, stock }: CreditLocks,
+  day: string,
+): Promise<queries.CreditNoteRow> {
   const { companyId } = ctx.principal;
   const moment = { companyId, now: ctx.now, day };
-  const moved = await moveStock(ctx, trx, draft.goods);
+  const moved = orRefuse(await moveLockedGoods(trx, goodsMove(ctx, draft.goods), stock));
   const { parts, unapplied, baseUnapplied } = applyAtOnce(ctx, draft, item);
-  const number = await numbered(ctx, trx, day);
-  const note = { companyId, number, date: day, unapplied, baseUnapplied, ...draft.values };
-  const id = await insertCreditNote(trx, { now: ctx.now, ...note });
-  const row = await getCreditNote(trx, companyId, id);
+  const number = numberOf(numbered, 'body.date');
+  const identity = { companyId, id, number, date: day, now: ctx.now };
+  await insertCreditNote(trx, { ...identity, unapplied, baseUnapplied, ...draft.values });
   await recordMovements(trx, moment, { type: 'credit_note', id, number, date: day }, moved);
-  const source = sourceOf(row);
+  const { party_id: partyId, currency_code: currencyCode } = item;
+  const source: Source = { type: 'credit_note', id, number, partyId, currencyCode };
   const amount = toSql(draft.grandTotal.times(decimal('-1')));
   const base = toSql(draft.baseGrandTotal.times(decimal('-1')));
   await enterSource(trx, 'receivable', moment, source, { kind: 'posted', amount, base });
   await allocate(trx, 'receivable', moment, source, parts);
-  return row;
+  return getCreditNote(trx, companyId, id);
 }

@@ -176,34 +176,40 @@ export function sumGroups(groups: readonly StoredTaxGroup[]): GroupSums {
   };
 }
 
-/**
- * Makes the amounts of equal rates equal. A tax with a rate of its own takes the difference, as far as it stays
- * between zero and what is left of it.
- */
+/** Makes the shares of `equal` equal; the one of `single` takes the difference, if it then stays within `left`. */
+function equalize(
+  shares: readonly Decimal[],
+  equal: readonly number[],
+  single: number,
+  left: Decimal,
+): readonly Decimal[] {
+  const amounts = equal.map((at) => shares[at] ?? zero);
+  const sum = add(...amounts, shares[single] ?? zero);
+  const options = [amounts.reduce(least), amounts.reduce(greatest)].map((amount) => ({
+    amount,
+    rest: subtract(sum, multiply(amount, decimal(equal.length))),
+  }));
+  const fitting = options.find(({ rest }) => rest.gte(zero) && rest.lte(left));
+  if (fitting === undefined) return shares;
+  const { amount, rest } = fitting;
+  return shares.map((share, at) => (equal.includes(at) ? amount : at === single ? rest : share));
+}
+
+/** Makes the amounts of equal rates equal, where a tax with a rate of its own can take the difference. */
 function evenOut(
   shares: readonly Decimal[],
   rates: readonly string[],
   left: readonly Decimal[],
 ): readonly Decimal[] {
-  const even = [...shares];
-  const isSame = (a: number, b: number) => fixed(rates[a] ?? '') === fixed(rates[b] ?? '');
-  const indexes = rates.map((_, at) => at);
-  const equalTo = (at: number) => indexes.filter((other) => isSame(at, other));
-  const single = indexes.find((at) => equalTo(at).length === 1);
+  const keys = rates.map(fixed);
+  const groups = [...new Set(keys)].map((key) =>
+    keys.flatMap((one, at) => (one === key ? [at] : [])),
+  );
+  const single = groups.find(({ length }) => length === 1)?.[0];
   if (single === undefined) return shares;
-  for (const at of indexes.filter((one) => equalTo(one)[0] === one && one !== single)) {
-    const amounts = equalTo(at).map((one) => even[one] ?? zero);
-    const sum = add(...amounts);
-    for (const amount of [amounts.reduce(least), amounts.reduce(greatest)]) {
-      const rest = subtract(sum, multiply(amount, decimal(amounts.length)));
-      const ofSingle = add(even[single] ?? zero, rest);
-      if (ofSingle.lt(zero) || ofSingle.gt(left[single] ?? zero)) continue;
-      for (const one of equalTo(at)) even[one] = amount;
-      even[single] = ofSingle;
-      break;
-    }
-  }
-  return even;
+  return groups
+    .filter(({ length }) => length > 1)
+    .reduce((even, equal) => equalize(even, equal, single, left[single] ?? zero), shares);
 }
 
 type ShareOut = (total: Decimal, exact: readonly Decimal[], decimals: number) => readonly Decimal[];

@@ -9,6 +9,7 @@ const nextId = query<{ table: DocumentTable }, { id: number }>(
 /** Tables whose documents get their id before they are written. */
 type DocumentTable =
   | 'invoices'
+  | 'credit_notes'
   | 'adjustments'
   | 'transfers'
   | 'receivable_payments'

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/erp/types.js';
 import type { Db } from '../../../kernel/db/client.js';
 import { listQuery } from '../../../kernel/db/lists/page.js';
-import { nextNumber } from '../../../kernel/db/series.js';
+import { EarlierDateError, nextNumber } from '../../../kernel/db/series.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { formatInstant } from '../../../kernel/values/time.js';
 import { configErrors } from '../errors.js';
@@ -87,6 +87,30 @@ export function documentNumber(
 ): Promise<string> {
   const { keepsDateOrder, ...start } = seriesDefaults[code];
   return nextNumber(trx, companyId, code, start, { day, keepsDateOrder });
+}
+
+/** A new number, or the day of the last document where the order of dates forbids one. */
+export type TakenNumber = { readonly number: string } | { readonly lastDate: string };
+
+/** As `documentNumber`, but returns why there is none, so that other statements can be sent together with it. */
+export async function takeNumber(
+  trx: Db,
+  companyId: number,
+  code: SeriesCode,
+  day: string,
+): Promise<TakenNumber> {
+  try {
+    return { number: await documentNumber(trx, companyId, code, day) };
+  } catch (error) {
+    if (error instanceof EarlierDateError) return { lastDate: error.lastDate };
+    throw error;
+  }
+}
+
+/** @throws ApiError 409 `date_before_last_document` at `path` when there is no number */
+export function numberOf(taken: TakenNumber, path?: string): string {
+  if ('lastDate' in taken) throw configErrors.dateBeforeLast(taken.lastDate, path);
+  return taken.number;
 }
 
 const ofCompany = query<{ readonly companyId: number }, SeriesRow>(

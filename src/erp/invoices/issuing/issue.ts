@@ -1,9 +1,7 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { EarlierDateError } from '../../../kernel/db/series.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { currencyDecimals, decimal, toNumber, toSql } from '../../../kernel/values/money.js';
-import { configErrors } from '../../config/errors.js';
-import { assertOpenDays, documentNumber, lockPeriod } from '../../config/index.js';
+import { assertOpenDays, lockPeriod, numberOf, takeNumber } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import {
   type GoodsLine,
@@ -52,16 +50,6 @@ function goodsMove(ctx: Context, lines: readonly GoodsLine[]): GoodsMove {
   };
 }
 
-/** Takes the next number, or tells the day of the last document where the order of dates forbids it. */
-async function takeNumber(trx: Db, companyId: number, day: string) {
-  try {
-    return { number: await documentNumber(trx, companyId, 'invoice', day) };
-  } catch (error) {
-    if (error instanceof EarlierDateError) return { lastDate: error.lastDate };
-    throw error;
-  }
-}
-
 /** The part of a request for an invoice that names what is locked. */
 export interface SaleRequest {
   readonly customerId: number;
@@ -93,7 +81,7 @@ export async function lockSale(
     lockPeriod(trx, companyId),
     lockCustomer(trx, { companyId, customerId }),
     lockStock(trx, companyId, scope),
-    takeNumber(trx, companyId, day),
+    takeNumber(trx, companyId, 'invoice', day),
     nextDocumentId(trx, 'invoices'),
   ]);
   return { lockedThrough, customer, stock, numbered, freshId };
@@ -152,12 +140,12 @@ export async function issueInvoice(
   const { lockedThrough, customer, stock, numbered, freshId } = locks;
   assertCustomer(customer, document);
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), document.day);
-  if (numbered.number === undefined) throw configErrors.dateBeforeLast(numbered.lastDate);
+  const number = numberOf(numbered);
   const moved = await moveLockedGoods(trx, goodsMove(ctx, goodsOf(document)), stock);
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'body.lines');
   const issued: IssuedInvoice = {
     id: draft?.id ?? freshId,
-    number: numbered.number,
+    number,
     status: issuedStatus(document),
     version: draft?.version ?? 1,
     createdAt: draft?.createdAt ?? now,

@@ -56,6 +56,8 @@ describe('a session', () => {
     expect(await eventsOf(sessionId)).toEqual([
       'session.created',
       'session.started',
+      'session.updated',
+      'session.updated',
       'session.completed',
     ]);
   });

@@ -213,7 +213,7 @@ describe('an approval at or above fourEyesFrom', () => {
       checks: first.checks,
     });
     expect((await luz.sessions.get(id)).session).toMatchObject({ firstApproval, claim: null });
-    expect((await typesOf(app, id)).at(-1)).toBe('session.review');
+    expect((await typesOf(app, id)).at(-1)).toBe('session.updated');
 
     const ifMatch = `"${first.version}"`;
     const { session: second } = await luz.sessions.decision(id, approved, { ifMatch });

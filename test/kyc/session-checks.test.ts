@@ -61,7 +61,7 @@ describe('a check of a session', () => {
       ],
     ]);
     expect(await typesOf(app, sessionId)).toEqual([
-      ...['session.created', 'session.started', 'session.completed'],
+      ...['session.created', 'session.started', 'session.updated', 'session.completed'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { jest as jestTypes } from '@jest/globals';
 import { connectionPoolOf } from '../../src/kernel/db/engines/connection-pool.js';
 import { isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
 import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';

@@ -1,15 +1,16 @@
-import { existsSync } from 'node:fs';
-import { groupFolder } from './scripts/testing/test-groups.mjs';
+import { sameOnEveryDatabase } from './scripts/testing/same-on-every-database.mjs';
+
+const isOnPostgres = process.env.DATABASE_URL !== undefined;
 
 /** One configuration for every suite; the engine is chosen by DATABASE_URL (see test/support/db.ts). */
 export default {
-  testEnvironment: '<rootDir>/test/support/environment.mjs',
-  roots: ['<rootDir>/test', ...(existsSync(groupFolder) ? [groupFolder] : [])],
+  // Runs the files in plain Node.js: the modules of the server load once per process, not once per file.
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFilesAfterEnv: ['<rootDir>/test/support/setup.mjs'],
+  roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
+  testPathIgnorePatterns: isOnPostgres ? sameOnEveryDatabase : [],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': '<rootDir>/test/support/transform.mjs' },
   testSequencer: '<rootDir>/test/support/sequencer.mjs',
   reporters: [
     'default',
@@ -19,6 +20,4 @@ export default {
   maxWorkers: 2,
   // A server that a failed test left behind must not hold the run up.
   forceExit: true,
-  // A hung test must end; a machine that is busy with other work must not fail one.
-  testTimeout: 120_000,
 };

@@ -1,29 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const listFile = resolve(root, '.cache/failed-test-files.json');
+const listFile = fileURLToPath(new URL('../../.cache/failed-test-files.json', import.meta.url));
 
-/** Returns the test files that a group imports, or the file itself. */
-function filesOf(path) {
-  if (!path.includes('/.cache/')) return [path];
-  const imports = readFileSync(path, 'utf8').matchAll(/^import '(.+)';$/gm);
-  return [...imports].map(([, file]) => resolve(dirname(path), file));
-}
-
-/** Returns the files of the failed tests in one result of Jest. In a group, the outermost block is named after the file. */
-export function failedFilesOf({ testFilePath, testExecError, testResults }) {
-  const failed = testResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return testExecError ? filesOf(testFilePath) : [];
-  if (!testFilePath.includes('/.cache/')) return [testFilePath];
-  return failed.map(({ ancestorTitles: [file] }) => resolve(root, file));
-}
-
+/** Writes the paths of the files with a failed test, or which could not be loaded. */
 export function writeFailedFiles(results) {
-  const files = [...new Set(results.flatMap(failedFilesOf))].sort();
+  const failed = results.filter(
+    ({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError,
+  );
   mkdirSync(dirname(listFile), { recursive: true });
-  writeFileSync(listFile, JSON.stringify(files));
+  writeFileSync(listFile, JSON.stringify(failed.map(({ testFilePath }) => testFilePath).sort()));
 }
 
 /** Returns the files that failed in the last run, and forgets them. */

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import '../build/server.mjs';
 import { readFailedFiles } from './failed-files.mjs';
-import { writeGroups } from './test-groups.mjs';
 
 const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
@@ -11,20 +10,23 @@ const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 const mostRepeated = 5;
 
 /**
- * Runs Jest as ESM: the embedded database loads itself by dynamic import, which needs the flag.
+ * Runs Jest. Its workers load TypeScript through tsx.
  *
  * @returns the exit code
  */
 function runJest(args, env) {
-  const child = spawn(
-    process.execPath,
-    ['--experimental-vm-modules', '--no-warnings', jest, ...args],
-    {
-      stdio: 'inherit',
-      // NOTARIA_BUILT tells the tests that ../build/server.mjs has just built the server.
-      env: { ...process.env, NODE_ENV: 'test', TZ: 'UTC', NOTARIA_BUILT: '1', ...env },
+  const child = spawn(process.execPath, [jest, ...args], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      NODE_OPTIONS: '--import tsx --no-warnings',
+      TZ: 'UTC',
+      // Tells the tests that ../build/server.mjs has just built the server.
+      NOTARIA_BUILT: '1',
+      ...env,
     },
-  );
+  });
   const stop = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   return new Promise((resolve) => {
@@ -37,20 +39,18 @@ async function repeatFailed(options) {
   const failed = readFailedFiles();
   if (failed.length === 0 || failed.length > mostRepeated) return 1;
   process.stderr.write(`\nRunning again, one after the other: ${failed.join(', ')}\n`);
-  const args = ['--runInBand', ...options, '--runTestsByPath', ...failed];
+  const args = ['--maxWorkers=1', ...options, '--runTestsByPath', ...failed];
   const code = await runJest(args, { NOTARIA_TEST_REPEAT: '1' });
   if (code === 0)
     process.stderr.write(`Unstable, passed only when run alone: ${failed.join(', ')}\n`);
   return code;
 }
 
-const asked = process.argv.slice(2);
-/** Files that are asked for run as they are; the whole suite runs in groups. */
-const isWhole = asked.every((argument) => argument.startsWith('-'));
+const options = process.argv.slice(2);
+const isWhole = options.every((option) => option.startsWith('-'));
 if (isWhole) {
-  const args = [...asked, '--runTestsByPath', ...writeGroups()];
-  const code = await runJest(args, { NOTARIA_TEST_GROUPS: '1' });
-  process.exitCode = code === 0 ? 0 : await repeatFailed(asked);
+  const code = await runJest(options, { NOTARIA_TEST_WHOLE: '1' });
+  process.exitCode = code === 0 ? 0 : await repeatFailed(options);
 } else {
-  process.exitCode = await runJest(asked, {});
+  process.exitCode = await runJest(options, {});
 }

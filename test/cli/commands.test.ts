@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findUserByEmail } from '../../src/erp/auth/queries.js';
 import { createPrincipals } from '../../src/kernel/auth/callers/principals.js';
 import { readToken } from '../../src/kernel/auth/keys/opaque-token.js';
@@ -7,6 +6,7 @@ import { createPasswords } from '../../src/kernel/auth/passwords.js';
 import { rollback } from '../../src/kernel/db/migrate.js';
 import { grantableScopes } from '../../src/kernel/permissions.js';
 import { migrations } from '../../src/migrations/index.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { now, openWorkplace, type Workplace } from './support.js';
 
 let at: Workplace;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { openWorkplace, type Workplace } from './support.js';
 
 let at: Workplace;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demo } from '../../src/demo/company/catalogue.js';
 import { ensureCompany } from '../../src/demo/company/company.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { rnc } from '../support/parties.js';
 import { now, openWorkplace, type Workplace } from './support.js';
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { applyAdjustment } from '../../src/erp/inventory/index.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { auditOperator } from '../../src/kernel/operator/operator.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { now, openWorkplace, type Workplace } from './support.js';
 
 let at: Workplace;

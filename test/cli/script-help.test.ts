@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { run } from '../process/support.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const root = new URL('../..', import.meta.url).pathname;
 const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {

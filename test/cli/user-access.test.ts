@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { insertLogin, markLoginFailed } from '../../src/erp/auth/login/queries.js';
 import { findUserByEmail } from '../../src/erp/auth/queries.js';
 import { markEnabled, storeSecret } from '../../src/erp/auth/second-factor/queries.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { now, openWorkplace, type Workplace } from './support.js';
 
 let at: Workplace;

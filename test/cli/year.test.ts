@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { makeYear, type YearCredentials } from '../../src/demo/index.js';
 import { checkBooks } from '../../src/erp/self-check/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 const options = { bcryptCost: 4, now: startOfTests, months: 7, invoices: 340 };
 

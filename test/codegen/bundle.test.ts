@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import {
   bundleContract,
   contractDocument,
   documentText,
 } from '../../scripts/codegen/bundle/bundle.js';
+import { describe, expect, test } from '../support/jest.js';
 import { shop, writableProject } from './contract.js';
 
 const entryOf = (root: string): string => join(root, 'contracts/shop/openapi.yaml');

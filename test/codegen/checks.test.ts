@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { replies as erpReplies } from '../../generated/erp/replies.js';
@@ -9,6 +8,7 @@ import { loadContract } from '../../scripts/codegen/index.js';
 import type { ContractModel } from '../../scripts/codegen/model/model.js';
 import { componentSchemas, validationSchema } from '../../scripts/codegen/model/schema-shape.js';
 import { hasAtMostDecimals } from '../../scripts/codegen/runtime/decimals.js';
+import { describe, expect, test } from '../support/jest.js';
 import { projectRoot } from './contract.js';
 import { createRandom, Samples } from './samples.js';
 

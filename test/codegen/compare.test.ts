@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type Change,
   compareContracts,
@@ -6,6 +5,7 @@ import {
   rules,
 } from '../../scripts/codegen/compare/index.js';
 import type { ContractModel } from '../../scripts/codegen/model/model.js';
+import { beforeAll, describe, expect, test } from '../support/jest.js';
 import { breakingReplyRows } from './compare-breaking-replies.js';
 import { breakingRequestRows } from './compare-breaking-requests.js';
 import { compatibleRows } from './compare-compatible.js';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { documentText } from '../../scripts/codegen/bundle/bundle.js';
 import { baselinePath, driftReport } from '../../scripts/codegen/drift-report.js';
 import { loadContract, run } from '../../scripts/codegen/index.js';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.js';
 import { generatedProject, removeTemplate } from './contract.js';
 
 let root: string;

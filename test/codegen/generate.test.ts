@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { generate, run } from '../../scripts/codegen/index.js';
 import { isFresh } from '../../scripts/codegen/lock.mjs';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.js';
 import { fixtureRoot, generatedProject, removeTemplate, writableProject } from './contract.js';
 
 let root: string;

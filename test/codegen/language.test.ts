@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { findComments } from '../../scripts/language/comments.js';
 import { languageFault, readRetiredWords } from '../../scripts/language/judge.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
 const retired = readRetiredWords(glossary);

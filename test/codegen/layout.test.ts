@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { layoutFaults } from '../../scripts/layout/judge.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const emptyFiles = (folder: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({ path: `${folder}/part-${at}.ts`, text: '' }));

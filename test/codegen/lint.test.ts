@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadContract } from '../../scripts/codegen/index.js';
 import { contractNames } from '../../scripts/codegen/lock.mjs';
 import type { ContractModel } from '../../scripts/codegen/model/model.js';
 import { lintDocument, rules } from '../../scripts/contract-rules/index.js';
 import { structuralFindings } from '../../scripts/contract-rules/structure.js';
+import { beforeAll, describe, expect, test } from '../support/jest.js';
 import { changedDocument, projectRoot, shop, writableProject } from './contract.js';
 import { replyRows } from './lint-reply-rows.js';
 import { requestRows } from './lint-request-rows.js';

@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from '@jest/globals';
-import { findNodes } from '../../scripts/testing/find-nodes.mjs';
-import { fixtureRoot, projectRoot } from './contract.js';
+import { describe, expect, test } from '../support/jest.js';
+import { fixtureRoot } from './contract.js';
 
 const run = promisify(execFile);
 const program = fileURLToPath(new URL('./print-lock.mjs', import.meta.url));
@@ -23,15 +20,4 @@ describe('the generator on other versions of Node.js', () => {
     }
     expect(locks.slice(1)).toEqual([locks[0], locks[0], locks[0]]);
   });
-
-  const nodes = findNodes();
-  const withNodes = nodes.length > 0 ? test : test.skip;
-  withNodes(
-    'writes the committed bytes with every Node.js program found',
-    async () => {
-      const committed = await readFile(join(projectRoot, 'generated/lock.json'), 'utf8');
-      for (const node of nodes) expect(await lockBy(node, projectRoot)).toBe(committed);
-    },
-    120_000,
-  );
 });

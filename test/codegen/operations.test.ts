@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { columnsOf, fieldsOf } from '../../scripts/codegen/model/item.js';
 import { emitOperations } from '../../scripts/codegen/server/operations.js';
+import { beforeAll, describe, expect, test } from '../support/jest.js';
 import { at, changed, generatedFile, loadModule, projectRoot, shop } from './contract.js';
 
 interface TrieNode {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { documentText } from '../../scripts/codegen/bundle/bundle.js';
 import { baselinePath, driftReport } from '../../scripts/codegen/drift-report.js';
 import { loadContract } from '../../scripts/codegen/index.js';
 import { proposeRelease, raise, releaseNotes } from '../../scripts/codegen/release.js';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.js';
 import { generatedProject, removeTemplate } from './contract.js';
 
 const program = fileURLToPath(new URL('../../scripts/contract-release.ts', import.meta.url));

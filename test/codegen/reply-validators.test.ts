@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '../support/jest.js';
 import { generatedFile, loadModule } from './contract.js';
 import { faults, type Validate } from './validator-faults.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
 import { emitContract, loadContract } from '../../scripts/codegen/index.js';
 import { generatedFiles } from '../../scripts/codegen/lock.mjs';
+import { describe, expect, test } from '../support/jest.js';
 import { at, changed, projectRoot } from './contract.js';
 
 const serverFiles = (): readonly string[] =>

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from '../support/jest.js';
 
 interface Problem {
   readonly instancePath: string;

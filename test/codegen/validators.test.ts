@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { hasAtMostDecimals } from '../../scripts/codegen/runtime/decimals.js';
+import { beforeAll, describe, expect, test } from '../support/jest.js';
 import { generatedFile, loadModule } from './contract.js';
 import { faults, type Validate } from './validator-faults.js';
 

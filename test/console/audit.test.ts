@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { beforeAll, expect, test } from '@jest/globals';
 import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { beforeAll, expect, test } from '../support/jest.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the page of the audit log', () => {

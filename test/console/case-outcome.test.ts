@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { check } from '../kyc/session-support.js';
 import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { beforeAll, expect, test } from '../support/jest.js';
 import { addReviewCase } from './cases.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 

@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
+import { beforeAll, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 import { addReviewCase } from './cases.js';
 import { consoleTest, expectAccessible } from './support.js';

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
+import { describe, expect, test } from '../support/jest.js';
 import { createCustomer, rnc } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible } from './support.js';

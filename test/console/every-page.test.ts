@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { importPeople } from '../kyc/aml-support.js';
 import { check, outcome, warning } from '../kyc/session-support.js';
 import type { TestApp } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { expect, test } from '../support/jest.js';
 import { oneOfEach } from '../support/sales.js';
 import { consoleTest, expectAccessible, type Language, type Tab, type Theme } from './support.js';
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, logIn, waitUntilIdle } from './support.js';
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
+import { describe, expect, test } from '../support/jest.js';
 import { addCustomer, invoice, stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
 import { inChromium } from '../support/chromium.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { consoleTest, expectAccessible, type Tab } from './support.js';
 
 const sdk = (name: string) => fileURLToPath(new URL(`../../sdk/${name}/index.ts`, import.meta.url));

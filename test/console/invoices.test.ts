@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { createProduct, stockOf } from '../support/goods.js';
+import { describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { addTaxRate, invoice, stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible } from './support.js';

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { allPermissions, refusedForKeys } from '../../src/kernel/permissions.js';
 import { inChromium } from '../support/chromium.js';
+import { describe, expect, test } from '../support/jest.js';
 import { consoleTest, expectAccessible, offeredPermissions, waitUntilIdle } from './support.js';
 
 inChromium('the page of ERP API keys', () => {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { grantableScopes } from '../../src/kernel/permissions.js';
 import { failure } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { describe, expect, test } from '../support/jest.js';
 import { consoleTest, expectAccessible, offeredPermissions, waitUntilIdle } from './support.js';
 
 inChromium('the page of verification API keys', () => {

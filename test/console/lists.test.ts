@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
+import { expect, test } from '../support/jest.js';
 import { consoleTest, waitUntilIdle } from './support.js';
 
 inChromium('a list of several pages', () => {

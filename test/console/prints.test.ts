@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
+import { expect, test } from '../support/jest.js';
 import { addVendor, invoice } from '../support/sales.js';
 import { consoleTest, waitUntilIdle } from './support.js';
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct, stockOf } from '../support/goods.js';
+import { describe, expect, test } from '../support/jest.js';
 import { addTaxRate } from '../support/sales.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
+import { describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';

@@ -1,10 +1,10 @@
-import { beforeAll, expect, test } from '@jest/globals';
 import type { SvcKyc, WebhookEvent } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
 import { picture } from '../kyc/images.js';
 import { personOf } from '../kyc/session-support.js';
 import { inChromium } from '../support/chromium.js';
+import { beforeAll, expect, test } from '../support/jest.js';
 import { startReceiver } from '../support/receiver.js';
 import { until } from '../support/until.js';
 import { addReviewCase } from './cases.js';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { readBarcodes } from '../../src/kyc/barcodes/child/read.js';
 import { codeOf, makeGuarded } from '../erp/second-factor-support.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { beforeEach, expect, test } from '../support/jest.js';
 import { consoleTest, expectAccessible, logIn, type Tab, waitUntilIdle } from './support.js';
 
 inChromium('the second factor in the console', () => {

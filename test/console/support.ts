@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect } from '@jest/globals';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import {
@@ -9,6 +8,7 @@ import {
   type TestAppOptions,
 } from '../support/app.js';
 import { openChromium } from '../support/chromium.js';
+import { afterAll, beforeAll, expect } from '../support/jest.js';
 import { waitUntilIdle, watchPages } from './idle.js';
 
 export { waitUntilIdle } from './idle.js';

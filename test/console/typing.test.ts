@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
+import { beforeAll, describe, expect, test } from '../support/jest.js';
 import { createCustomer, createVendor } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { slowDown, typeKeys } from './slow-page.js';

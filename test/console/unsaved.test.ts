@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { inChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
+import { describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible, type Tab } from './support.js';

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import type { UserInput } from '../../sdk/erp/index.js';
 import { failure, password } from '../support/app.js';
 import { inChromium } from '../support/chromium.js';
+import { describe, expect, test } from '../support/jest.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the user pages', () => {

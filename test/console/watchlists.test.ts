@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
 import { importPeople } from '../kyc/aml-support.js';
 import { inChromium } from '../support/chromium.js';
+import { expect, test } from '../support/jest.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';
 
 inChromium('the watchlist pages', () => {

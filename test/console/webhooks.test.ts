@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { createLogger } from '../../src/kernel/log.js';
 import { createGuard, startDeliveries } from '../../src/kyc/webhooks/index.js';
 import { inChromium } from '../support/chromium.js';
+import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 import { until } from '../support/until.js';
 import { consoleTest, expectAccessible, waitUntilIdle } from './support.js';

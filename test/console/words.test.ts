@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from '@jest/globals';
 import { auditObjects } from '../../src/kernel/audit/objects.js';
 import { allPermissions, allScopes } from '../../src/kernel/permissions.js';
 import { password } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
 import { createProduct } from '../support/goods.js';
+import { beforeAll, describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 import { invoice, stocked } from '../support/sales.js';
 import { consoleTest, expectAccessible, logIn, openTab, type Tab } from './support.js';

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { errorStatus, operations } from '../../generated/erp/operations.js';
 import { adminErrors } from '../../src/erp/admin/errors.js';
 import { configErrors } from '../../src/erp/config/errors.js';
@@ -19,6 +18,7 @@ import {
   requestErrors,
 } from '../../src/kernel/errors.js';
 import { parameterCodes } from '../../src/kernel/http/input/validation.js';
+import { describe, expect, test } from '../support/jest.js';
 
 type Entry = (...args: never[]) => unknown;
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import {
   enlarge,
@@ -14,6 +13,7 @@ import {
   seeded,
 } from '../support/fuzz.js';
 import { superlinearGrowth } from '../support/growth.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 /*
  * Sends hostile requests to every operation of both contracts. The run is seeded: a failure shows the request, and the

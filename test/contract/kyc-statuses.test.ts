@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operations as erpOperations } from '../../generated/erp/operations.js';
 import { errorStatus, type OperationId, operations } from '../../generated/kyc/operations.js';
 import { replies } from '../../generated/kyc/replies.js';
@@ -11,6 +10,7 @@ import { plainFile as companiesFile } from '../kyc/register-files.js';
 import { people, primaryFile } from '../kyc/watchlist-files.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 /** Tests the replies that all operations of the verification API share, with an example of each operation. */
 

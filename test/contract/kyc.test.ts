@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { operations, sessionStatusMoves, trie } from '../../generated/kyc/operations.js';
 import { requests } from '../../generated/kyc/requests.js';
 import { matchPath } from '../../src/kernel/http/router.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const id = 'ses_01jd7y3q8zk4m5n6p7q8r9s0t1';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
 import { catalog, type Translation } from '../../src/kernel/messages/catalog.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = execFileSync('git', ['ls-files', 'src'], { cwd: root, encoding: 'utf8' })

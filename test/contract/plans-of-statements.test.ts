@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { makeYear } from '../../src/demo/index.js';
 import { loadConfig } from '../../src/kernel/config/config.js';
@@ -11,6 +10,7 @@ import { cleaningsOf } from '../../src/process/background/cleanings.js';
 import { startWorkers } from '../../src/process/background/workers.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import type { Growth } from '../support/plans.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { callErp } from '../support/statements/calls-of-erp.js';

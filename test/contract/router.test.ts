@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
 import { operations, type TrieNode, trie } from '../../generated/erp/operations.js';
 import { matchPath } from '../../src/kernel/http/router.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const file = new URL('../../generated/erp/openapi.json', import.meta.url);
 const document = JSON.parse(readFileSync(file, 'utf8')) as Document;

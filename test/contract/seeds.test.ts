@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
+import { describe, expect, test } from '../support/jest.js';
 import type { Description, FieldType } from './seeds/description.js';
 import { erp } from './seeds/erp.js';
 import { kyc } from './seeds/kyc.js';

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createPrincipals } from '../../src/kernel/auth/callers/principals.js';
 import { namedStatements } from '../../src/kernel/db/statements/statement.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { isList, loadStatements } from '../support/statements/load.js';
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type OperationId, operations } from '../../generated/erp/operations.js';
 import { replies } from '../../generated/erp/replies.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 /** Tests the replies that all operations share, with an example of each operation. */
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListAuditEntriesQuery, SvcErp } from '../../sdk/erp/index.js';
 import { changesOf } from '../../src/erp/admin/audit/rules.js';
 import { type AuditEntry, writeAudit } from '../../src/kernel/audit/queries.js';
@@ -8,6 +7,7 @@ import type { RequestFacts } from '../../src/kernel/principal.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { adjust, createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 const addAuditRow = statement(
   '',

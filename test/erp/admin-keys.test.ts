@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ApiKeyInput, ApiKeyUpdate, NewApiKey, SvcErp } from '../../sdk/erp/index.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { isPermission, mayGrant, permissionSet } from '../../src/kernel/permissions.js';
 import { asIfRunning, failure, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 let admin: SvcErp;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SvcErp, User, UserInput } from '../../sdk/erp/index.js';
 import { asIfRunning, failure, password, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 let admin: SvcErp;

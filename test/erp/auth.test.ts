@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import type { SvcErpError } from '../../sdk/erp/index.js';
 import { createApiKey, markKeyRevoked } from '../../src/erp/auth/index.js';
 import { failure, password, startTestApp, type TestApp, testSecret } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { makeUser } from './people.js';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BatchInput, BatchResult } from '../../sdk/erp/index.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { failure, password, type Role, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct, sample } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ExchangeRateInput, SvcErp } from '../../sdk/erp/index.js';
 import { findExchangeRate, isCurrencyActive } from '../../src/erp/config/index.js';
 import { currencies, currencyName, minorUnits } from '../../src/kernel/values/currencies.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 let config: SvcErp['config'];

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { dueDay } from '../../src/erp/config/index.js';
 import { findTaxFault, opensPeriod } from '../../src/erp/config/rules.js';
+import { describe, expect, test } from '../support/jest.js';
 
 describe('dueDay', () => {
   test.each([

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcErp, TaxRateInput } from '../../sdk/erp/index.js';
 import {
   findPaymentTerms,
@@ -10,6 +9,7 @@ import { migrate, rollback } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres, openTestDatabase } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 let config: SvcErp['config'];

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { seriesDefaults, updateLockedThrough } from '../../src/erp/config/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { adjust, createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 let config: SvcErp['config'];

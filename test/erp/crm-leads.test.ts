@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type {
   Lead,
   LeadInput,
@@ -8,6 +7,7 @@ import type {
 } from '../../sdk/erp/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type {
   ListOpportunitiesQuery,
   Opportunity,
@@ -9,6 +8,7 @@ import type {
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { createCustomer } from '../support/parties.js';
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   type LeadStatus,
   leadTransitions,
@@ -7,6 +6,7 @@ import {
   type Stage,
   weightedAmount,
 } from '../../src/erp/crm/rules.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const statuses: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted', 'lost'];
 const open: readonly Stage[] = ['prospecting', 'qualification', 'proposal', 'negotiation'];

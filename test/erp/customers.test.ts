@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CustomerInput, SvcErp } from '../../sdk/erp/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { createCustomer, customerInput, rnc } from '../support/parties.js';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { migrate, rollback } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SvcErpError } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { createProduct, stockOf } from '../support/goods.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { addCustomer, addVendor, stocked } from '../support/sales.js';
 
 /** Counts the outcomes: created, or refused with a code. */

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operations } from '../../generated/erp/operations.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { documentLists, recordsOf, shown } from '../support/exports.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { oneOfEach } from '../support/sales.js';
 
 let app: TestApp;

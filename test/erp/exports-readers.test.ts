@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { exportLimits } from '../../src/kernel/export/limits.js';
 import { createSpools } from '../../src/kernel/export/spool.js';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.js';
 import { insertWideProducts, openPausedReader, type PausedReader } from '../support/exports.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
 const count = 20_000;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { exportsReading, insertWideProducts } from '../support/exports.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 import { unzip } from '../support/zip.js';
 

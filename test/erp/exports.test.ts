@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { operations } from '../../generated/erp/operations.js';
 import type { Exported, ListProductsQuery, SvcErp } from '../../sdk/erp/index.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
@@ -6,6 +5,7 @@ import { ensureCategory } from '../../src/erp/products/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { documentLists, recordsOf, shown, textOf } from '../support/exports.js';
 import { adjust, createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { unzip } from '../support/zip.js';
 
 let app: TestApp;

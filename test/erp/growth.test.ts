@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListReceivablesQuery, SvcErp } from '../../sdk/erp/index.js';
 import { makeYear } from '../../src/demo/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 /** Compares the stored totals of a company that has documents in every status. */
 let app: TestApp;

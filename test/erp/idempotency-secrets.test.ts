@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { approveSteps, personOf } from '../kyc/session-support.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { makeUser } from './people.js';
 
 let app: TestApp;

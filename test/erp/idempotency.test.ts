@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
 import { createProduct, sample } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 let admin: SvcErp;

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from '@jest/globals';
 import type { components } from '../../generated/erp/types.js';
 import { handlers } from '../../src/erp/inventory/handlers.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
@@ -8,6 +7,7 @@ import type { Context } from '../../src/kernel/operations/handlers.js';
 import { requestHash } from '../../src/kernel/operations/idempotency.js';
 import { permissionSet } from '../../src/kernel/permissions.js';
 import { createTestCompany, openTestDatabase, type TestDatabase } from '../support/db.js';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from '../support/jest.js';
 
 export type Line = components['schemas']['AdjustmentLineInput'];
 type AdjustmentInput = components['schemas']['AdjustmentInput'];

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { requestedChanges } from '../../src/erp/inventory/moving/adjustment.js';
 import { type AdjustmentLine, documentDay, findLineFault } from '../../src/erp/inventory/rules.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const below = (n: number) => Math.floor(Math.random() * n);
 

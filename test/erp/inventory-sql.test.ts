@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { constraintErrors } from '../../src/erp/constraints.js';
 import { handlers } from '../../src/erp/inventory/handlers.js';
 import { applyAdjustment, createWarehouse } from '../../src/erp/inventory/index.js';
@@ -7,6 +6,7 @@ import { type AuditEntry, writeAudit } from '../../src/kernel/audit/queries.js';
 import type { Db } from '../../src/kernel/db/client.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { createTestCompany } from '../support/db.js';
+import { describe, expect, test } from '../support/jest.js';
 import {
   addProduct,
   adjust,

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { Knex } from 'knex';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
 import {
@@ -13,6 +12,7 @@ import {
   zero,
 } from '../../src/kernel/values/money.js';
 import { onPostgres } from '../support/db.js';
+import { describe, expect, test } from '../support/jest.js';
 import {
   addProduct,
   adjust,

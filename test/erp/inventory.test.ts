@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdjustmentInput, ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { updateLockedThrough } from '../../src/erp/config/index.js';
 import { createWarehouse } from '../../src/erp/inventory/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { adjust as book, createProduct, stockOf as stockRows } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 let admin: SvcErp;

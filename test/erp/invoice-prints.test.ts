@@ -1,8 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FileReply, InvoiceInput } from '../../sdk/erp/index.js';
 import { amountInWords } from '../../src/erp/prints/words.js';
 import { failures, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { pagesOf } from '../support/pdf.js';
 import { addCustomer, addTaxRate, invoice, stocked } from '../support/sales.js';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { shareOut, type TaxRate } from '../../src/erp/invoices/issuing/line-taxes.js';
 import {
@@ -15,6 +14,7 @@ import {
   multiply,
   zero,
 } from '../../src/kernel/values/money.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const rate = (percent: string, values: Partial<TaxRate> = {}): TaxRate => ({
   id: Number(percent.replace('.', '')),

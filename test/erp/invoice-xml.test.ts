@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InvoiceInput } from '../../sdk/erp/index.js';
 import { add, decimal, multiply, roundHalfAway } from '../../src/kernel/values/money.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, invoice } from '../support/sales.js';
 
 let app: TestApp;

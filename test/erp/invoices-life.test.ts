@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct, stockOf } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, invoice, stocked, timeless } from '../support/sales.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, addVendor, invoice } from '../support/sales.js';
 
 /** The largest amount that a document or a balance may have. */

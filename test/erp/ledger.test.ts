@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { SvcErpError } from '../../sdk/erp/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { adjust, createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, addVendor } from '../support/sales.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SvcErp, type SvcErpError } from '../../sdk/erp/index.js';
 import { failure, password, startTestApp, type TestApp } from '../support/app.js';
 import { openBrowser } from '../support/browser.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { makeUser } from './people.js';
 
 let app: TestApp;

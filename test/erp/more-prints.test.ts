@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FileReply, PurchaseOrderInput } from '../../sdk/erp/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { pagesOf } from '../support/pdf.js';
 import { addCustomer, addTaxRate, addVendor, invoice } from '../support/sales.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeYear } from '../../src/demo/index.js';
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { watchPlans } from '../support/plans.js';
 
 interface Operation {

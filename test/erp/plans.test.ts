@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { type CallPair, watchPlans } from '../support/plans.js';
 
 const customersSql = `INSERT INTO customers (company_id, code, code_key, name, name_key, search_text, payment_terms,

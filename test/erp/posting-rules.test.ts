@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { bookAdjustment, requestedChanges } from '../../src/erp/inventory/moving/adjustment.js';
 import { bookTransfer } from '../../src/erp/inventory/moving/transfer.js';
 import {
@@ -10,6 +9,7 @@ import {
   placeKey,
 } from '../../src/erp/posting/index.js';
 import { type Decimal, decimal, zero } from '../../src/kernel/values/money.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const below = (n: number) => Math.floor(Math.random() * n);
 const pick = <T>(...items: readonly [T, ...T[]]): T => items[below(items.length)] ?? items[0];

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ProductInput, SvcErp } from '../../sdk/erp/index.js';
 import { ensureCategory } from '../../src/erp/products/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct, sample } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addVendor } from '../support/sales.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PurchaseOrderInput, ReceptionInput, SvcErp } from '../../sdk/erp/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { adjust, createProduct, stockOf } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, addVendor, invoice } from '../support/sales.js';
 
 let app: TestApp;

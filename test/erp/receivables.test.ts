@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ReceivablePaymentInput } from '../../sdk/erp/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, invoice } from '../support/sales.js';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { makeYear } from '../../src/demo/index.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { failure, startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, timeless } from '../support/sales.js';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { failure, password, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { makeUser } from './people.js';
 import { codeOf, makeGuarded, turnOn } from './second-factor-support.js';
 

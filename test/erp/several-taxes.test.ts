@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CreditNote, Invoice, InvoiceInput } from '../../sdk/erp/index.js';
 import { up as convertCreditNotes } from '../../src/migrations/0046_credit_note_taxes.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, invoice } from '../support/sales.js';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type SvcErp, SvcErpError } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { adjust, createProduct, stockOf } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, addVendor } from '../support/sales.js';
 
 let app: TestApp;

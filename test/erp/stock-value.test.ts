@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { adjust, createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addCustomer, addTaxRate, addVendor, invoice } from '../support/sales.js';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcErp, VendorInput } from '../../sdk/erp/index.js';
 import { createApiKey } from '../../src/erp/auth/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { createVendor, rnc, vendorInput } from '../support/parties.js';
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { operations } from '../../generated/erp/operations.js';
 import { batched } from '../../src/kernel/auth/callers/batch.js';
 import { allowsAddress, isAddressEntry } from '../../src/kernel/auth/keys/api-key.js';
@@ -11,6 +10,7 @@ import {
   permissionsOfRole,
   refusedForKeys,
 } from '../../src/kernel/permissions.js';
+import { describe, expect, test } from '../support/jest.js';
 
 describe('permissions', () => {
   test('include every permission of the contract', () => {

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createKeyRing, decrypt, encrypt } from '../../src/kernel/blobs/keys.js';
 import { folderStore } from '../../src/kernel/blobs/stores/folder.js';
@@ -13,6 +12,7 @@ import {
 } from '../../src/kernel/blobs/stores/store.js';
 import { signBlobUrl, verifyBlobUrl } from '../../src/kernel/blobs/urls.js';
 import { masterKeys } from '../../src/kernel/secrets.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { startS3, type TestS3 } from '../support/s3.js';
 
 const id = (digit: string) => `blob_${digit.repeat(32)}`;

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import {
   type Blobs,
@@ -23,6 +22,15 @@ import { type JobWorker, startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from '../support/jest.js';
 import { startS3, type TestS3 } from '../support/s3.js';
 import { until } from '../support/until.js';
 

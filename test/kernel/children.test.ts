@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type Children,
   type ChildrenOptions,
   openChildren,
 } from '../../src/kernel/processes/children.js';
 import { TaskFailedError, TaskLimitError, type Tasks } from '../../src/kernel/processes/tasks.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { isRunning } from '../support/processes.js';
 import { program } from '../support/program.js';
 import { until } from '../support/until.js';

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import { loadConfig } from '../../src/kernel/config/config.js';
 import { ConfigError } from '../../src/kernel/config/readers.js';
 import { configTable } from '../../src/kernel/config/table.js';
 import { createLogger } from '../../src/kernel/log.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const secret = 's'.repeat(32);
 const production = {

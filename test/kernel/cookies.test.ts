@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { failure, password, startTestApp, type TestApp } from '../support/app.js';
 import { type Browser, openBrowser } from '../support/browser.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { batched } from '../../src/kernel/auth/callers/batch.js';
 import { createPrincipals } from '../../src/kernel/auth/callers/principals.js';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
@@ -9,6 +8,15 @@ import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
 import { type FaultProxy, openFaultProxy, throughProxy } from '../support/fault-proxy.js';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from '../support/jest.js';
 import { until } from '../support/until.js';
 
 const coded = (code: string) => Object.assign(new Error('It failed'), { code });

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { openDatabase } from '../../src/kernel/db/client.js';
 import { constraintOf, isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
@@ -19,6 +18,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { codeOf, isBusy } from '../../src/kernel/db/errors.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { embeddedTemplate } from '../support/db.js';
 import { fillDisk, onDiskOfServer, onOwnDisk, withDisk, withTablespace } from '../support/disk.js';
+import { expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
 /** Repeats a write until it fails. */

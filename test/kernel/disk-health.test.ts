@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BlobStore } from '../../src/kernel/blobs/stores/store.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createDiskHealth, watchBlobDisk } from '../../src/kernel/maintenance/disk-health.js';
 import { file } from '../kyc/images.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { mountAt, onOwnDisk, run } from '../support/disk.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
 const log = createLogger({ logLevel: 'silent' });

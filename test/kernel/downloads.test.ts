@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
 import { erpEnvelope } from '../../src/erp/envelope.js';
@@ -9,6 +8,7 @@ import { createSite } from '../../src/kernel/http/site/site.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createProject } from '../sdk/packed/project.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 interface Listed {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { type Item, writeCsv } from '../../src/kernel/export/csv.js';
 import { writeXlsx } from '../../src/kernel/export/xlsx.js';
 import type { Column } from '../../src/kernel/http/contract.js';
+import { describe, expect, test } from '../support/jest.js';
 import { unzip } from '../support/zip.js';
 
 async function* chunksOf(...chunks: readonly Item[][]): AsyncGenerator<Item[]> {

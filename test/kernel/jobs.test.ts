@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { claimJobs, enqueue, type NewJob, releaseJobs } from '../../src/kernel/jobs/queries.js';
@@ -6,6 +5,15 @@ import { type Job, type JobWorkerOptions, startJobs } from '../../src/kernel/job
 import { createLogger } from '../../src/kernel/log.js';
 import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
 import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from '../support/jest.js';
 import { gate, until } from '../support/until.js';
 
 const start = new Date('2026-01-31T15:00:00Z');

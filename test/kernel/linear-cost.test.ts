@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { requests as erpRequests } from '../../generated/erp/requests.js';
 import { requests as kycRequests } from '../../generated/kyc/requests.js';
@@ -37,6 +36,7 @@ import { readRemarks } from '../../src/kyc/watchlists/formats/ofac-remarks.js';
 import { readUn } from '../../src/kyc/watchlists/formats/un.js';
 import { ftmFile, unFile } from '../kyc/watchlist-files.js';
 import { superlinearGrowth } from '../support/growth.js';
+import { afterAll, describe, expect, test } from '../support/jest.js';
 
 /** Repeats `unit` up to `size` characters. */
 const fill = (unit: string, size: number): string => unit.repeat(Math.ceil(size / unit.length));

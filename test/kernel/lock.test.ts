@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { type Child, endOf, firstLine, startChild } from '../support/child.js';
+import { afterEach, beforeEach, describe, expect, test } from '../support/jest.js';
 
 let folder: string;
 let file: string;

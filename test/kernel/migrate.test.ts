@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { hasExtension } from '../../src/kernel/db/engines/extensions.js';
 import {
@@ -10,6 +9,7 @@ import {
 import { migrations } from '../../src/migrations/index.js';
 import { allOutput, startChild } from '../support/child.js';
 import { createEmptyDatabase, onPostgres, openTestDatabase } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   add,
   costOut,
@@ -13,6 +12,7 @@ import {
   toNumber,
   toSql,
 } from '../../src/kernel/values/money.js';
+import { describe, expect, test } from '../support/jest.js';
 
 describe('decimal', () => {
   test('reads the shortest decimal text of a number, without binary errors', () => {

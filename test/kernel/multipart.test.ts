@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../src/kernel/errors.js';
 import { readMultipart, sniffType } from '../../src/kernel/http/body/multipart.js';
 import { createExchange } from '../../src/kernel/http/server/exchange.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
 const fields = [

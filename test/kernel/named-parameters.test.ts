@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   lookup,
   plannedPerCall,
@@ -6,6 +5,7 @@ import {
   queryOfText,
 } from '../../src/kernel/db/statements/query.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 interface Echo {
   readonly first: number;

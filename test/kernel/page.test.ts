@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { encodeCursor } from '../../src/kernel/db/lists/cursor.js';
 import { type ListRequestOf, listQuery } from '../../src/kernel/db/lists/page.js';
 import { likePattern, normalise } from '../../src/kernel/db/lists/search.js';
 import { listSessions } from '../../src/kyc/sessions/review/list-queries.js';
 import { createTestCompany, openTestDatabase, type TestDatabase } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let database: TestDatabase;
 let company: number;

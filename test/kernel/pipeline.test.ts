@@ -1,3 +1,10 @@
+import type { jest as jestTypes } from '@jest/globals';
+import { connectionPoolOf } from '../../src/kernel/db/engines/connection-pool.js';
+import { isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
+import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';
+import { statement } from '../../src/kernel/db/statements/statement.js';
+import { inTransaction, type Transaction } from '../../src/kernel/db/transaction.js';
+import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
 import {
   afterAll,
   afterEach,
@@ -7,13 +14,7 @@ import {
   expect,
   jest,
   test,
-} from '@jest/globals';
-import { connectionPoolOf } from '../../src/kernel/db/engines/connection-pool.js';
-import { isBusy, TransactionLostError } from '../../src/kernel/db/errors.js';
-import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';
-import { statement } from '../../src/kernel/db/statements/statement.js';
-import { inTransaction, type Transaction } from '../../src/kernel/db/transaction.js';
-import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
+} from '../support/jest.js';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -125,7 +126,7 @@ describe('the pipeline of a transaction', () => {
   });
 
   describe('with an outcome listener that throws', () => {
-    let warned: jest.SpiedFunction<typeof process.emitWarning>;
+    let warned: jestTypes.SpiedFunction<typeof process.emitWarning>;
     beforeEach(() => {
       warned = jest.spyOn(process, 'emitWarning').mockReturnValue(undefined);
     });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { SendCommand } from '../../src/kernel/limits/rate-limit.js';
 import { addressKey, assertWithin, createRateLimiter } from '../../src/kernel/limits/rate-limit.js';
@@ -7,6 +6,7 @@ import { createRedisHealth } from '../../src/kernel/limits/shared-store.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { openFaultProxy, throughProxy } from '../support/fault-proxy.js';
+import { describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
 const redisUrl = process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { type RunningServer, startServer } from '../../src/kernel/http/server/server.js';
+import { afterEach, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
 let server: RunningServer;

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { openSlots } from '../../src/kernel/processes/slots.js';
+import { describe, expect, test } from '../support/jest.js';
 
 /** Starts work that ends when the test ends it. */
 function work() {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DatabaseBusyError, isBusy } from '../../src/kernel/db/errors.js';
 import { openTransaction } from '../../src/kernel/db/statements/open-transaction.js';
 import { lookup, nameOfText, statement } from '../../src/kernel/db/statements/statement.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 let database: TestDatabase;
 beforeAll(async () => {

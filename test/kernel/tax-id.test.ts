@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { checkTaxId, recogniseTaxId } from '../../src/kernel/values/tax-id.js';
+import { describe, expect, test } from '../support/jest.js';
 
 describe('checkTaxId', () => {
   test.each([

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { TaskFailedError, type Tasks, TasksBusyError } from '../../src/kernel/processes/tasks.js';
 import { openThreads } from '../../src/kernel/processes/threads.js';
+import { afterAll, describe, expect, test } from '../support/jest.js';
 
 const never = new AbortController().signal;
 

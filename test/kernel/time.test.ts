@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   addDays,
   dayBounds,
@@ -12,6 +11,7 @@ import {
   systemClock,
 } from '../../src/kernel/values/time.js';
 import { settableClock } from '../support/clock.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const hour = 3_600_000;
 

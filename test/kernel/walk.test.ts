@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Database, openDatabase } from '../../src/kernel/db/client.js';
 import { walkRows } from '../../src/kernel/db/statements/walk.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 describe('walkRows on the embedded engine', () => {
   let database: Database;

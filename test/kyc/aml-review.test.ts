@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hit, ScreenInput, Screening, SvcKyc } from '../../sdk/kyc/index.js';
 import { asIfRunning, failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { importPeople, type Listed, payloadsOf, work } from './aml-support.js';
 
 const heron: Listed = [501, 'ZARBUNOV, Timofey Lvovich', 'DOB 04 Mar 1966.'];

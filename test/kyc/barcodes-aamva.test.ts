@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseAamva } from '../../src/kyc/barcodes/index.js';
+import { describe, expect, test } from '../support/jest.js';
 import { cardText, johnDoe } from './barcode-images.js';
 
 describe('parseAamva', () => {

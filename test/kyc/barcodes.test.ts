@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type Children, openChildren } from '../../src/kernel/processes/children.js';
 import { TaskFailedError } from '../../src/kernel/processes/tasks.js';
 import type { Barcode, BarcodeInput } from '../../src/kyc/barcodes/index.js';
 import { imageLimits } from '../../src/kyc/images/index.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { cardText, distortions, drawBarcode, johnDoe } from './barcode-images.js';
 
 interface BarcodeTasks {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { file } from './images.js';
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sealedSecondFactors } from '../../src/erp/auth/index.js';
 import { findSecret } from '../../src/erp/auth/second-factor/queries.js';
 import { createBlobs, insertBlob } from '../../src/kernel/blobs/blobs.js';
@@ -9,6 +8,7 @@ import { sealedSecrets } from '../../src/kyc/webhooks/endpoints/sealed-queries.j
 import { signingSecrets } from '../../src/kyc/webhooks/endpoints/secret-queries.js';
 import { makeGuarded } from '../erp/second-factor-support.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 const keyOf = (id: string, byte: number) => ({ id, key: Buffer.alloc(32, byte) });
 const [first, second, third] = [keyOf('k1', 1), keyOf('k2', 2), keyOf('k3', 3)];

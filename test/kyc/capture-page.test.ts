@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 /** A fake camera that the browser draws. */
 const fakeCamera = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import { lightOf } from '../../src/capture/light.js';
 import { adviceOn } from '../../src/kyc/capture/advice.js';
 import { nextOf, stateOf, supersededBy, toStep } from '../../src/kyc/capture/rules.js';
 import type { Feature, Step } from '../../src/kyc/sessions/index.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const step = (feature: Feature, status: Step['status'], more: Partial<Step> = {}): Step => ({
   ...{ feature, status, attempts: status === 'pending' ? 0 : 1, codes: [] },

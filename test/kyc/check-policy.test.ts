@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { untranslated } from '../../src/kernel/messages/catalog.js';
 import {
   ageFindings,
@@ -22,6 +21,7 @@ import type {
   LivenessEvidence,
 } from '../../src/kyc/engines/index.js';
 import type { CheckSettings } from '../../src/kyc/sessions/index.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const thresholds = {
   livenessDecline: 50,

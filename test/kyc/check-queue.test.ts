@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import {
   ask,
@@ -7,6 +6,7 @@ import {
   openCheckQueue,
 } from '../../src/kyc/engines/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { gate, until } from '../support/until.js';
 import { picture } from './images.js';
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
 import { judgePage } from '../../scripts/bench/engines/pages.js';
 import { variedPage } from '../../scripts/specimens/varied.js';
+import { describe, expect, test } from '../support/jest.js';
 
 /** Seeds of generated pages; `npm run bench:engines -- --pages 10000` draws more. */
 const seeds = [88, 92, 93, 95, 97, 98, 99, 103, 104, 109, 110, 114];

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createFaceTable } from '../../src/kyc/biometrics/galleries/face-table.js';
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../src/kyc/biometrics/galleries/likeness.js';
 import { distancesFrom, type FaceMetric, reachOf, scoreAt } from '../../src/kyc/engines/index.js';
 import { searchMetric, toEmbedding } from '../../src/kyc/faces/evidence/distance.js';
+import { describe, expect, test } from '../support/jest.js';
 import { embeddingOf, smallMetric } from './gallery-faces.js';
 
 /** Embeddings of the two networks, near enough to each other to cover the whole scale. */

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { distancesFrom, scoreAt } from '../../src/kyc/engines/index.js';
 import { estimateOf, minorFindings } from '../../src/kyc/faces/evidence/ages.js';
@@ -6,6 +5,7 @@ import { capture } from '../../src/kyc/faces/evidence/capture.js';
 import { matchMetric, searchMetric, toEmbedding } from '../../src/kyc/faces/evidence/distance.js';
 import { bestSimilarity } from '../../src/kyc/faces/evidence/match.js';
 import type { FaceMeasurements, MeasuredFace } from '../../src/kyc/faces/reading.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const good: FaceMeasurements = {
   ...{ pose: { turn: 0.05, nod: 0.6, roll: 3, eyes: 0.3 }, detail: 60, light: 0.5 },

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createFaceGroup } from '../../src/kyc/faces/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { drawing, imageOf, type PersonName, photo, portrait, toUpload } from './face-photos.js';
 
 /** Runs the real networks on photographs that come with their package. */

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Session, SvcKyc, WorkflowInput } from '../../sdk/kyc/index.js';
 import type { CheckOutcome, Feature } from '../../src/kyc/sessions/index.js';
 import { needsTwo, type RatedCheck, riskOf } from '../../src/kyc/sessions/lifecycle/rules.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { importPeople } from './aml-support.js';
 import { check, personOf, typesOf, warning } from './session-support.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import { openThreads } from '../../src/kernel/processes/threads.js';
 import {
@@ -15,6 +14,7 @@ import type { FaceQuery } from '../../src/kyc/biometrics/galleries/likeness.js';
 import { searchEach } from '../../src/kyc/biometrics/galleries/search.js';
 import type { Gallery } from '../../src/kyc/biometrics/queries.js';
 import { openTestDatabase, type TestDatabase } from '../support/db.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 import { crowd, facesWithIds, insertFaces, smallMetric } from './gallery-faces.js';
 

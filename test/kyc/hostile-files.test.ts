@@ -1,7 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
@@ -15,6 +14,7 @@ import { cut } from '../../src/kyc/reading/child/index.js';
 import { drawForText } from '../../src/kyc/text/child/index.js';
 import { createTextReader } from '../../src/kyc/text/index.js';
 import { failure, failures, password, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { childrenOf, isRunning, residentBytes } from '../support/processes.js';
 import { until } from '../support/until.js';
 import { endlessPdf } from './pdf-files.js';

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { httpIdentities } from '../../src/kyc/engines/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 
 const key = 'a-key-of-the-vendor';

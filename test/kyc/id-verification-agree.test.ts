@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import { greyOf } from '../../src/kyc/images/child/index.js';
@@ -13,6 +12,7 @@ import {
   printedOf,
 } from '../../src/kyc/reading/agree.js';
 import { passport } from '../support/documents/pictures.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const read = (lines: readonly string[], mode: 'mrz' | 'text' = 'text') =>
   printedOf({ lines: lines.map((text) => ({ text, confidence: 90 })) }, mode);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createLogger } from '../../src/kernel/log.js';
 import { createDocumentGroup } from '../../src/kyc/reading/index.js';
 import { createTextReader } from '../../src/kyc/text/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { card, passport, photo } from '../support/documents/pictures.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 const log = createLogger({ logLevel: 'silent' });
 const text = createTextReader(log, { limitMs: 60_000 });

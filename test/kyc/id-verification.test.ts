@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createDocumentGroup } from '../../src/kyc/reading/index.js';
 import { failures, startTestApp, type TestApp } from '../support/app.js';
 import { card, passport, photo } from '../support/documents/pictures.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { cardText, drawBarcode, johnDoe } from './barcode-images.js';
 
 const log = { warn: () => undefined };

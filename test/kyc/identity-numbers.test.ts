@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { checkNumber } from '../../src/kyc/person-registers/index.js';
+import { describe, expect, test } from '../support/jest.js';
 
 describe('checkNumber', () => {
   test.each<[string, string, string | undefined, readonly string[]]>([

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { type Format, importRegister } from '../../src/kyc/company-registers/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { importPeople } from './aml-support.js';
 import { gleifFile, leis, plainFile } from './register-files.js';
 

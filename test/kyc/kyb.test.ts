@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { runCli } from '../../src/cli/run.js';
 import { kybJobs } from '../../src/kyc/kyb/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { gleifFile, leis, plainFile } from './register-files.js';
 import { people, primaryFile } from './watchlist-files.js';
 

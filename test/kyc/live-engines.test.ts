@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { ask, type EngineContext, type EngineSet } from '../../src/kyc/engines/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { picture } from './images.js';
 
 /** An engine of the operator with a high score and no certificate. */

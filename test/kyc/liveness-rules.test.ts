@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hasTwins, randomTurns } from '../../src/kyc/biometrics/challenges/challenges.js';
 import { type ChallengeFacts, judgeChallenge } from '../../src/kyc/biometrics/challenges/policy.js';
@@ -6,6 +5,7 @@ import type { FrameEvidence, Turn } from '../../src/kyc/engines/index.js';
 import { difference, frameEvidence, turnBetween } from '../../src/kyc/faces/evidence/challenge.js';
 import { type Point, poseOf } from '../../src/kyc/faces/evidence/pose.js';
 import type { FaceMeasurements, MeasuredFace, Pose } from '../../src/kyc/faces/reading.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const turns: readonly Turn[] = ['left', 'up', 'left', 'right'];
 

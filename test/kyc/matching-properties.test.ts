@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
   createMatcher,
@@ -8,6 +7,7 @@ import {
   prepareName,
   scoreNames,
 } from '../../src/kyc/matching/index.js';
+import { describe, expect, test } from '../support/jest.js';
 import { entry } from './entries.js';
 
 const syllables = 'bar dov kel mir tan zur nev lok sha gri pov ust ind olm ret fay'.split(' ');

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
 import { assembleMatcher, type ListEntry } from '../../src/kyc/matching/index.js';
+import { expect, test } from '../support/jest.js';
 
 /** Returns people with two names each, made of a few hundred syllables. */
 function peopleOf(count: number): ListEntry[] {

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   createMatcher,
   type ListEntry,
@@ -8,6 +7,7 @@ import {
   prepareName,
   scoreNames,
 } from '../../src/kyc/matching/index.js';
+import { describe, expect, test } from '../support/jest.js';
 import { entry } from './entries.js';
 
 function compare(query: string, listed: string, kind: NameKind = 'person') {

@@ -1,10 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { distortions, perspective } from '../../scripts/specimens/distort.js';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import { pageOf, specimens } from '../../scripts/specimens/people.js';
 import type { Grey } from '../../src/kyc/images/index.js';
 import { readZone } from '../../src/kyc/mrz/index.js';
+import { describe, expect, test } from '../support/jest.js';
 
 async function grey(png: Buffer): Promise<Grey> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });

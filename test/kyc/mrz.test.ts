@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Bearer, writeZone } from '../../scripts/specimens/write-zone.js';
 import { countries } from '../../src/kernel/values/countries.js';
@@ -9,6 +8,7 @@ import {
   formats,
   parseZone,
 } from '../../src/kyc/mrz/index.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const today = '2026-01-31';
 /** Returns names short enough that the narrowest field ends in a filler; a full field may be truncated. */

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { daysIn } from '../../src/kyc/addresses/issue/dates.js';
 import { parseAddress } from '../../src/kyc/addresses/reading/postal.js';
 import { readAddress } from '../../src/kyc/addresses/reading/read.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const today = '2026-01-31';
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { createAddressGroup } from '../../src/kyc/addresses/index.js';
 import { createTextReader } from '../../src/kyc/text/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { drawPage } from './page-images.js';
 import { type PdfOptions, type Placed, pdfFile } from './pdf-files.js';
 

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { isCompanyNumber, isLei } from '../../src/kyc/company-registers/index.js';
 import { openWorkplace, type Workplace } from '../cli/support.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { gleifFile, lei, leis, plainFile } from './register-files.js';
 
 let place: Workplace;

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { openWorkplace, type Workplace } from '../cli/support.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { cedula, plainFile, plainHeader, taxpayer } from './people-files.js';
 
 let place: Workplace;

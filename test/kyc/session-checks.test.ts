@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../src/kyc/sessions/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import {
   approveSteps,
   check,

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sessionStatusMoves } from '../../generated/kyc/operations.js';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
@@ -7,6 +6,7 @@ import { lockSession, moveSession, system } from '../../src/kyc/sessions/lifecyc
 import type { StepStatus } from '../../src/kyc/sessions/lifecycle/rules.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { approveSteps, check, eventsOf, warning } from './session-support.js';
 
 type Status = keyof typeof sessionStatusMoves;

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { blobJobs } from '../../src/kernel/blobs/maintenance/jobs.js';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
@@ -10,6 +9,7 @@ import { untranslated } from '../../src/kernel/messages/catalog.js';
 import { eraseSession } from '../../src/kyc/sessions/erasure/erase.js';
 import { lockRow } from '../../src/kyc/sessions/lifecycle/queries.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 import { file } from './images.js';
 import { approveSteps, check, eventsOf, unknownSession, warning } from './session-support.js';

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { replies } from '../../generated/kyc/replies.js';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { objectName } from '../../src/kernel/blobs/stores/store.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { holdConnections } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { check, warning } from './session-support.js';
 
 let app: TestApp;

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   daysLater,
   dueStatus,
@@ -14,6 +13,7 @@ import {
   timesAfter,
 } from '../../src/kyc/sessions/lifecycle/rules.js';
 import { defaultSettings, faultOf, mergeSettings } from '../../src/kyc/workflows/rules.js';
+import { describe, expect, test } from '../support/jest.js';
 import { outcome, warning } from './session-support.js';
 
 const settings = { actions: {}, maxAttempts: 2 };

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { setTrustedSharer } from '../../src/kyc/sharers/index.js';
 import { failure, failures, startTestApp, type TestApp } from '../support/app.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { approveSteps, check, personOf, typesOf, warning } from './session-support.js';
 
 let app: TestApp;

@@ -1,10 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SvcKyc } from '../../sdk/kyc/index.js';
 import { planChores } from '../../src/kernel/jobs/periodic.js';
 import { startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { findCheck, sessionJobs } from '../../src/kyc/sessions/index.js';
 import { failure, startOfTests, startTestApp, type TestApp } from '../support/app.js';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from '../support/jest.js';
 import { until } from '../support/until.js';
 import { approveSteps, check, eventsOf, typesOf } from './session-support.js';
 

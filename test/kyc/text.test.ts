@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { createLogger } from '../../src/kernel/log.js';
 import { type Children, openChildren } from '../../src/kernel/processes/children.js';
@@ -9,6 +8,7 @@ import {
   type PdfText,
   type TextReader,
 } from '../../src/kyc/text/index.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { drawPage } from './page-images.js';
 import { type PdfOptions, pdfFile } from './pdf-files.js';
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readEntries, type ScreenedEntry } from '../../src/kyc/watchlists/queries.js';
 import { openWorkplace, type Workplace } from '../cli/support.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { addressFile, aliasFile, ftmFile, people, primaryFile, unFile } from './watchlist-files.js';
 
 let place: Workplace;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createScreener, WatchlistError } from '../../src/kyc/watchlists/index.js';
 import { openWorkplace, type Workplace } from '../cli/support.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { ftmFile, people, primaryFile, unFile } from './watchlist-files.js';
 
 let place: Workplace;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SvcKyc, WatchlistChange } from '../../sdk/kyc/index.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { importPeople, type Listed } from './aml-support.js';
 
 let app: TestApp;

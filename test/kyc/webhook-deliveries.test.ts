@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
@@ -6,6 +5,15 @@ import { resendDelivery, testWebhook } from '../../src/kyc/webhooks/deliveries/q
 import { maxAttempts } from '../../src/kyc/webhooks/deliveries/rules.js';
 import { createGuard } from '../../src/kyc/webhooks/endpoints/guard.js';
 import { deleteWebhook, rotateSecret } from '../../src/kyc/webhooks/endpoints/queries.js';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from '../support/jest.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 import { gate, until } from '../support/until.js';
 import { type Bench, keys, openBench, scope, start } from './webhook-support.js';

@@ -1,10 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
 import { isPublicAddress } from '../../src/kyc/webhooks/endpoints/addresses.js';
 import {
   createGuard,
   type GuardOptions,
   UnsafeUrlError,
 } from '../../src/kyc/webhooks/endpoints/guard.js';
+import { describe, expect, test } from '../support/jest.js';
 
 describe('isPublicAddress', () => {
   test.each([

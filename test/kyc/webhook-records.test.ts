@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
 import type { Delivery, SvcKyc, Webhook } from '../../sdk/kyc/index.js';
 import { constructEvent } from '../../sdk/kyc/webhooks.js';
@@ -9,6 +8,15 @@ import { createGuard, enqueueEvent, startDeliveries } from '../../src/kyc/webhoo
 import { startOfTests, startTestApp, type TestApp } from '../support/app.js';
 import { type Child, endOf, firstLine, startChild } from '../support/child.js';
 import { onPostgres } from '../support/db.js';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from '../support/jest.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
 import { until } from '../support/until.js';
 

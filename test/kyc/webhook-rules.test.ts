@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { excerpt } from '../../src/kyc/webhooks/deliveries/excerpt.js';
@@ -9,6 +8,7 @@ import {
   waitMs,
 } from '../../src/kyc/webhooks/deliveries/rules.js';
 import { generateSecret, signatureHeaders } from '../../src/kyc/webhooks/deliveries/sign.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const now = new Date('2026-01-31T15:00:00Z');
 const hour = 3_600_000;

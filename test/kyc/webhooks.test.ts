@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { inTransaction } from '../../src/kernel/db/transaction.js';
 import {
   findDelivery,
@@ -16,6 +15,7 @@ import {
 import { signingSecrets } from '../../src/kyc/webhooks/endpoints/secret-queries.js';
 import { dropOldEvents, enqueueEvent } from '../../src/kyc/webhooks/events/queries.js';
 import { webhookJobs } from '../../src/kyc/webhooks/index.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { type Bench, keys, openBench, other, sandbox, scope, start } from './webhook-support.js';
 
 const url = 'https://hooks.example.com/in';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { drawPage } from '../../scripts/specimens/draw.js';
 import type { FileInput, SvcKyc } from '../../sdk/kyc/index.js';
@@ -6,6 +5,7 @@ import { createLogger } from '../../src/kernel/log.js';
 import { openBuiltIn } from '../../src/process/engines.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { passport } from '../support/documents/pictures.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { imageOf, type PersonName, portrait, toUpload } from './face-photos.js';
 import { pdfFile } from './pdf-files.js';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { childrenOf, isRunning } from '../support/processes.js';
 import { program } from '../support/program.js';
 import { buildServer, environment, killAll, makeFolder, startServer, until } from './support.js';

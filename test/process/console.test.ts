@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { expectAccessible, logIn, openTab, waitUntilIdle } from '../console/support.js';
 import { inChromium, openChromium } from '../support/chromium.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import {
   buildServer,
   environment,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { buildServer, environment, killAll, makeFolder, startServer, until } from './support.js';
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { buildServer, environment, killAll, makeFolder, startServer, until } from './support.js';
 
 /** An address of this machine in an unusual form, which the server takes for a public one. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
 import { type FaultProxy, openFaultProxy, throughProxy } from '../support/fault-proxy.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 import { buildServer, environment, makeFolder, type Server, startServer } from './support.js';
 

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { primaryFile } from '../kyc/watchlist-files.js';
 import { pick, seeded } from '../support/fuzz.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import {
   buildServer,
   environment,

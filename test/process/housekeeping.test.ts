@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cleanUp } from '../../src/kernel/maintenance/housekeeping.js';
 import { cleaningsOf } from '../../src/process/background/cleanings.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { createProduct } from '../support/goods.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 let app: TestApp;
 beforeAll(async () => {

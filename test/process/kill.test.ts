@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import knex, { type Knex } from 'knex';
 import { SvcErp, SvcErpError } from '../../sdk/erp/index.js';
 import { createEmptyDatabase, onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import {
   buildServer,
   environment,

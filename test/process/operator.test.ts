@@ -1,8 +1,8 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import {
   buildServer,
   environment,

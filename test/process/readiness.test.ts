@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
 import { createLogger } from '../../src/kernel/log.js';
 import { migrations } from '../../src/migrations/index.js';
 import { startRefresh } from '../../src/process/background/refresh.js';
 import { createReadiness, type Phase } from '../../src/process/readiness.js';
 import { openTestDatabase } from '../support/db.js';
+import { afterAll, expect, test } from '../support/jest.js';
 import { gate, until } from '../support/until.js';
 
 const database = await openTestDatabase();

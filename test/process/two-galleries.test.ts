@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { crowd } from '../kyc/gallery-faces.js';
 import { file } from '../kyc/images.js';
 import { createEmptyDatabase, onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import {
   buildServer,
   environment,

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { people, primaryFile } from '../kyc/watchlist-files.js';
 import { createEmptyDatabase, onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 import {
   buildServer,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { people, primaryFile } from '../kyc/watchlist-files.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import {
   buildServer,
   environment,

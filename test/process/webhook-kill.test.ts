@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { enqueueEvent } from '../../src/kyc/webhooks/index.js';
 import { type Bench, openBench, scope } from '../kyc/webhook-support.js';
 import { type Child, endOf, firstLine, startChild } from '../support/child.js';
 import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { until } from '../support/until.js';
 

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { SvcErp, SvcErpError, SvcErpTimeoutError } from '../../sdk/erp/index.js';
+import { afterEach, describe, expect, test } from '../support/jest.js';
 import { type Answer, fail, gate, reply, serve, type TestServer, testClock } from './support.js';
 
 const servers: TestServer[] = [];

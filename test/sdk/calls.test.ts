@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { binary, type FileInput, type FileReply, multipart } from '../../sdk/core/files.js';
 import { bindGroup } from '../../sdk/core/groups.js';
 import type { CallOptions, Core, KeyedOptions } from '../../sdk/core/options.js';
@@ -11,6 +10,7 @@ import {
   type SvcErpOptions,
   SvcErpTimeoutError,
 } from '../../sdk/erp/index.js';
+import { afterEach, describe, expect, test } from '../support/jest.js';
 import {
   type Answer,
   fail,

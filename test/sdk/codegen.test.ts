@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { bundledSize, limits, measureSizes, wholeClient } from '../../scripts/build/sdk-size.js';
 import type { ContractModel, OperationModel } from '../../scripts/codegen/model/model.js';
 import { emitSdk } from '../../scripts/codegen/sdk/index.js';
+import { describe, expect, test } from '../support/jest.js';
 import { largeModel, model, modelWithFiles } from './fixtures.js';
 
 const root = new URL('../../', import.meta.url).pathname;

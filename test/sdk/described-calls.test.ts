@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SvcErp, SvcErpError } from '../../sdk/erp/index.js';
 import {
   type ErrorReply,
@@ -10,6 +9,7 @@ import {
 } from '../../sdk/kyc/index.js';
 import { importPeople } from '../kyc/aml-support.js';
 import { password, startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 // Calls as a reader of the description of both APIs writes them: values come from variables of plain
 // types, since they are often read from configuration. The compiler is half of this test.

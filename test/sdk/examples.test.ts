@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 
 /** Returns the scopes that the example requires. */
 const permissions = [

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { type SessionStatus, SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import {
@@ -9,6 +8,7 @@ import {
   SvcKycWebhookError,
   type WebhookHeaders,
 } from '../../sdk/kyc/webhooks.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const secretOf = (seed: number) => `whsec_${Buffer.alloc(36, seed).toString('base64')}`;
 const secret = secretOf(1);

@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import {
   createKyc,
   SvcKyc,
@@ -7,6 +6,7 @@ import {
   SvcKycTimeoutError,
   sessions,
 } from '../../sdk/kyc/index.js';
+import { afterEach, describe, expect, test } from '../support/jest.js';
 import { type Answer, reply, serve, type TestServer, testClock } from './support.js';
 
 const servers: TestServer[] = [];

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
 import { readFilesOf } from '../../sdk/mcp/files.js';
+import { afterAll, describe, expect, test } from '../support/jest.js';
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'notaria-mcp-')));
 const folder = join(home, 'open');

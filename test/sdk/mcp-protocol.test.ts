@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { linesOf } from '../../sdk/mcp/protocol/lines.js';
 import { createServer, type ServerParts } from '../../sdk/mcp/protocol/server.js';
 import type { Tool } from '../../sdk/mcp/tools.js';
+import { describe, expect, test } from '../support/jest.js';
 import { gate } from './support.js';
 
 const tool: Tool = {

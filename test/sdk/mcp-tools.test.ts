@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { loadContract } from '../../scripts/codegen/index.js';
@@ -13,6 +12,7 @@ import { tools as kycTools } from '../../sdk/kyc/generated/tools.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
 import { isOpen, methodArguments, type Tool } from '../../sdk/mcp/tools.js';
 import { shop } from '../codegen/contract.js';
+import { describe, expect, test } from '../support/jest.js';
 import { model as small } from './fixtures.js';
 
 const root = new URL('../../', import.meta.url).pathname;

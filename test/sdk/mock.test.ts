@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Document } from 'openapi-backend';
 import { createMock } from '../../scripts/mock/server.js';
 import { SvcErp, SvcErpError } from '../../sdk/erp/index.js';
 import { SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 
 interface Contract {
   readonly paths: {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { type ErrorCode, SvcKyc, SvcKycError } from '../../sdk/kyc/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { fail, type ReceivedRequest, serve, type TestServer } from './support.js';
 
 let app: TestApp;

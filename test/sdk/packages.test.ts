@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 import type { Document } from 'openapi-backend';
 import { faultsOf } from '../../scripts/build/sdk-pack.js';
 import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
 import { createMock } from '../../scripts/mock/server.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { createProject, type Project } from './packed/project.js';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

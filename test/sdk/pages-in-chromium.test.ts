@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { packedClients } from '../../scripts/build/sdk-tarballs.mjs';
 import { password, startTestApp, type TestApp } from '../support/app.js';
 import { inChromium, openChromium } from '../support/chromium.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
 import { createProject, type Project } from './packed/project.js';
 
 const page = `<!doctype html>

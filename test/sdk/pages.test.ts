@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
+import { afterEach, describe, expect, test } from '../support/jest.js';
 import { type Answer, fail, reply, serve, type TestServer } from './support.js';
 
 const servers: TestServer[] = [];

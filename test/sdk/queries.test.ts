@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/query-core';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { invoicesQueries, productsQueries } from '../../sdk/erp/react-query.js';
 import { sessionsQueries } from '../../sdk/kyc/react-query.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
 import { readRetryAfter, retryDelay } from '../../sdk/core/transport/retry.js';
 import { SvcErp, SvcErpConnectionError, SvcErpError } from '../../sdk/erp/index.js';
 import { SvcKyc } from '../../sdk/kyc/index.js';
+import { afterEach, describe, expect, test } from '../support/jest.js';
 import { type Answer, fail, reply, serve, type TestServer, testClock } from './support.js';
 
 const product = { code: 'A-1', name: 'Bolt', price: 1.5 };

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test } from '@jest/globals';
 import {
   apiKey,
   createErp,
@@ -8,6 +7,7 @@ import {
   SvcErp,
   session,
 } from '../../sdk/erp/index.js';
+import { afterEach, describe, expect, test } from '../support/jest.js';
 import {
   type Answer,
   fail,

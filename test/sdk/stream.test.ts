@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SvcErp } from '../../sdk/erp/index.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { gate } from '../support/until.js';
 import { reply, serve, type TestServer } from './support.js';
 

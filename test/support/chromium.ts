@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { describe } from '@jest/globals';
 import { type Browser, chromium } from 'playwright-core';
+import { describe } from './jest.js';
 
 const places = [
   process.env['CHROMIUM_PATH'],

@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe } from '@jest/globals';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/kernel/db/client.js';
@@ -12,6 +11,7 @@ import { isBusy } from '../../src/kernel/db/errors.js';
 import { FolderLockedError, lockFolder } from '../../src/kernel/db/lock.js';
 import { migrate } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
+import { describe } from './jest.js';
 
 /** When set, the suites run on this PostgreSQL; otherwise on the embedded engine. */
 const serverUrl = process.env['DATABASE_URL'];

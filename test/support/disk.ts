@@ -5,8 +5,8 @@ import { unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe } from '@jest/globals';
 import { queryServer } from './db.js';
+import { describe } from './jest.js';
 
 export const run = promisify(execFile);
 

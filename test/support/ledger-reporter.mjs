@@ -47,8 +47,7 @@ export default class LedgerReporter {
   #error;
 
   constructor(globalConfig) {
-    // A whole run names its files by itself, in groups; files that were asked for are no whole run.
-    const isWhole = process.env.NOTARIA_TEST_GROUPS !== undefined;
+    const isWhole = process.env.NOTARIA_TEST_WHOLE !== undefined;
     // Repeated files complete the whole run before them.
     this.isRepeat = process.env.NOTARIA_TEST_REPEAT !== undefined;
     this.isWholeRun =

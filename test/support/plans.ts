@@ -1,6 +1,6 @@
-import { expect } from '@jest/globals';
 import type { Client } from 'pg';
 import type { TestApp } from './app.js';
+import { expect } from './jest.js';
 
 /** A plan as `auto_explain` reports it. */
 interface ExplainedPlan {

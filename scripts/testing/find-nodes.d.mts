@@ -1,1 +1,0 @@
-export function findNodes(): readonly string[];

@@ -1,0 +1,14 @@
+/**
+ * Tests of pages, of reading pictures, of the clients and of programs that run on the embedded engine only: PostgreSQL in
+ * the place of the embedded engine cannot change what they find.
+ */
+export const sameOnEveryDatabase = [
+  '/test/cli/script-help',
+  '/test/codegen/',
+  '/test/console/(?!files)',
+  '/test/contract/(?!fuzz|kyc-statuses|plans-of-statements|sql|statuses)',
+  '/test/kernel/(access|blob-stores|children|linear-cost|multipart|server|threads|walk)\\.',
+  '/test/kyc/(barcodes|capture|drawn-pages|engines-offline|face|hostile-files|id-verification|liveness|matching|mrz|proof-of-address|text)',
+  '/test/process/(?!faults|housekeeping|kill|readiness|two|webhook-kill)',
+  '/test/sdk/(?!described-calls|examples|mcp|once|packages|queries|stream)',
+];

@@ -1,6 +1,6 @@
 import { helpTexts } from './help-texts.mjs';
 
-// A script imports this before anything else: with --help it prints its help and ends, and does no work.
+// Loaded before a script: with --help it prints the help of the script and ends, before any other module is loaded.
 const name = process.env.npm_lifecycle_event ?? '';
 const isAsked = process.argv.slice(2).some((argument) => /^(?:--help|-h)$/.test(argument));
 if (isAsked && Object.hasOwn(helpTexts, name)) {

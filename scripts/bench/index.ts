@@ -1,4 +1,3 @@
-import '../help.mjs';
 import { parseArgs } from 'node:util';
 import { createBenchDatabase, type Facts, whyNoServer } from './database.js';
 import { compareDispatch } from './dispatch.js';

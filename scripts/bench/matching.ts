@@ -1,4 +1,3 @@
-import '../help.mjs';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';

@@ -1,4 +1,3 @@
-import '../help.mjs';
 import { gzipSync } from 'node:zlib';
 import { buildConsole } from './console.mjs';
 

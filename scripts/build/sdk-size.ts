@@ -1,4 +1,3 @@
-import '../help.mjs';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 

@@ -1,4 +1,3 @@
-import '../help.mjs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleContract } from '../codegen/bundle/bundle.js';

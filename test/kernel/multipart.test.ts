@@ -100,7 +100,7 @@ describe('multipart bodies', () => {
       '00000020667479706176696600000000',
       /body\.front is image\/avif; send image\/png, image\/jpeg/,
     ],
-  ])('refuse a %s photograph by name, and say what to send instead', async (_, hex, message) => {
+  ])('refuse %s photographs by name, and say what to send instead', async (_, hex, message) => {
     const photograph = new Uint8Array(Buffer.from(hex, 'hex'));
     const { status, body } = await send(form({ front: [photograph, 'image/jpeg'] }));
     expect([status, body['error']]).toEqual([415, expect.stringMatching(message)]);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import request from 'supertest';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -114,6 +115,16 @@ describe('routing', () => {
         ...{ ok: false, message: expect.any(String), code: 'validation_failed' },
         requestId: erp.requestId,
       });
+    },
+  );
+
+  test.each(['erp', 'kyc'])(
+    'the document of %s names each status of a request that is refused before its operation is known',
+    (name) => {
+      const text = readFileSync(`generated/${name}/openapi.json`, 'utf8');
+      const { description } = (JSON.parse(text) as { info: { description: string } }).info;
+      const named = [...description.matchAll(/\((4\d\d)\b/g)].map(([, status]) => Number(status));
+      expect(named.sort()).toEqual([400, 408, 417, 431]);
     },
   );
 
@@ -274,7 +285,6 @@ describe('headers', () => {
 
 describe('server routes outside of the contract', () => {
   test('serve the OpenAPI document byte for byte, with ETag, to any origin', async () => {
-    const { readFileSync } = await import('node:fs');
     const file = readFileSync('generated/erp/openapi.json');
     const reply = await fetch(`${app.baseUrl}/api/openapi.json`);
     expect(Buffer.from(await reply.arrayBuffer()).equals(file)).toBe(true);

@@ -89,15 +89,21 @@ describe('multipart bodies', () => {
     expect(sniffType(Buffer.from(hex, 'hex'))).toBe(type);
   });
 
-  test('refuse a HEIC photograph by name, and say what to send instead', async () => {
-    const heic = new Uint8Array(Buffer.from('0000002066747970686569630000', 'hex'));
-    const { status, body } = await send(form({ front: [heic, 'image/jpeg'] }));
-    expect([status, body['error']]).toEqual([
-      415,
-      expect.stringMatching(
-        /body\.front is image\/heic; send image\/png, image\/jpeg.*\. On an iPhone choose Most Compatible/,
-      ),
-    ]);
+  test.each([
+    [
+      'HEIC',
+      '0000002066747970686569630000',
+      /body\.front is image\/heic; send image\/png, image\/jpeg.*\. On an iPhone choose Most Compatible/,
+    ],
+    [
+      'AVIF',
+      '00000020667479706176696600000000',
+      /body\.front is image\/avif; send image\/png, image\/jpeg/,
+    ],
+  ])('refuse %s photographs by name, and say what to send instead', async (_, hex, message) => {
+    const photograph = new Uint8Array(Buffer.from(hex, 'hex'));
+    const { status, body } = await send(form({ front: [photograph, 'image/jpeg'] }));
+    expect([status, body['error']]).toEqual([415, expect.stringMatching(message)]);
   });
 
   test.each([

@@ -8,10 +8,14 @@ import { cardText, drawBarcode, johnDoe } from './barcode-images.js';
 
 const log = { warn: () => undefined };
 
-/** A text engine of another vendor, which reads only the printed text, not the MRZ. */
+/** A text engine of another vendor. It reads the printed text, and of the MRZ only what `secondZone` holds. */
 let printed: readonly string[] = [];
+let secondZone: readonly string[] | undefined;
 const text = {
-  readText: async () => ({ lines: printed.map((line) => ({ text: line, confidence: 90 })) }),
+  readText: async (_image: Uint8Array, { mode }: { readonly mode: 'mrz' | 'text' }) => {
+    const lines = mode === 'mrz' ? (secondZone ?? printed) : printed;
+    return { lines: lines.map((line) => ({ text: line, confidence: 90 })) };
+  },
 };
 
 const alone = createDocumentGroup({ log });
@@ -136,6 +140,26 @@ describe('verifyIdDocument with the built-in engine', () => {
       expect(check).toMatchObject({ status: 'in_review', nationality: null });
       expect(codes(check)).toContain('NATIONALITY_UNKNOWN');
       expect(check.mrz?.lines).toEqual(page.zone);
+    },
+  );
+
+  test.each([
+    ['the same', 'DOM', 'do', []],
+    ['another', 'DQM', null, ['MRZ_UNCLEAR']],
+  ])(
+    'returns a nationality unless a second reader of the zone reads another one: it reads %s',
+    async (_case, read, nationality, expected) => {
+      const page = passport();
+      // The print has no names, so the second reader is asked.
+      printed = page.fields.flat().filter((line) => !/REYES|ANA/i.test(line));
+      secondZone = page.zone.map((line) => line.replace('1DOM9', `1${read}9`));
+      try {
+        const { check } = await sure.documents.idVerification({ frontImage: await photo(page) });
+        expect(check.nationality).toBe(nationality);
+        expect(codes(check).filter((code) => code === 'MRZ_UNCLEAR')).toEqual(expected);
+      } finally {
+        secondZone = undefined;
+      }
     },
   );
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import { formats } from '../../src/kyc/mrz/index.js';
 import { resolve } from '../../src/kyc/mrz/resolve.js';
 import { passport } from '../support/documents/pictures.js';
+import { describe, expect, test } from '../support/jest.js';
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PurchaseOrderInput, ReceptionInput, SvcErp } from '../../sdk/erp/index.js';
+import { up as addReferences } from '../../src/migrations/0056_search_references.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { adjust, createProduct, stockOf } from '../support/goods.js';
 import { addCustomer, addTaxRate, addVendor, invoice } from '../support/sales.js';
@@ -107,6 +108,24 @@ describe('listPurchaseOrders', () => {
     expect((await orders().list({ vendorId })).data[0]).not.toHaveProperty('lines');
     const [row] = (await orders().list({ vendorId, expand: 'lines' })).data;
     expect(row?.lines).toEqual(made.lines);
+  });
+
+  test('finds an order by its reference, with or without accents', async () => {
+    const { order: made } = await order({ reference: 'Cotización Ñ-77' });
+    for (const search of ['Cotización ñ-77', 'COTIZACION N-77', 'n-77']) {
+      const found = (await orders().list({ search })).data.map(({ id }) => id);
+      expect([search, found]).toEqual([search, [made.id]]);
+    }
+  });
+
+  test('finds orders from before the migration by their reference too', async () => {
+    const { order: made } = await order({ reference: 'Pedido Nº 5512' });
+    const { knex } = app.database;
+    await knex('purchase_orders').where({ id: made.id }).update({ search_text: made.number });
+    expect((await orders().list({ search: '5512' })).totalCount).toBe(0);
+    for (let run = 0; run < 2; run += 1) await knex.transaction((trx) => addReferences(trx));
+    const found = (await orders().list({ search: 'nº 5512' })).data;
+    expect(found.map(({ id }) => id)).toEqual([made.id]);
   });
 
   test.each(['id', 'number', 'orderDate', 'expectedDate', 'grandTotal', 'vendorName'] as const)(

@@ -144,6 +144,8 @@ describe('getReceivableAging', () => {
       [6, 'current'],
       [7, 'current'],
     ]);
+    const beyond = { customerId, detail: true, offset: 3 };
+    expect((await erp.receivables.aging(beyond)).data).toMatchObject({ items: [], itemCount: 3 });
     const all = (await erp.receivables.aging()).data;
     const sum = all.rows.reduce((total, row) => total + row.balance, 0);
     expect(all.totals.balance).toBeCloseTo(sum, 2);

@@ -112,6 +112,9 @@ export async function listAging(db: Db, side: Side, request: AgingRequest) {
   return agingRows[side](db, valuesOf(request));
 }
 
+/** An open document, with the number of all of them. `id` is null in the only row of an empty page. */
+type AgingListRow = { readonly item_count: number } & (AgingItemRow | { readonly id: null });
+
 export interface AgingItemRow {
   readonly id: number;
   readonly document_number: string;
@@ -122,27 +125,30 @@ export interface AgingItemRow {
   readonly bucket: BucketKey;
   readonly currency_code: string;
   readonly amount: string;
-  readonly item_count: number;
 }
 
 const agingItems = bySide((side) =>
-  plannedPerCall<AgingValues & { readonly limit: number; readonly offset: number }, AgingItemRow>(
+  plannedPerCall<AgingValues & { readonly limit: number; readonly offset: number }, AgingListRow>(
     `WITH ${amountsOf(side)}
-    SELECT s.id, s.document_number, s.party_id, s.party_name, s.due_date,
-      greatest(0, :asOf::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code, s.amount,
-      (SELECT count(*) FROM standing)::int AS item_count
-    FROM standing s ORDER BY s.due_date, s.id LIMIT :limit OFFSET :offset`,
+    SELECT t.item_count, r.* FROM (SELECT count(*)::int AS item_count FROM standing) t LEFT JOIN (
+      SELECT s.id, s.document_number, s.party_id, s.party_name, s.due_date,
+        greatest(0, :asOf::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code,
+        s.amount
+      FROM standing s ORDER BY s.due_date, s.id LIMIT :limit OFFSET :offset
+    ) r ON true ORDER BY r.due_date, r.id`,
   ),
 );
 
-/** The open documents, oldest due first. */
+/** One page of the open documents, oldest due first, and the number of all of them. */
 export async function listAgingItems(
   db: Db,
   side: Side,
   request: AgingRequest,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  return agingItems[side](db, { limit, offset, ...valuesOf(request) });
+  const found = await agingItems[side](db, { limit, offset, ...valuesOf(request) });
+  const items = found.filter((row): row is Extract<AgingListRow, AgingItemRow> => row.id !== null);
+  return { items, itemCount: found[0]?.item_count ?? 0 };
 }
 
 export interface BalanceRow {

@@ -2615,8 +2615,8 @@ function checkAgingTotals(faults, value, at, key) {
     value.balance === void 0 || checkTotal(faults, value.balance, place, "/balance");
   }
 }
-var PayableAgingItemRequired = ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"];
-var PayableAgingItemMembers = /* @__PURE__ */ new Set(["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"]);
+var PayableAgingItemRequired = ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount", "documentCurrencyCode", "documentOpenAmount"];
+var PayableAgingItemMembers = /* @__PURE__ */ new Set(["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount", "documentCurrencyCode", "documentOpenAmount"]);
 function checkPayableAgingItem(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2631,6 +2631,8 @@ function checkPayableAgingItem(faults, value, at, key) {
     value.bucket === void 0 || checkBucketKey(faults, value.bucket, place, "/bucket");
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.openAmount === void 0 || checkMoney(faults, value.openAmount, place, "/openAmount");
+    value.documentCurrencyCode === void 0 || checkCurrencyCode(faults, value.documentCurrencyCode, place, "/documentCurrencyCode");
+    value.documentOpenAmount === void 0 || checkMoney(faults, value.documentOpenAmount, place, "/documentOpenAmount");
   }
 }
 var PayableAgingItemsRules = { max: 500, item: checkPayableAgingItem };
@@ -3230,8 +3232,8 @@ function checkReceivableAgingRow(faults, value, at, key) {
   }
 }
 var ReceivableAgingRowsRules = { max: 1e6, item: checkReceivableAgingRow };
-var ReceivableAgingItemRequired = ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"];
-var ReceivableAgingItemMembers = /* @__PURE__ */ new Set(["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"]);
+var ReceivableAgingItemRequired = ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount", "documentCurrencyCode", "documentOpenAmount"];
+var ReceivableAgingItemMembers = /* @__PURE__ */ new Set(["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount", "documentCurrencyCode", "documentOpenAmount"]);
 function checkReceivableAgingItem(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -3246,6 +3248,8 @@ function checkReceivableAgingItem(faults, value, at, key) {
     value.bucket === void 0 || checkBucketKey(faults, value.bucket, place, "/bucket");
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.openAmount === void 0 || checkMoney(faults, value.openAmount, place, "/openAmount");
+    value.documentCurrencyCode === void 0 || checkCurrencyCode(faults, value.documentCurrencyCode, place, "/documentCurrencyCode");
+    value.documentOpenAmount === void 0 || checkMoney(faults, value.documentOpenAmount, place, "/documentOpenAmount");
   }
 }
 var ReceivableAgingItemsRules = { max: 500, item: checkReceivableAgingItem };

@@ -1473,6 +1473,8 @@ function writePayableAgingItem(value) {
   json += ',"bucket":' + text(need(value.bucket, "bucket"));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  json += ',"documentCurrencyCode":' + text(need(value.documentCurrencyCode, "documentCurrencyCode"));
+  json += ',"documentOpenAmount":' + number(need(value.documentOpenAmount, "documentOpenAmount"));
   return json + "}";
 }
 function writePayableAgingItems(value) {
@@ -1881,6 +1883,8 @@ function writeReceivableAgingItem(value) {
   json += ',"bucket":' + text(need(value.bucket, "bucket"));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  json += ',"documentCurrencyCode":' + text(need(value.documentCurrencyCode, "documentCurrencyCode"));
+  json += ',"documentOpenAmount":' + number(need(value.documentOpenAmount, "documentOpenAmount"));
   return json + "}";
 }
 function writeReceivableAgingItems(value) {

@@ -1948,10 +1948,14 @@ export interface components {
             daysOverdue: number;
             /** @description Bucket of the document. */
             bucket: components["schemas"]["BucketKey"];
-            /** @description Currency of the document. */
+            /** @description Currency of `openAmount`, which is the currency of the report. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
+            /** @description Amount open on the day of the report, in `currencyCode`. The open amounts of a report can be added up. */
             openAmount: components["schemas"]["Money"];
+            /** @description Currency of the document. */
+            documentCurrencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount open on the day of the report, in `documentCurrencyCode`. */
+            documentOpenAmount: components["schemas"]["Money"];
         };
         /** @description Aging report as of the end of a day. */
         ReceivableAging: {
@@ -2361,10 +2365,14 @@ export interface components {
             daysOverdue: number;
             /** @description Bucket of the document. */
             bucket: components["schemas"]["BucketKey"];
-            /** @description Currency of the document. */
+            /** @description Currency of `openAmount`, which is the currency of the report. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
+            /** @description Amount open on the day of the report, in `currencyCode`. The open amounts of a report can be added up. */
             openAmount: components["schemas"]["Money"];
+            /** @description Currency of the document. */
+            documentCurrencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount open on the day of the report, in `documentCurrencyCode`. */
+            documentOpenAmount: components["schemas"]["Money"];
         };
         /** @description Aging report as of the end of a day. */
         PayableAging: {

@@ -3528,10 +3528,14 @@ export interface PayableAgingItem {
   daysOverdue: number;
   /** Bucket of the document. */
   bucket: BucketKey;
-  /** Currency of the document. */
+  /** Currency of `openAmount`, which is the currency of the report. */
   currencyCode: CurrencyCode;
-  /** Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
+  /** Amount open on the day of the report, in `currencyCode`. The open amounts of a report can be added up. */
   openAmount: Money;
+  /** Currency of the document. */
+  documentCurrencyCode: CurrencyCode;
+  /** Amount open on the day of the report, in `documentCurrencyCode`. */
+  documentOpenAmount: Money;
 }
 
 /** Reply with the aging report. */
@@ -4651,10 +4655,14 @@ export interface ReceivableAgingItem {
   daysOverdue: number;
   /** Bucket of the document. */
   bucket: BucketKey;
-  /** Currency of the document. */
+  /** Currency of `openAmount`, which is the currency of the report. */
   currencyCode: CurrencyCode;
-  /** Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
+  /** Amount open on the day of the report, in `currencyCode`. The open amounts of a report can be added up. */
   openAmount: Money;
+  /** Currency of the document. */
+  documentCurrencyCode: CurrencyCode;
+  /** Amount open on the day of the report, in `documentCurrencyCode`. */
+  documentOpenAmount: Money;
 }
 
 /** Reply with the aging report. */

@@ -185,8 +185,10 @@ export const handlers = {
       dueDate: item.due_date,
       daysOverdue: item.days_overdue,
       bucket: item.bucket,
-      currencyCode: item.currency_code,
+      currencyCode: aging.currencyCode,
       openAmount: Number(item.amount),
+      documentCurrencyCode: item.currency_code,
+      documentOpenAmount: Number(item.document_amount),
     }));
     const { itemCount } = detail;
     return { ok: true as const, data: { ...data, items, itemCount } };

@@ -13,7 +13,8 @@ import { parties } from '../items/queries.js';
  */
 const amountsOf = (side: Side) => `later AS MATERIALIZED (
   SELECT e.item_type, e.item_id,
-    sum(CASE WHEN :currencyCode::text IS NULL THEN e.base_amount ELSE e.amount END) AS amount
+    sum(CASE WHEN :currencyCode::text IS NULL THEN e.base_amount ELSE e.amount END) AS amount,
+    sum(e.amount) AS document_amount
   FROM ${side}_entries e
   WHERE e.company_id = :companyId::bigint AND e.date > :asOf::date AND (:partyId::bigint IS NULL
     OR e.party_id = :partyId)
@@ -22,12 +23,14 @@ const amountsOf = (side: Side) => `later AS MATERIALIZED (
 ), standing AS MATERIALIZED (
   SELECT s.* FROM (
     SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name,
-      CASE WHEN :currencyCode::text IS NULL THEN i.base_open_amount ELSE i.open_amount END - coalesce(l.amount, 0) AS amount
+      CASE WHEN :currencyCode::text IS NULL THEN i.base_open_amount ELSE i.open_amount END - coalesce(l.amount, 0) AS amount,
+      i.open_amount - coalesce(l.document_amount, 0) AS document_amount
     FROM ${side}s i LEFT JOIN later l ON l.item_type = 'item' AND l.item_id = i.id
     WHERE i.company_id = :companyId AND i.open_amount > 0 AND (:partyId::bigint IS NULL OR i.party_id = :partyId)
       AND (:currencyCode::text IS NULL OR i.currency_code = :currencyCode)
     UNION ALL
-    SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name, -l.amount
+    SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name, -l.amount,
+      -l.document_amount
     FROM later l JOIN ${side}s i ON i.company_id = :companyId AND i.id = l.item_id
     WHERE l.item_type = 'item' AND i.open_amount = 0
   ) s WHERE s.amount <> 0
@@ -124,7 +127,10 @@ export interface AgingItemRow {
   readonly days_overdue: number;
   readonly bucket: BucketKey;
   readonly currency_code: string;
+  /** In the currency of the report. */
   readonly amount: string;
+  /** In the currency of the document. */
+  readonly document_amount: string;
 }
 
 const agingItems = bySide((side) =>
@@ -133,7 +139,7 @@ const agingItems = bySide((side) =>
     SELECT t.item_count, r.* FROM (SELECT count(*)::int AS item_count FROM standing) t LEFT JOIN (
       SELECT s.id, s.document_number, s.party_id, s.party_name, s.due_date,
         greatest(0, :asOf::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code,
-        s.amount
+        s.amount, s.document_amount
       FROM standing s ORDER BY s.due_date, s.id LIMIT :limit OFFSET :offset
     ) r ON true ORDER BY r.due_date, r.id`,
   ),

@@ -1860,7 +1860,7 @@ export interface components {
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Allocations to make: send `allocations`, `autoAllocate`, or both. */
+        /** @description Allocations to make: send `allocations`, `autoAllocate` as true, or both. A request without either is refused (400). */
         ReceivableAllocationInput: {
             /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["ReceivableAllocationLine"][];
@@ -2314,7 +2314,7 @@ export interface components {
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Allocations to make: send `allocations`, `autoAllocate`, or both. */
+        /** @description Allocations to make: send `allocations`, `autoAllocate` as true, or both. A request without either is refused (400). */
         PayableAllocationInput: {
             /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["PayableAllocationLine"][];

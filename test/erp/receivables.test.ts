@@ -167,6 +167,31 @@ describe('allocateReceivablePayment', () => {
     expect(await openOf(customerId)).toEqual([20]);
     expect(await failure(receivables().allocate(999_999, {}))).toMatchObject({ statusCode: 404 });
   });
+
+  test('refuses a request that allocates nothing, and names both members', async () => {
+    const { customerId } = await addReceivables(100);
+    const { data } = await pay({ customerId, amount: 80, method: 'transferencia' });
+    for (const body of [{}, { autoAllocate: false }]) {
+      expect(await failure(receivables().allocate(data.id, body))).toMatchObject({
+        statusCode: 400,
+        code: 'validation_failed',
+        details: [{ path: 'body.allocations' }, { path: 'body.autoAllocate' }],
+      });
+    }
+    expect((await receivables().getPayment(data.id)).data.version).toBe(data.version);
+  });
+});
+
+describe('listReceivablePayments', () => {
+  test('finds a collection by its reference, with or without accents', async () => {
+    const { customerId } = await addReceivables(100);
+    const reference = 'Depósito Nº 81';
+    const { data } = await pay({ customerId, amount: 80, method: 'transferencia', reference });
+    for (const search of ['Depósito', 'deposito nº 81']) {
+      const found = (await receivables().payments({ customerId, search })).data;
+      expect([search, found.map(({ id }) => id)]).toEqual([search, [data.id]]);
+    }
+  });
 });
 
 describe('reverseReceivablePayment', () => {
@@ -223,6 +248,10 @@ describe('allocateCreditNote', () => {
       status: 'issued',
       unappliedAmount: 30,
       allocations: [{ invoiceId: ids[1], amount: 70, openAfter: 0, exchangeDifference: 0 }],
+    });
+    expect(await failure(admin().creditNotes.allocate(note.data.id, {}))).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'body.allocations' }, { path: 'body.autoAllocate' }],
     });
     const voiding = failure(admin().creditNotes.void(note.data.id));
     expect(await voiding).toMatchObject({ statusCode: 409, code: 'credit_note_applied' });

@@ -3604,7 +3604,7 @@ export interface PayableAllocation {
   exchangeDifference: Money;
 }
 
-/** Allocations to make: send `allocations`, `autoAllocate`, or both. */
+/** Allocations to make: send `allocations`, `autoAllocate` as true, or both. A request without either is refused (400). */
 export interface PayableAllocationInput {
   /**
    * Documents to settle; each document at most once.
@@ -4731,7 +4731,7 @@ export interface ReceivableAllocation {
   exchangeDifference: Money;
 }
 
-/** Allocations to make: send `allocations`, `autoAllocate`, or both. */
+/** Allocations to make: send `allocations`, `autoAllocate` as true, or both. A request without either is refused (400). */
 export interface ReceivableAllocationInput {
   /**
    * Documents to settle; each document at most once.

@@ -1158,7 +1158,7 @@ export interface components {
              * @description Time at which the invoice was voided; null if it was not.
              */
             voidedAt: string | null;
-            /** @description Reason for voiding; empty if none was given, null if the invoice was not voided. */
+            /** @description Reason for voiding; null if none was given or the invoice was not voided. */
             voidReason: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1204,7 +1204,7 @@ export interface components {
         /** @description Reason for voiding an invoice. */
         InvoiceVoid: {
             /** @description Reason for voiding. The server keeps it with the invoice and in the audit log. */
-            reason: string;
+            reason?: string;
         };
         /**
          * @description Status of a credit note: `issued` (part of it is not applied yet), `applied` (nothing left to apply) or `void` (cancelled).
@@ -1339,7 +1339,7 @@ export interface components {
              * @description Time at which the credit note was voided; null if it was not.
              */
             voidedAt: string | null;
-            /** @description Reason for voiding; empty if none was given, null if the credit note was not voided. */
+            /** @description Reason for voiding; null if none was given or the credit note was not voided. */
             voidReason: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1359,7 +1359,7 @@ export interface components {
         /** @description Reason for voiding a credit note. */
         CreditNoteVoid: {
             /** @description Reason for voiding. The server keeps it with the credit note and in the audit log. */
-            reason: string;
+            reason?: string;
         };
         /**
          * @description Status of an order: `draft` (not opened), `open` (nothing received), `partially_received`, `received` (every line received in full), `closed` (closed before everything was received) or `cancelled`.
@@ -1650,7 +1650,7 @@ export interface components {
         /** @description Reason and date of a reversal. */
         ReceptionReverse: {
             /** @description Reason for the reversal. The server keeps it with the reception and in the audit log. */
-            reason: string;
+            reason?: string;
             /** @description Date of the reversal: not in the future, and not before the last entry of the payable. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
@@ -1841,7 +1841,7 @@ export interface components {
              * @description Time at which the collection was reversed; null if it was not.
              */
             reversedAt: string | null;
-            /** @description Reason for the reversal; empty if none was given, null if the collection was not reversed. */
+            /** @description Reason for the reversal; null if none was given or the collection was not reversed. */
             reverseReason: string | null;
             /** @description Amount that the customer owes now, less unallocated credit, in the company's currency. */
             customerBalance: components["schemas"]["Money"];
@@ -1870,7 +1870,7 @@ export interface components {
         /** @description Reason and date of a reversal. */
         ReceivablePaymentReverse: {
             /** @description Reason for the reversal. The server keeps it with the collection and in the audit log. */
-            reason: string;
+            reason?: string;
             /** @description Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
@@ -2295,7 +2295,7 @@ export interface components {
              * @description Time at which the payment was reversed; null if it was not.
              */
             reversedAt: string | null;
-            /** @description Reason for the reversal; empty if none was given, null if the payment was not reversed. */
+            /** @description Reason for the reversal; null if none was given or the payment was not reversed. */
             reverseReason: string | null;
             /** @description Amount that the company owes the vendor now, less unallocated credit, in the company's currency. */
             vendorBalance: components["schemas"]["Money"];
@@ -2324,7 +2324,7 @@ export interface components {
         /** @description Reason and date of a reversal. */
         PayablePaymentReverse: {
             /** @description Reason for the reversal. The server keeps it with the payment and in the audit log. */
-            reason: string;
+            reason?: string;
             /** @description Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
             date?: components["schemas"]["Day"];
         };

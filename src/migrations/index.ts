@@ -46,6 +46,7 @@ import * as openingCorrections from './0049_opening_corrections.js';
 import * as printLanguage from './0050_print_language.js';
 import * as webhookPermissions from './0055_webhook_permissions.js';
 import * as searchReferences from './0056_search_references.js';
+import * as absentReasons from './0057_absent_reasons.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   printLanguage,
   webhookPermissions,
   searchReferences,
+  absentReasons,
 ];

@@ -195,6 +195,16 @@ describe('listReceivablePayments', () => {
 });
 
 describe('reverseReceivablePayment', () => {
+  test('shows no reason as null, and accepts a date without a reason', async () => {
+    const { customerId } = await addReceivables(100);
+    const payment = { customerId, amount: 10, method: 'efectivo' as const };
+    for (const body of [undefined, {}, { date: '2026-01-31' }]) {
+      const { data } = await pay(payment);
+      const reversed = (await receivables().reverse(data.id, body)).data;
+      expect([body, reversed]).toMatchObject([body, { status: 'reversed', reverseReason: null }]);
+    }
+  });
+
   test('29: restores open amounts, statuses and exchange difference exactly', async () => {
     const customerId = await addCustomer(app, { currencyCode: 'USD', paymentTerms: 'CREDITO_30' });
     const lines = [{ productId: serviceId, quantity: 1, unitPrice: 100.01 }];

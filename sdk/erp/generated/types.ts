@@ -1160,7 +1160,7 @@ export interface CreditNote {
    */
   voidedAt: string | null;
   /**
-   * Reason for voiding; empty if none was given, null if the credit note was not voided.
+   * Reason for voiding; null if none was given or the credit note was not voided.
    *
    * At most 500 characters.
    */
@@ -1369,7 +1369,7 @@ export interface CreditNoteVoid {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
 }
 
 /**
@@ -2160,7 +2160,7 @@ export interface Invoice {
    */
   voidedAt: string | null;
   /**
-   * Reason for voiding; empty if none was given, null if the invoice was not voided.
+   * Reason for voiding; null if none was given or the invoice was not voided.
    *
    * At most 500 characters.
    */
@@ -2458,7 +2458,7 @@ export interface InvoiceVoid {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
 }
 
 /** Lead: a person who may become a customer. */
@@ -3704,7 +3704,7 @@ export interface PayablePayment {
    */
   reversedAt: string | null;
   /**
-   * Reason for the reversal; empty if none was given, null if the payment was not reversed.
+   * Reason for the reversal; null if none was given or the payment was not reversed.
    *
    * At most 500 characters.
    */
@@ -3819,7 +3819,7 @@ export interface PayablePaymentReverse {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
   /** Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
   date?: Day | undefined;
 }
@@ -4831,7 +4831,7 @@ export interface ReceivablePayment {
    */
   reversedAt: string | null;
   /**
-   * Reason for the reversal; empty if none was given, null if the collection was not reversed.
+   * Reason for the reversal; null if none was given or the collection was not reversed.
    *
    * At most 500 characters.
    */
@@ -4946,7 +4946,7 @@ export interface ReceivablePaymentReverse {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
   /** Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
   date?: Day | undefined;
 }
@@ -5100,7 +5100,7 @@ export interface ReceptionReverse {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
   /** Date of the reversal: not in the future, and not before the last entry of the payable. Defaults to today. */
   date?: Day | undefined;
 }

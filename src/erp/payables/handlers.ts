@@ -161,7 +161,7 @@ export const handlers = {
   },
 
   async reversePayablePayment({ params, body }, ctx) {
-    const { reason = '', date } = body ?? {};
+    const { reason = null, date } = body ?? {};
     return ctx.transaction(async (trx) =>
       answer(ctx, await reversePayment(ctx, trx, 'payable', params.id, { reason, date })),
     );

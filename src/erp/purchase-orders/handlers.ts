@@ -191,7 +191,7 @@ export const handlers = {
 
   async reverseReception({ params, body }, ctx) {
     const { companyId } = ctx.principal;
-    const { reason = '', date } = body ?? {};
+    const { reason = null, date } = body ?? {};
     return ctx.transaction(async (trx) => {
       const { reception, orderId, day } = await reverse(ctx, trx, params.id, { reason, date });
       const after = await getOrder(trx, companyId, orderId);

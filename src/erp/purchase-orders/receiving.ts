@@ -140,7 +140,7 @@ export async function reverse(
   ctx: Context,
   trx: Db,
   id: number,
-  { reason, date }: { readonly reason: string; readonly date?: string | undefined },
+  { reason, date }: { readonly reason: string | null; readonly date?: string | undefined },
 ) {
   const { companyId } = ctx.principal;
   const { order_id: orderId } = await getReception(trx, companyId, id);

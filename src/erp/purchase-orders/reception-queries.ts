@@ -197,7 +197,7 @@ const reverse = query<{
   readonly companyId: number;
   readonly id: number;
   readonly now: Date;
-  readonly reason: string;
+  readonly reason: string | null;
 }>(
   'receptions.reverse',
   `WITH reversed AS (
@@ -220,7 +220,7 @@ export async function markReversed(
   trx: Db,
   companyId: number,
   id: number,
-  how: { readonly now: Date; readonly reason: string },
+  how: { readonly now: Date; readonly reason: string | null },
 ): Promise<void> {
   await reverse(trx, { companyId, id, now: how.now, reason: how.reason });
 }

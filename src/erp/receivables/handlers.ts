@@ -163,7 +163,7 @@ export const handlers = {
   },
 
   async reverseReceivablePayment({ params, body }, ctx) {
-    const { reason = '', date } = body ?? {};
+    const { reason = null, date } = body ?? {};
     return ctx.transaction(async (trx) =>
       answer(ctx, await reversePayment(ctx, trx, 'receivable', params.id, { reason, date })),
     );

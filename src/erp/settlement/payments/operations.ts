@@ -198,9 +198,9 @@ export async function allocatePayment(
   return auditChange(ctx, trx, side, before, 'allocated');
 }
 
-/** Why a payment is reversed, and on which day; today without one. */
+/** The reason for a reversal, and its day: today if there is none. */
 export interface Reversal {
-  readonly reason: string;
+  readonly reason: string | null;
   readonly date?: string | undefined;
 }
 

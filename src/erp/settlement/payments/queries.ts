@@ -203,7 +203,7 @@ const reverseRow = bySide((side) =>
     readonly id: number;
     readonly now: Date;
     readonly day: string;
-    readonly reason: string;
+    readonly reason: string | null;
   }>(
     `settlement.${side}_payment_reverse`,
     `UPDATE ${side}_payments p SET status = 'reversed', unallocated_amount = 0, base_unallocated_amount = 0,
@@ -217,7 +217,7 @@ export async function markReversed(
   side: Side,
   moment: { readonly companyId: number; readonly now: Date; readonly day: string },
   id: number,
-  reason: string,
+  reason: string | null,
 ): Promise<void> {
   const { companyId, now, day } = moment;
   await reverseRow[side](trx, { companyId, id, now, day, reason });

@@ -3028,8 +3028,8 @@ function checkPurchaseOrderListReply(faults, value, at, key) {
 }
 var PurchaseOrderRequired = ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"];
 var PurchaseOrderMembers = /* @__PURE__ */ new Set(["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"]);
-var ReceptionRequired = ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"];
-var ReceptionMembers = /* @__PURE__ */ new Set(["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"]);
+var ReceptionRequired = ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "notes", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"];
+var ReceptionMembers = /* @__PURE__ */ new Set(["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "notes", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"]);
 var ReceptionLineRequired = ["id", "orderLineId", "productId", "quantity", "unitCost", "netAmount", "taxAmount"];
 var ReceptionLineMembers = /* @__PURE__ */ new Set(["id", "orderLineId", "productId", "quantity", "unitCost", "netAmount", "taxAmount"]);
 function checkReceptionLine(faults, value, at, key) {
@@ -3061,6 +3061,7 @@ function checkReception(faults, value, at, key) {
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
     value.vendorInvoiceNumber === void 0 || text(faults, value.vendorInvoiceNumber, place, "/vendorInvoiceNumber", true, ApiKeyMaskedRules);
+    value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.total === void 0 || checkMoney(faults, value.total, place, "/total");
     value.taxTotal === void 0 || checkMoney(faults, value.taxTotal, place, "/taxTotal");

@@ -1754,6 +1754,7 @@ function writeReception(value) {
   json += ',"date":' + text(need(value.date, "date"));
   json += ',"warehouseId":' + number(need(value.warehouseId, "warehouseId"));
   json += ',"vendorInvoiceNumber":' + (need(value.vendorInvoiceNumber, "vendorInvoiceNumber") === null ? "null" : text(value.vendorInvoiceNumber));
+  json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"total":' + number(need(value.total, "total"));
   json += ',"taxTotal":' + number(need(value.taxTotal, "taxTotal"));

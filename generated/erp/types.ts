@@ -1513,6 +1513,8 @@ export interface components {
             warehouseId: components["schemas"]["Id"];
             /** @description Number that the vendor gave to its invoice; null if none was given. */
             vendorInvoiceNumber: string | null;
+            /** @description Internal notes; null if there are none. */
+            notes: string | null;
             /** @description Currency of the amounts, which is that of the order. */
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Sum of the lines before tax. */

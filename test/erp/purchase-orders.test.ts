@@ -175,6 +175,15 @@ describe('receivePurchaseOrder', () => {
     expect(detail).toMatchObject({ receivedPercent: 40, receptions: [{ id: data.reception.id }] });
   });
 
+  test('returns the notes of a reception in the reply and in the order', async () => {
+    const { order: made, receive } = await order();
+    const notes = 'Two boxes were wet.\nThe driver signed.';
+    expect((await receive(5, { notes })).data.reception.notes).toBe(notes);
+    expect((await receive(1)).data.reception.notes).toBeNull();
+    const { receptions } = (await orders().get(made.id)).data;
+    expect(receptions.map((reception) => reception.notes)).toEqual([notes, null]);
+  });
+
   test('23: sums receptions, and derives the status from the quantities', async () => {
     const { order: made, receive } = await order();
     expect((await receive(5)).data.purchaseOrder.status).toBe('partially_received');

@@ -4995,6 +4995,12 @@ export interface Reception {
    * At most 60 characters.
    */
   vendorInvoiceNumber: string | null;
+  /**
+   * Internal notes; null if there are none.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
   /** Currency of the amounts, which is that of the order. */
   currencyCode: CurrencyCode;
   /** Sum of the lines before tax. */

@@ -1778,7 +1778,7 @@ export interface components {
             date?: components["schemas"]["Day"];
             /** @description Currency of the collection. Defaults to that of the customer. */
             currencyCode?: components["schemas"]["CurrencyCode"];
-            /** @description Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Ignored for the company's own currency. */
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Must be 1 for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
             /** @description Number of the cheque or transfer. */
             reference?: components["schemas"]["Line"];
@@ -2232,7 +2232,7 @@ export interface components {
             date?: components["schemas"]["Day"];
             /** @description Currency of the payment. Defaults to that of the vendor. */
             currencyCode?: components["schemas"]["CurrencyCode"];
-            /** @description Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Ignored for the company's own currency. */
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Must be 1 for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
             /** @description Number of the cheque or transfer. */
             reference?: components["schemas"]["Line"];

@@ -141,6 +141,16 @@ describe('createReceivablePayment', () => {
     }
   });
 
+  test('refuses an exchange rate other than 1 for the currency of the company', async () => {
+    const { customerId } = await addReceivables(100);
+    const payment = { customerId, amount: 10, method: 'efectivo' as const };
+    expect(await failure(pay({ ...payment, exchangeRate: 58 }))).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'body.exchangeRate' }],
+    });
+    expect((await pay({ ...payment, exchangeRate: 1 })).data.exchangeRate).toBe(1);
+  });
+
   test('40: answers 404 for a customer of another company', async () => {
     const { customerId } = await addReceivables(10);
     const stranger = app.as('stranger');

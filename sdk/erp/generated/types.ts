@@ -3727,7 +3727,7 @@ export interface PayablePaymentInput {
   date?: Day | undefined;
   /** Currency of the payment. Defaults to that of the vendor. */
   currencyCode?: CurrencyCode | undefined;
-  /** Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Ignored for the company's own currency. */
+  /** Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Must be 1 for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
   /** Number of the cheque or transfer. */
   reference?: Line | undefined;
@@ -4854,7 +4854,7 @@ export interface ReceivablePaymentInput {
   date?: Day | undefined;
   /** Currency of the collection. Defaults to that of the customer. */
   currencyCode?: CurrencyCode | undefined;
-  /** Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Ignored for the company's own currency. */
+  /** Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Must be 1 for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
   /** Number of the cheque or transfer. */
   reference?: Line | undefined;

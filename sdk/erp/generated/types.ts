@@ -6531,7 +6531,7 @@ export interface ListApiKeysQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | "createdAt" | "expiresAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6595,7 +6595,7 @@ export interface ListAuditEntriesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, entries are sorted by `at`. Both orders are descending by default. */
   sortBy?: "id" | "at" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6685,7 +6685,7 @@ export interface ListUsersQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | "email" | "createdAt" | "lastLoginAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6745,9 +6745,9 @@ export interface ListCurrenciesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. Without it, currencies are sorted by `code`, in descending order. */
+  /** Field to sort by. Currencies are always sorted by `code`; without `sortDir`, in ascending order. */
   sortBy?: "code" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6809,7 +6809,7 @@ export interface ListExchangeRatesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Rates are sorted by `validFrom`, in descending order by default. */
   sortBy?: "validFrom" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6871,7 +6871,7 @@ export interface ListPaymentTermsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "days" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6937,9 +6937,9 @@ export interface ListSeriesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. Series are sorted by `code`, in descending order if this parameter is absent. */
+  /** Field to sort by. Series are always sorted by `code`; without `sortDir`, in ascending order. */
   sortBy?: "code" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6995,7 +6995,7 @@ export interface ListTaxRatesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "validFrom" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7065,7 +7065,7 @@ export interface ListCreditNotesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest credit notes come first. */
   sortBy?: "id" | "number" | "date" | "grandTotal" | "customerName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7133,7 +7133,7 @@ export interface ListLeadsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest leads come first. */
   sortBy?: "id" | "createdAt" | "name" | "status" | "estimatedAmount" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7195,7 +7195,7 @@ export interface ListOpportunitiesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest opportunities come first. */
   sortBy?: "id" | "expectedCloseDate" | "expectedAmount" | "stageChangedAt" | "title" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7261,7 +7261,7 @@ export interface ListCustomersQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "createdAt" | "openAmount" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7365,7 +7365,7 @@ export interface ListMovementsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest movements come first. */
   sortBy?: "id" | "date" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7431,7 +7431,7 @@ export interface ListStockQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest rows come first. */
   sortBy?: "productCode" | "productName" | "warehouseName" | "quantity" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7499,7 +7499,7 @@ export interface ListWarehousesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest warehouses come first. */
   sortBy?: "id" | "code" | "name" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7561,7 +7561,7 @@ export interface ListInvoicesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest invoices come first. */
   sortBy?: "id" | "number" | "issueDate" | "dueDate" | "grandTotal" | "openAmount" | "customerName" | "createdAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7637,7 +7637,7 @@ export interface ListPayablesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "vendorName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7733,7 +7733,7 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest payments come first. */
   sortBy?: "id" | "date" | "amount" | "vendorName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7801,7 +7801,7 @@ export interface ListProductsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "price" | "stock" | "categoryName" | "createdAt" | "updatedAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7877,7 +7877,7 @@ export interface ListProductCategoriesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7933,7 +7933,7 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest orders come first. */
   sortBy?: "id" | "number" | "orderDate" | "expectedDate" | "grandTotal" | "vendorName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -8003,7 +8003,7 @@ export interface ListReceivablesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "customerName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -8099,7 +8099,7 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest collections come first. */
   sortBy?: "id" | "date" | "amount" | "customerName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -8177,7 +8177,7 @@ export interface ListVendorsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "createdAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.

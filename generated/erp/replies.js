@@ -1869,7 +1869,7 @@ function checkCustomer(faults, value, at, key) {
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.creditLimit === void 0 || number(faults, value.creditLimit, place, "/creditLimit", true, ExpectedAmountRules);
     value.openAmount === void 0 || number(faults, value.openAmount, place, "/openAmount", false, MoneyRules);
-    value.priceIncludesTax === void 0 || boolean(faults, value.priceIncludesTax, place, "/priceIncludesTax", false);
+    value.priceIncludesTax === void 0 || boolean(faults, value.priceIncludesTax, place, "/priceIncludesTax", true);
     value.blocked === void 0 || boolean(faults, value.blocked, place, "/blocked", false);
     value.contacts === void 0 || array(faults, value.contacts, place, "/contacts", false, CustomerContactsRules);
     value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);

@@ -1490,7 +1490,7 @@ function checkCustomerInput(faults, value, at, key) {
     value.paymentTerms === void 0 || checkPartyTerms(faults, value.paymentTerms, place, "/paymentTerms");
     value.currencyCode === void 0 || text(faults, value.currencyCode, place, "/currencyCode", false, CurrencyCodeRules);
     value.creditLimit === void 0 || number(faults, value.creditLimit, place, "/creditLimit", true, ExpectedAmountRules);
-    value.priceIncludesTax === void 0 || boolean(faults, value.priceIncludesTax, place, "/priceIncludesTax", false);
+    value.priceIncludesTax === void 0 || boolean(faults, value.priceIncludesTax, place, "/priceIncludesTax", true);
     value.blocked === void 0 || boolean(faults, value.blocked, place, "/blocked", false);
     value.contacts === void 0 || array(faults, value.contacts, place, "/contacts", false, CustomerInputContactsRules);
     value.notes === void 0 || checkPartyNotes(faults, value.notes, place, "/notes");

@@ -975,7 +975,7 @@ function writeCustomer(value) {
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"creditLimit":' + (need(value.creditLimit, "creditLimit") === null ? "null" : number(value.creditLimit));
   json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
-  json += ',"priceIncludesTax":' + boolean(need(value.priceIncludesTax, "priceIncludesTax"));
+  json += ',"priceIncludesTax":' + (need(value.priceIncludesTax, "priceIncludesTax") === null ? "null" : boolean(value.priceIncludesTax));
   json += ',"blocked":' + boolean(need(value.blocked, "blocked"));
   json += ',"contacts":' + writeCustomerContacts(need(value.contacts, "contacts"));
   json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));

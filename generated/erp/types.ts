@@ -917,7 +917,7 @@ export interface components {
             notes?: components["schemas"]["Block"];
             /** @description Issue date, today or earlier. Defaults to today. */
             issueDate?: components["schemas"]["Day"];
-            /** @description Whether the unit prices include tax. Defaults to true if the customer or the company is set so. */
+            /** @description Whether the unit prices include tax. Defaults to `priceIncludesTax` of the customer, or `pricesIncludeTax` of the company if that is null. */
             pricesIncludeTax?: boolean;
             /** @description Whether to issue the invoice at once. Defaults to true; false saves a draft. */
             issue?: boolean;
@@ -2658,8 +2658,8 @@ export interface components {
             currencyCode?: string;
             /** @description Maximum amount that the customer may owe, in the currency of the company and with at most its decimals. It does not limit invoices that are due on the day of issue, so 0 allows only cash sales. Null for no limit. */
             creditLimit?: number | null;
-            /** @description True if prices of new invoices to the customer include tax, unless the invoice says otherwise. The default is false, which applies the setting of the company. */
-            priceIncludesTax?: boolean;
+            /** @description Whether prices of new invoices to the customer include tax, unless the invoice says otherwise. Null applies `pricesIncludeTax` of the company; a new customer has null. */
+            priceIncludesTax?: boolean | null;
             /** @description True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
             blocked?: boolean;
             /** @description Contact persons, in the order in which they were sent. */
@@ -2711,8 +2711,8 @@ export interface components {
             creditLimit: number | null;
             /** @description Total open amount of the customer's receivables, in the currency of the company. */
             openAmount: number;
-            /** @description True if prices of new invoices to the customer include tax, unless the invoice says otherwise. False applies the setting of the company. */
-            priceIncludesTax: boolean;
+            /** @description Whether prices of new invoices to the customer include tax, unless the invoice says otherwise. Null applies `pricesIncludeTax` of the company. */
+            priceIncludesTax: boolean | null;
             /** @description True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
             blocked: boolean;
             /** @description Contact persons, in the order in which they were sent. */

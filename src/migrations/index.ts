@@ -47,6 +47,7 @@ import * as printLanguage from './0050_print_language.js';
 import * as webhookPermissions from './0055_webhook_permissions.js';
 import * as searchReferences from './0056_search_references.js';
 import * as absentReasons from './0057_absent_reasons.js';
+import * as customerTaxInclusion from './0058_customer_tax_inclusion.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   webhookPermissions,
   searchReferences,
   absentReasons,
+  customerTaxInclusion,
 ];

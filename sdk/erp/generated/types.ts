@@ -1528,8 +1528,8 @@ export interface Customer {
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
   openAmount: number;
-  /** True if prices of new invoices to the customer include tax, unless the invoice says otherwise. False applies the setting of the company. */
-  priceIncludesTax: boolean;
+  /** Whether prices of new invoices to the customer include tax, unless the invoice says otherwise. Null applies `pricesIncludeTax` of the company. */
+  priceIncludesTax: boolean | null;
   /** True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
   blocked: boolean;
   /**
@@ -1654,8 +1654,8 @@ export interface CustomerInput {
    * 0 to 9999999999999. At most 4 decimals.
    */
   creditLimit?: number | null | undefined;
-  /** True if prices of new invoices to the customer include tax, unless the invoice says otherwise. The default is false, which applies the setting of the company. */
-  priceIncludesTax?: boolean | undefined;
+  /** Whether prices of new invoices to the customer include tax, unless the invoice says otherwise. Null applies `pricesIncludeTax` of the company; a new customer has null. */
+  priceIncludesTax?: boolean | null | undefined;
   /** True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
   blocked?: boolean | undefined;
   /**
@@ -2265,7 +2265,7 @@ export interface InvoiceInput {
   notes?: Block | undefined;
   /** Issue date, today or earlier. Defaults to today. */
   issueDate?: Day | undefined;
-  /** Whether the unit prices include tax. Defaults to true if the customer or the company is set so. */
+  /** Whether the unit prices include tax. Defaults to `priceIncludesTax` of the customer, or `pricesIncludeTax` of the company if that is null. */
   pricesIncludeTax?: boolean | undefined;
   /** Whether to issue the invoice at once. Defaults to true; false saves a draft. */
   issue?: boolean | undefined;

@@ -210,7 +210,7 @@ export function composeDocument(
   const { company } = facts;
   const lines = linesOf(facts, body, day, listPrice(currency, exchangeRate));
   const pricesIncludeTax =
-    body.pricesIncludeTax ?? (party.pricesIncludeTax || company.pricesIncludeTax);
+    body.pricesIncludeTax ?? party.pricesIncludeTax ?? company.pricesIncludeTax;
   const figures = figuresOf(lines, {
     decimals: currencyDecimals(currency),
     rounding: company.taxRounding,

@@ -1869,7 +1869,7 @@ function checkCustomer(faults, value, at, key) {
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.creditLimit === void 0 || number(faults, value.creditLimit, place, "/creditLimit", true, ExpectedAmountRules);
     value.openAmount === void 0 || number(faults, value.openAmount, place, "/openAmount", false, MoneyRules);
-    value.priceIncludesTax === void 0 || boolean(faults, value.priceIncludesTax, place, "/priceIncludesTax", false);
+    value.priceIncludesTax === void 0 || boolean(faults, value.priceIncludesTax, place, "/priceIncludesTax", true);
     value.blocked === void 0 || boolean(faults, value.blocked, place, "/blocked", false);
     value.contacts === void 0 || array(faults, value.contacts, place, "/contacts", false, CustomerContactsRules);
     value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
@@ -2615,8 +2615,8 @@ function checkAgingTotals(faults, value, at, key) {
     value.balance === void 0 || checkTotal(faults, value.balance, place, "/balance");
   }
 }
-var PayableAgingItemRequired = ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"];
-var PayableAgingItemMembers = /* @__PURE__ */ new Set(["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"]);
+var PayableAgingItemRequired = ["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount", "documentCurrencyCode", "documentOpenAmount"];
+var PayableAgingItemMembers = /* @__PURE__ */ new Set(["payableId", "documentNumber", "vendorId", "vendorName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount", "documentCurrencyCode", "documentOpenAmount"]);
 function checkPayableAgingItem(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -2631,6 +2631,8 @@ function checkPayableAgingItem(faults, value, at, key) {
     value.bucket === void 0 || checkBucketKey(faults, value.bucket, place, "/bucket");
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.openAmount === void 0 || checkMoney(faults, value.openAmount, place, "/openAmount");
+    value.documentCurrencyCode === void 0 || checkCurrencyCode(faults, value.documentCurrencyCode, place, "/documentCurrencyCode");
+    value.documentOpenAmount === void 0 || checkMoney(faults, value.documentOpenAmount, place, "/documentOpenAmount");
   }
 }
 var PayableAgingItemsRules = { max: 500, item: checkPayableAgingItem };
@@ -3026,8 +3028,8 @@ function checkPurchaseOrderListReply(faults, value, at, key) {
 }
 var PurchaseOrderRequired = ["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"];
 var PurchaseOrderMembers = /* @__PURE__ */ new Set(["id", "number", "status", "vendorId", "vendorName", "orderDate", "expectedDate", "currencyCode", "total", "taxTotal", "grandTotal", "receivedPercent", "warehouseId", "paymentTerms", "exchangeRate", "reference", "notes", "lines", "taxes", "receptions", "version", "createdAt", "updatedAt"]);
-var ReceptionRequired = ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"];
-var ReceptionMembers = /* @__PURE__ */ new Set(["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"]);
+var ReceptionRequired = ["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "notes", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"];
+var ReceptionMembers = /* @__PURE__ */ new Set(["id", "number", "status", "date", "warehouseId", "vendorInvoiceNumber", "notes", "currencyCode", "total", "taxTotal", "grandTotal", "lines", "version", "createdAt", "updatedAt"]);
 var ReceptionLineRequired = ["id", "orderLineId", "productId", "quantity", "unitCost", "netAmount", "taxAmount"];
 var ReceptionLineMembers = /* @__PURE__ */ new Set(["id", "orderLineId", "productId", "quantity", "unitCost", "netAmount", "taxAmount"]);
 function checkReceptionLine(faults, value, at, key) {
@@ -3059,6 +3061,7 @@ function checkReception(faults, value, at, key) {
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
     value.warehouseId === void 0 || checkId(faults, value.warehouseId, place, "/warehouseId");
     value.vendorInvoiceNumber === void 0 || text(faults, value.vendorInvoiceNumber, place, "/vendorInvoiceNumber", true, ApiKeyMaskedRules);
+    value.notes === void 0 || text(faults, value.notes, place, "/notes", true, LeadNotesRules);
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.total === void 0 || checkMoney(faults, value.total, place, "/total");
     value.taxTotal === void 0 || checkMoney(faults, value.taxTotal, place, "/taxTotal");
@@ -3230,8 +3233,8 @@ function checkReceivableAgingRow(faults, value, at, key) {
   }
 }
 var ReceivableAgingRowsRules = { max: 1e6, item: checkReceivableAgingRow };
-var ReceivableAgingItemRequired = ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"];
-var ReceivableAgingItemMembers = /* @__PURE__ */ new Set(["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount"]);
+var ReceivableAgingItemRequired = ["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount", "documentCurrencyCode", "documentOpenAmount"];
+var ReceivableAgingItemMembers = /* @__PURE__ */ new Set(["receivableId", "documentNumber", "customerId", "customerName", "dueDate", "daysOverdue", "bucket", "currencyCode", "openAmount", "documentCurrencyCode", "documentOpenAmount"]);
 function checkReceivableAgingItem(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
@@ -3246,6 +3249,8 @@ function checkReceivableAgingItem(faults, value, at, key) {
     value.bucket === void 0 || checkBucketKey(faults, value.bucket, place, "/bucket");
     value.currencyCode === void 0 || checkCurrencyCode(faults, value.currencyCode, place, "/currencyCode");
     value.openAmount === void 0 || checkMoney(faults, value.openAmount, place, "/openAmount");
+    value.documentCurrencyCode === void 0 || checkCurrencyCode(faults, value.documentCurrencyCode, place, "/documentCurrencyCode");
+    value.documentOpenAmount === void 0 || checkMoney(faults, value.documentOpenAmount, place, "/documentOpenAmount");
   }
 }
 var ReceivableAgingItemsRules = { max: 500, item: checkReceivableAgingItem };

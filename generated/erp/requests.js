@@ -1177,12 +1177,10 @@ function checkCreditNoteRelease(faults, value, at, key) {
     value.receivableId === void 0 || checkId(faults, value.receivableId, place, "/receivableId");
   }
 }
-var CreditNoteVoidRequired = ["reason"];
 var CreditNoteVoidMembers = /* @__PURE__ */ new Set(["reason"]);
 function checkCreditNoteVoid(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    required(faults, value, place, CreditNoteVoidRequired);
     closed(faults, value, place, CreditNoteVoidMembers);
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
   }
@@ -1492,7 +1490,7 @@ function checkCustomerInput(faults, value, at, key) {
     value.paymentTerms === void 0 || checkPartyTerms(faults, value.paymentTerms, place, "/paymentTerms");
     value.currencyCode === void 0 || text(faults, value.currencyCode, place, "/currencyCode", false, CurrencyCodeRules);
     value.creditLimit === void 0 || number(faults, value.creditLimit, place, "/creditLimit", true, ExpectedAmountRules);
-    value.priceIncludesTax === void 0 || boolean(faults, value.priceIncludesTax, place, "/priceIncludesTax", false);
+    value.priceIncludesTax === void 0 || boolean(faults, value.priceIncludesTax, place, "/priceIncludesTax", true);
     value.blocked === void 0 || boolean(faults, value.blocked, place, "/blocked", false);
     value.contacts === void 0 || array(faults, value.contacts, place, "/contacts", false, CustomerInputContactsRules);
     value.notes === void 0 || checkPartyNotes(faults, value.notes, place, "/notes");
@@ -1856,7 +1854,6 @@ function checkInvoiceIssue(faults, value, at, key) {
 function checkInvoiceVoid(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    required(faults, value, place, CreditNoteVoidRequired);
     closed(faults, value, place, CreditNoteVoidMembers);
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
   }
@@ -2020,7 +2017,6 @@ var PayablePaymentReverseMembers = /* @__PURE__ */ new Set(["reason", "date"]);
 function checkPayablePaymentReverse(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    required(faults, value, place, CreditNoteVoidRequired);
     closed(faults, value, place, PayablePaymentReverseMembers);
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
@@ -2231,7 +2227,6 @@ function checkPurchaseOrderInput(faults, value, at, key) {
 function checkReceptionReverse(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    required(faults, value, place, CreditNoteVoidRequired);
     closed(faults, value, place, PayablePaymentReverseMembers);
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
     value.date === void 0 || checkDay(faults, value.date, place, "/date");
@@ -2392,7 +2387,6 @@ function checkReceivablePaymentInput(faults, value, at, key) {
 function checkReceivablePaymentReverse(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
-    required(faults, value, place, CreditNoteVoidRequired);
     closed(faults, value, place, PayablePaymentReverseMembers);
     value.reason === void 0 || text(faults, value.reason, place, "/reason", false, CreditNoteInputReasonRules);
     value.date === void 0 || checkDay(faults, value.date, place, "/date");

@@ -975,7 +975,7 @@ function writeCustomer(value) {
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"creditLimit":' + (need(value.creditLimit, "creditLimit") === null ? "null" : number(value.creditLimit));
   json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
-  json += ',"priceIncludesTax":' + boolean(need(value.priceIncludesTax, "priceIncludesTax"));
+  json += ',"priceIncludesTax":' + (need(value.priceIncludesTax, "priceIncludesTax") === null ? "null" : boolean(value.priceIncludesTax));
   json += ',"blocked":' + boolean(need(value.blocked, "blocked"));
   json += ',"contacts":' + writeCustomerContacts(need(value.contacts, "contacts"));
   json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
@@ -1473,6 +1473,8 @@ function writePayableAgingItem(value) {
   json += ',"bucket":' + text(need(value.bucket, "bucket"));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  json += ',"documentCurrencyCode":' + text(need(value.documentCurrencyCode, "documentCurrencyCode"));
+  json += ',"documentOpenAmount":' + number(need(value.documentOpenAmount, "documentOpenAmount"));
   return json + "}";
 }
 function writePayableAgingItems(value) {
@@ -1752,6 +1754,7 @@ function writeReception(value) {
   json += ',"date":' + text(need(value.date, "date"));
   json += ',"warehouseId":' + number(need(value.warehouseId, "warehouseId"));
   json += ',"vendorInvoiceNumber":' + (need(value.vendorInvoiceNumber, "vendorInvoiceNumber") === null ? "null" : text(value.vendorInvoiceNumber));
+  json += ',"notes":' + (need(value.notes, "notes") === null ? "null" : text(value.notes));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"total":' + number(need(value.total, "total"));
   json += ',"taxTotal":' + number(need(value.taxTotal, "taxTotal"));
@@ -1881,6 +1884,8 @@ function writeReceivableAgingItem(value) {
   json += ',"bucket":' + text(need(value.bucket, "bucket"));
   json += ',"currencyCode":' + text(need(value.currencyCode, "currencyCode"));
   json += ',"openAmount":' + number(need(value.openAmount, "openAmount"));
+  json += ',"documentCurrencyCode":' + text(need(value.documentCurrencyCode, "documentCurrencyCode"));
+  json += ',"documentOpenAmount":' + number(need(value.documentOpenAmount, "documentOpenAmount"));
   return json + "}";
 }
 function writeReceivableAgingItems(value) {

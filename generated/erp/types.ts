@@ -917,7 +917,7 @@ export interface components {
             notes?: components["schemas"]["Block"];
             /** @description Issue date, today or earlier. Defaults to today. */
             issueDate?: components["schemas"]["Day"];
-            /** @description Whether the unit prices include tax. Defaults to true if the customer or the company is set so. */
+            /** @description Whether the unit prices include tax. Defaults to `priceIncludesTax` of the customer, or `pricesIncludeTax` of the company if that is null. */
             pricesIncludeTax?: boolean;
             /** @description Whether to issue the invoice at once. Defaults to true; false saves a draft. */
             issue?: boolean;
@@ -1158,7 +1158,7 @@ export interface components {
              * @description Time at which the invoice was voided; null if it was not.
              */
             voidedAt: string | null;
-            /** @description Reason for voiding; empty if none was given, null if the invoice was not voided. */
+            /** @description Reason for voiding; null if none was given or the invoice was not voided. */
             voidReason: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1204,7 +1204,7 @@ export interface components {
         /** @description Reason for voiding an invoice. */
         InvoiceVoid: {
             /** @description Reason for voiding. The server keeps it with the invoice and in the audit log. */
-            reason: string;
+            reason?: string;
         };
         /**
          * @description Status of a credit note: `issued` (part of it is not applied yet), `applied` (nothing left to apply) or `void` (cancelled).
@@ -1339,7 +1339,7 @@ export interface components {
              * @description Time at which the credit note was voided; null if it was not.
              */
             voidedAt: string | null;
-            /** @description Reason for voiding; empty if none was given, null if the credit note was not voided. */
+            /** @description Reason for voiding; null if none was given or the credit note was not voided. */
             voidReason: string | null;
             version: components["schemas"]["Version"];
             createdAt: components["schemas"]["Instant"];
@@ -1359,7 +1359,7 @@ export interface components {
         /** @description Reason for voiding a credit note. */
         CreditNoteVoid: {
             /** @description Reason for voiding. The server keeps it with the credit note and in the audit log. */
-            reason: string;
+            reason?: string;
         };
         /**
          * @description Status of an order: `draft` (not opened), `open` (nothing received), `partially_received`, `received` (every line received in full), `closed` (closed before everything was received) or `cancelled`.
@@ -1513,6 +1513,8 @@ export interface components {
             warehouseId: components["schemas"]["Id"];
             /** @description Number that the vendor gave to its invoice; null if none was given. */
             vendorInvoiceNumber: string | null;
+            /** @description Internal notes; null if there are none. */
+            notes: string | null;
             /** @description Currency of the amounts, which is that of the order. */
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Sum of the lines before tax. */
@@ -1650,7 +1652,7 @@ export interface components {
         /** @description Reason and date of a reversal. */
         ReceptionReverse: {
             /** @description Reason for the reversal. The server keeps it with the reception and in the audit log. */
-            reason: string;
+            reason?: string;
             /** @description Date of the reversal: not in the future, and not before the last entry of the payable. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
@@ -1776,7 +1778,7 @@ export interface components {
             date?: components["schemas"]["Day"];
             /** @description Currency of the collection. Defaults to that of the customer. */
             currencyCode?: components["schemas"]["CurrencyCode"];
-            /** @description Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Ignored for the company's own currency. */
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Must be 1 for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
             /** @description Number of the cheque or transfer. */
             reference?: components["schemas"]["Line"];
@@ -1841,7 +1843,7 @@ export interface components {
              * @description Time at which the collection was reversed; null if it was not.
              */
             reversedAt: string | null;
-            /** @description Reason for the reversal; empty if none was given, null if the collection was not reversed. */
+            /** @description Reason for the reversal; null if none was given or the collection was not reversed. */
             reverseReason: string | null;
             /** @description Amount that the customer owes now, less unallocated credit, in the company's currency. */
             customerBalance: components["schemas"]["Money"];
@@ -1860,7 +1862,7 @@ export interface components {
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Allocations to make: send `allocations`, `autoAllocate`, or both. */
+        /** @description Allocations to make: send `allocations`, `autoAllocate` as true, or both. A request without either is refused (400). */
         ReceivableAllocationInput: {
             /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["ReceivableAllocationLine"][];
@@ -1870,7 +1872,7 @@ export interface components {
         /** @description Reason and date of a reversal. */
         ReceivablePaymentReverse: {
             /** @description Reason for the reversal. The server keeps it with the collection and in the audit log. */
-            reason: string;
+            reason?: string;
             /** @description Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
@@ -1948,10 +1950,14 @@ export interface components {
             daysOverdue: number;
             /** @description Bucket of the document. */
             bucket: components["schemas"]["BucketKey"];
-            /** @description Currency of the document. */
+            /** @description Currency of `openAmount`, which is the currency of the report. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
+            /** @description Amount open on the day of the report, in `currencyCode`. The open amounts of a report can be added up. */
             openAmount: components["schemas"]["Money"];
+            /** @description Currency of the document. */
+            documentCurrencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount open on the day of the report, in `documentCurrencyCode`. */
+            documentOpenAmount: components["schemas"]["Money"];
         };
         /** @description Aging report as of the end of a day. */
         ReceivableAging: {
@@ -2226,7 +2232,7 @@ export interface components {
             date?: components["schemas"]["Day"];
             /** @description Currency of the payment. Defaults to that of the vendor. */
             currencyCode?: components["schemas"]["CurrencyCode"];
-            /** @description Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Ignored for the company's own currency. */
+            /** @description Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Must be 1 for the company's own currency. */
             exchangeRate?: components["schemas"]["DocumentRate"];
             /** @description Number of the cheque or transfer. */
             reference?: components["schemas"]["Line"];
@@ -2291,7 +2297,7 @@ export interface components {
              * @description Time at which the payment was reversed; null if it was not.
              */
             reversedAt: string | null;
-            /** @description Reason for the reversal; empty if none was given, null if the payment was not reversed. */
+            /** @description Reason for the reversal; null if none was given or the payment was not reversed. */
             reverseReason: string | null;
             /** @description Amount that the company owes the vendor now, less unallocated credit, in the company's currency. */
             vendorBalance: components["schemas"]["Money"];
@@ -2310,7 +2316,7 @@ export interface components {
             /** @description Message for people, in the language of the request. */
             message?: string;
         };
-        /** @description Allocations to make: send `allocations`, `autoAllocate`, or both. */
+        /** @description Allocations to make: send `allocations`, `autoAllocate` as true, or both. A request without either is refused (400). */
         PayableAllocationInput: {
             /** @description Documents to settle; each document at most once. */
             allocations?: components["schemas"]["PayableAllocationLine"][];
@@ -2320,7 +2326,7 @@ export interface components {
         /** @description Reason and date of a reversal. */
         PayablePaymentReverse: {
             /** @description Reason for the reversal. The server keeps it with the payment and in the audit log. */
-            reason: string;
+            reason?: string;
             /** @description Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
             date?: components["schemas"]["Day"];
         };
@@ -2361,10 +2367,14 @@ export interface components {
             daysOverdue: number;
             /** @description Bucket of the document. */
             bucket: components["schemas"]["BucketKey"];
-            /** @description Currency of the document. */
+            /** @description Currency of `openAmount`, which is the currency of the report. */
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
+            /** @description Amount open on the day of the report, in `currencyCode`. The open amounts of a report can be added up. */
             openAmount: components["schemas"]["Money"];
+            /** @description Currency of the document. */
+            documentCurrencyCode: components["schemas"]["CurrencyCode"];
+            /** @description Amount open on the day of the report, in `documentCurrencyCode`. */
+            documentOpenAmount: components["schemas"]["Money"];
         };
         /** @description Aging report as of the end of a day. */
         PayableAging: {
@@ -2648,8 +2658,8 @@ export interface components {
             currencyCode?: string;
             /** @description Maximum amount that the customer may owe, in the currency of the company and with at most its decimals. It does not limit invoices that are due on the day of issue, so 0 allows only cash sales. Null for no limit. */
             creditLimit?: number | null;
-            /** @description True if prices of new invoices to the customer include tax, unless the invoice says otherwise. The default is false, which applies the setting of the company. */
-            priceIncludesTax?: boolean;
+            /** @description Whether prices of new invoices to the customer include tax, unless the invoice says otherwise. Null applies `pricesIncludeTax` of the company; a new customer has null. */
+            priceIncludesTax?: boolean | null;
             /** @description True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
             blocked?: boolean;
             /** @description Contact persons, in the order in which they were sent. */
@@ -2701,8 +2711,8 @@ export interface components {
             creditLimit: number | null;
             /** @description Total open amount of the customer's receivables, in the currency of the company. */
             openAmount: number;
-            /** @description True if prices of new invoices to the customer include tax, unless the invoice says otherwise. False applies the setting of the company. */
-            priceIncludesTax: boolean;
+            /** @description Whether prices of new invoices to the customer include tax, unless the invoice says otherwise. Null applies `pricesIncludeTax` of the company. */
+            priceIncludesTax: boolean | null;
             /** @description True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
             blocked: boolean;
             /** @description Contact persons, in the order in which they were sent. */

@@ -1,38 +1,43 @@
 import { type ErrorCode, errorStatus } from '../../generated/kyc/operations.js';
 
-/** The meaning of each code, for readers who follow the `docs` member of an error. */
+/** Explains each error code on the page that the `docs` member of an error links to. */
 const meanings: Readonly<Record<ErrorCode, string>> = {
-  invalid_request: 'The request can never be valid as it was sent; details names each place.',
-  malformed_json: 'The body is not JSON.',
-  ambiguous_credentials: 'Two different credentials were sent.',
-  unauthorized: 'No valid key, token or cookie came with the request.',
-  forbidden:
-    'The caller is known but lacks the scope, or calls from an address that is not allowed.',
-  csrf_failed: 'A request with a cookie does not prove that a page of this login made it.',
-  scope_not_grantable: 'A key never holds a scope that its creator lacks.',
-  not_found: "There is no such record among the caller's, in this environment.",
-  method_not_allowed: 'The address is known, the method is not.',
-  conflict: 'The present state refuses it; with Retry-After, the same request is still running.',
-  invalid_transition: 'The status cannot change so; allowed lists where it may go.',
-  claimed: 'Somebody else is looking at the session; the message says who, and until when.',
+  invalid_request: 'The request is not valid; <code>details</code> lists each invalid field.',
+  malformed_json: 'The body is not valid JSON.',
+  ambiguous_credentials: 'The request carries two different credentials; send one.',
+  unauthorized: 'The request carries no valid API key, token or cookie.',
+  forbidden: 'The caller lacks the required scope, or its IP address is not allowed.',
+  csrf_failed:
+    'A request with a session cookie lacks a valid X-CSRF-Token header, or comes from another site.',
+  scope_not_grantable: 'A key can only be given scopes that its creator has.',
+  not_found: 'The record does not exist in this company and environment.',
+  method_not_allowed: 'The path exists, but does not support the method.',
+  conflict:
+    'The request conflicts with the current state of the record; with Retry-After, the same request is still running.',
+  invalid_transition:
+    'The record cannot change to this status; <code>allowed</code> lists the statuses it can change to.',
+  claimed:
+    'Another reviewer has claimed the session; the message names the reviewer and the end of the claim.',
   second_reviewer_needed:
-    'The first approval is the caller’s own; somebody else has to approve it too.',
-  gone: 'It was there and is not any more: erased, or expired.',
-  version_mismatch: 'The record has changed since the version in If-Match.',
-  file_too_large: 'The body or a file is over its limit.',
-  unsupported_media: 'The body or a file is of a type that is not taken, judged by its bytes.',
-  unprocessable_image: 'The image cannot be used: send another one.',
-  idempotency_key_reused: 'The Idempotency-Key belongs to another request.',
-  rate_limited: 'A limit is used up; Retry-After says when it is full again.',
-  internal: 'A fault of the server; nothing was written.',
-  provider_unavailable: 'What the check needs is not configured, not loaded or does not answer.',
-  service_unavailable: 'The server is busy.',
+    'The caller gave the first approval; another reviewer must give the second one.',
+  gone: 'The record has been erased or has expired.',
+  version_mismatch: 'The record has changed since the version sent in If-Match.',
+  file_too_large: 'The body or a file exceeds its size limit.',
+  unsupported_media:
+    'The type of the body or of a file is not supported. The server detects the type of a file from its content.',
+  unprocessable_image: 'The image cannot be processed; send another one.',
+  idempotency_key_reused: 'The Idempotency-Key was already used for a different request.',
+  rate_limited: 'A rate limit was exceeded; Retry-After gives the seconds to wait.',
+  internal: 'The server failed; nothing was saved.',
+  provider_unavailable:
+    'The engine or data that the check needs is not configured, not loaded, busy or not responding.',
+  service_unavailable: 'The server is overloaded or starting; send the request again later.',
 };
 
 const row = ([code, meaning]: [string, string]): string =>
   `<tr id="${code}"><td><code>${code}</code></td><td>${errorStatus[code as ErrorCode]}</td><td>${meaning}</td></tr>`;
 
-/** The page that the `docs` member of every error points to. */
+/** The page that the `docs` member of every error links to. */
 export const errorPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -42,15 +47,15 @@ export const errorPage = `<!doctype html>
 </head>
 <body>
 <h1 id="errors">Errors of the verification API</h1>
-<p>Every failure is <code>{"ok": false, "error": {"code", "message", "requestId", "retryable", "docs"}}</code>. The list of
-codes is closed. <code>retryable</code> says whether the same request may succeed later without a change.</p>
+<p>A failed request returns <code>{"ok": false, "error": {"code", "message", "requestId", "retryable", "docs"}}</code>.
+<code>retryable</code> is true if the same request can succeed later. These are all error codes:</p>
 <table>
 <thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead>
 <tbody>
 ${Object.entries(meanings).map(row).join('\n')}
 </tbody>
 </table>
-<p><a href="/docs">The reference of all operations</a></p>
+<p><a href="/docs">API reference</a></p>
 </body>
 </html>
 `;

@@ -45,6 +45,9 @@ import * as seriesPrefixes from './0048_series_prefixes.js';
 import * as openingCorrections from './0049_opening_corrections.js';
 import * as printLanguage from './0050_print_language.js';
 import * as webhookPermissions from './0055_webhook_permissions.js';
+import * as searchReferences from './0056_search_references.js';
+import * as absentReasons from './0057_absent_reasons.js';
+import * as customerTaxInclusion from './0058_customer_tax_inclusion.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +97,7 @@ export const migrations: readonly Migration[] = [
   openingCorrections,
   printLanguage,
   webhookPermissions,
+  searchReferences,
+  absentReasons,
+  customerTaxInclusion,
 ];

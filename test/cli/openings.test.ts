@@ -106,6 +106,8 @@ describe.each(sides)('an import file of opening %s', (kind, parties) => {
     expect(unknown.err).toContain('line 2, code: is not known');
     expect(unknown.err).toContain('line 3, amount: has more decimals than DOP');
     expect(unknown.err).toContain('line 4, exchangeRate: is needed');
+    const ownRate = await importFile(kind, `${header}P-1,D,2025-12-02,2025-12-03,1,,58.5\n`);
+    expect(ownRate.err).toContain('line 2, exchangeRate: must be 1 for DOP');
     expect(await owed()).toBe(before);
   });
 

@@ -29,15 +29,18 @@ inChromium('the customer pages', () => {
       const id = Number(new URL(page.url()).pathname.split('/').at(-1));
       const created = (await run.app.as('admin').customers.get(id)).data;
       expect(created).toMatchObject({ taxIdType: 'RNC', creditLimit: 50_000, city: 'Santiago' });
+      expect(created.priceIncludesTax).toBeNull();
 
       await page.getByRole('link', { name: 'Editar' }).click();
       await page.getByLabel('Límite de crédito').fill('');
       await page.getByLabel('Bloqueado').check();
+      await page.getByLabel('Los precios incluyen impuestos').selectOption('no');
       await page.getByRole('button', { name: 'Guardar' }).click();
       await page.getByText('El cliente fue guardado').waitFor();
       await page.locator('.badge', { hasText: 'Bloqueado' }).waitFor();
       const saved = (await run.app.as('admin').customers.get(id)).data;
       expect(saved).toMatchObject({ creditLimit: null, blocked: true, taxId: created.taxId });
+      expect(saved.priceIncludesTax).toBe(false);
 
       await tab.open('/customers');
       await page.getByLabel('Buscar por nombre').fill(rnc(13124679));

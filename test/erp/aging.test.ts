@@ -144,6 +144,8 @@ describe('getReceivableAging', () => {
       [6, 'current'],
       [7, 'current'],
     ]);
+    const beyond = { customerId, detail: true, offset: 3 };
+    expect((await erp.receivables.aging(beyond)).data).toMatchObject({ items: [], itemCount: 3 });
     const all = (await erp.receivables.aging()).data;
     const sum = all.rows.reduce((total, row) => total + row.balance, 0);
     expect(all.totals.balance).toBeCloseTo(sum, 2);
@@ -167,6 +169,15 @@ describe('getReceivableAging', () => {
       (await erp.receivables.aging({ customerId, ...query })).data;
     expect(await of({})).toMatchObject({ currencyCode: 'DOP', totals: { current: 610 } });
     expect(await of({ currencyCode: 'USD' })).toMatchObject({ totals: { current: 10 } });
+    // Each amount stands beside its currency: that of the report, and that of the document.
+    const usd = { documentCurrencyCode: 'USD', documentOpenAmount: 10 };
+    expect((await of({ detail: true })).items).toMatchObject([
+      { currencyCode: 'DOP', openAmount: 600, ...usd },
+      { currencyCode: 'DOP', openAmount: 10, documentCurrencyCode: 'DOP', documentOpenAmount: 10 },
+    ]);
+    expect((await of({ detail: true, currencyCode: 'USD' })).items).toMatchObject([
+      { currencyCode: 'USD', openAmount: 10, ...usd },
+    ]);
     const balance = (await erp.customers.balance(customerId, { currencyCode: 'USD' })).data;
     expect(balance).toMatchObject({ currencyCode: 'USD', openAmount: 10, invoiced: 10 });
     expect(balance.byCurrency.map(({ openAmount }) => openAmount)).toEqual([10, 10]);

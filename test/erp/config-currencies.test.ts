@@ -50,6 +50,13 @@ describe('listCurrencies', () => {
     expect(data[0]).toMatchObject({ name: 'Dominican Peso', symbol: 'RD$', active: true });
   });
 
+  test('sorts by code in ascending order unless the request says otherwise', async () => {
+    const codes = async (query: object) =>
+      (await config.currencies(query)).data.map(({ code }) => code);
+    expect(await codes({})).toEqual(['DOP', 'EUR', 'JPY', 'USD']);
+    expect(await codes({ sortDir: 'desc' })).toEqual(['USD', 'JPY', 'EUR', 'DOP']);
+  });
+
   test('returns names in the requested language', async () => {
     const headers = { 'accept-language': 'es', authorization: `Bearer ${app.tokenOf('viewer')}` };
     const reply = await app.fetch('/api/config/currencies?search=USD', { headers });
@@ -67,7 +74,7 @@ describe('listCurrencies', () => {
   test('pages by cursor', async () => {
     const codes: string[] = [];
     for await (const { code } of config.currencies({ pageSize: 1 })) codes.push(code);
-    expect(codes).toEqual(['USD', 'JPY', 'EUR', 'DOP']);
+    expect(codes).toEqual(['DOP', 'EUR', 'JPY', 'USD']);
   });
 });
 

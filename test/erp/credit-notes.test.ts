@@ -74,6 +74,12 @@ describe('voidCreditNote', () => {
   });
 });
 
+test('voidCreditNote shows no reason as null', async () => {
+  const { invoiceId } = await thirds();
+  const { data } = await credit({ invoiceId, reason: 'Returned goods' });
+  expect((await app.as('admin').creditNotes.void(data.id, {})).data.voidReason).toBeNull();
+});
+
 describe('createCreditNote with invalid input', () => {
   test('refuses foreign and repeated lines, excess quantities, and wrong dates', async () => {
     const { invoiceId, lineId } = await thirds();

@@ -64,6 +64,7 @@ describe('createCustomer', () => {
     const customer = await create();
     const nothing = { taxId: null, taxIdType: null, email: null, paymentTerms: null, notes: null };
     expect(customer).toMatchObject({ ...nothing, creditLimit: null, blocked: false, contacts: [] });
+    expect(customer.priceIncludesTax).toBeNull();
   });
 
   test('assigns the next free code of the series when the request has none', async () => {

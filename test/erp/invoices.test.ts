@@ -52,6 +52,33 @@ describe('createInvoice', () => {
     });
   });
 
+  test('takes included taxes from the customer, and from the company if the customer says nothing', async () => {
+    const { name, timeZone } = (await admin().config.company()).data;
+    const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });
+    const lines = [{ productId, quantity: 1, unitPrice: 100 }];
+    const included = async (priceIncludesTax?: boolean | null) => {
+      const customerId = await addCustomer(
+        app,
+        priceIncludesTax === undefined ? {} : { priceIncludesTax },
+      );
+      const { data } = await invoice(app, { customerId, lines });
+      return (await admin().invoices.get(data.id)).data.pricesIncludeTax;
+    };
+    const found = async () => [
+      await included(),
+      await included(null),
+      await included(false),
+      await included(true),
+    ];
+    expect(await found()).toEqual([false, false, false, true]);
+    await admin().config.updateCompany({ name, timeZone, pricesIncludeTax: true });
+    try {
+      expect(await found()).toEqual([true, true, false, true]);
+    } finally {
+      await admin().config.updateCompany({ name, timeZone, pricesIncludeTax: false });
+    }
+  });
+
   test('stores lines, price, terms and notes as sent', async () => {
     const customerId = await addCustomer(app);
     const { id: productId } = await createProduct(app, { type: 'service', trackStock: false });

@@ -93,6 +93,15 @@ describe('createPayablePayment', () => {
     expect(await admin().vendors.balance(vendorId)).toEqual(before);
   });
 
+  test('refuses an exchange rate other than 1 for the currency of the company', async () => {
+    const { vendorId } = await addPayables(100);
+    const payment = { vendorId, amount: 10, method: 'efectivo' as const, exchangeRate: 58 };
+    expect(await failure(pay(payment))).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'body.exchangeRate' }],
+    });
+  });
+
   test('40: answers 404 for a vendor of another company', async () => {
     const { vendorId } = await addPayables(10);
     const stranger = app.as('stranger');

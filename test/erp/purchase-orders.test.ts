@@ -1,4 +1,5 @@
 import type { PurchaseOrderInput, ReceptionInput, SvcErp } from '../../sdk/erp/index.js';
+import { up as addReferences } from '../../src/migrations/0056_search_references.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
 import { adjust, createProduct, stockOf } from '../support/goods.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
@@ -109,6 +110,24 @@ describe('listPurchaseOrders', () => {
     expect(row?.lines).toEqual(made.lines);
   });
 
+  test('finds an order by its reference, with or without accents', async () => {
+    const { order: made } = await order({ reference: 'Cotización Ñ-77' });
+    for (const search of ['Cotización ñ-77', 'COTIZACION N-77', 'n-77']) {
+      const found = (await orders().list({ search })).data.map(({ id }) => id);
+      expect([search, found]).toEqual([search, [made.id]]);
+    }
+  });
+
+  test('finds orders from before the migration by their reference too', async () => {
+    const { order: made } = await order({ reference: 'Pedido Nº 5512' });
+    const { knex } = app.database;
+    await knex('purchase_orders').where({ id: made.id }).update({ search_text: made.number });
+    expect((await orders().list({ search: '5512' })).totalCount).toBe(0);
+    for (let run = 0; run < 2; run += 1) await knex.transaction((trx) => addReferences(trx));
+    const found = (await orders().list({ search: 'nº 5512' })).data;
+    expect(found.map(({ id }) => id)).toEqual([made.id]);
+  });
+
   test.each(['id', 'number', 'orderDate', 'expectedDate', 'grandTotal', 'vendorName'] as const)(
     '45: visits each record once by cursor, sorted by %s',
     async (sortBy) => {
@@ -154,6 +173,15 @@ describe('receivePurchaseOrder', () => {
     });
     const detail = (await orders().get(made.id)).data;
     expect(detail).toMatchObject({ receivedPercent: 40, receptions: [{ id: data.reception.id }] });
+  });
+
+  test('returns the notes of a reception in the reply and in the order', async () => {
+    const { order: made, receive } = await order();
+    const notes = 'Two boxes were wet.\nThe driver signed.';
+    expect((await receive(5, { notes })).data.reception.notes).toBe(notes);
+    expect((await receive(1)).data.reception.notes).toBeNull();
+    const { receptions } = (await orders().get(made.id)).data;
+    expect(receptions.map((reception) => reception.notes)).toEqual([notes, null]);
   });
 
   test('23: sums receptions, and derives the status from the quantities', async () => {

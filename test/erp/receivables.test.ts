@@ -141,6 +141,16 @@ describe('createReceivablePayment', () => {
     }
   });
 
+  test('refuses an exchange rate other than 1 for the currency of the company', async () => {
+    const { customerId } = await addReceivables(100);
+    const payment = { customerId, amount: 10, method: 'efectivo' as const };
+    expect(await failure(pay({ ...payment, exchangeRate: 58 }))).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'body.exchangeRate' }],
+    });
+    expect((await pay({ ...payment, exchangeRate: 1 })).data.exchangeRate).toBe(1);
+  });
+
   test('40: answers 404 for a customer of another company', async () => {
     const { customerId } = await addReceivables(10);
     const stranger = app.as('stranger');
@@ -167,9 +177,44 @@ describe('allocateReceivablePayment', () => {
     expect(await openOf(customerId)).toEqual([20]);
     expect(await failure(receivables().allocate(999_999, {}))).toMatchObject({ statusCode: 404 });
   });
+
+  test('refuses a request that allocates nothing, and names both members', async () => {
+    const { customerId } = await addReceivables(100);
+    const { data } = await pay({ customerId, amount: 80, method: 'transferencia' });
+    for (const body of [{}, { autoAllocate: false }]) {
+      expect(await failure(receivables().allocate(data.id, body))).toMatchObject({
+        statusCode: 400,
+        code: 'validation_failed',
+        details: [{ path: 'body.allocations' }, { path: 'body.autoAllocate' }],
+      });
+    }
+    expect((await receivables().getPayment(data.id)).data.version).toBe(data.version);
+  });
+});
+
+describe('listReceivablePayments', () => {
+  test('finds a collection by its reference, with or without accents', async () => {
+    const { customerId } = await addReceivables(100);
+    const reference = 'Depósito Nº 81';
+    const { data } = await pay({ customerId, amount: 80, method: 'transferencia', reference });
+    for (const search of ['Depósito', 'deposito nº 81']) {
+      const found = (await receivables().payments({ customerId, search })).data;
+      expect([search, found.map(({ id }) => id)]).toEqual([search, [data.id]]);
+    }
+  });
 });
 
 describe('reverseReceivablePayment', () => {
+  test('shows no reason as null, and accepts a date without a reason', async () => {
+    const { customerId } = await addReceivables(100);
+    const payment = { customerId, amount: 10, method: 'efectivo' as const };
+    for (const body of [undefined, {}, { date: '2026-01-31' }]) {
+      const { data } = await pay(payment);
+      const reversed = (await receivables().reverse(data.id, body)).data;
+      expect([body, reversed]).toMatchObject([body, { status: 'reversed', reverseReason: null }]);
+    }
+  });
+
   test('29: restores open amounts, statuses and exchange difference exactly', async () => {
     const customerId = await addCustomer(app, { currencyCode: 'USD', paymentTerms: 'CREDITO_30' });
     const lines = [{ productId: serviceId, quantity: 1, unitPrice: 100.01 }];
@@ -223,6 +268,10 @@ describe('allocateCreditNote', () => {
       status: 'issued',
       unappliedAmount: 30,
       allocations: [{ invoiceId: ids[1], amount: 70, openAfter: 0, exchangeDifference: 0 }],
+    });
+    expect(await failure(admin().creditNotes.allocate(note.data.id, {}))).toMatchObject({
+      statusCode: 400,
+      details: [{ path: 'body.allocations' }, { path: 'body.autoAllocate' }],
     });
     const voiding = failure(admin().creditNotes.void(note.data.id));
     expect(await voiding).toMatchObject({ statusCode: 409, code: 'credit_note_applied' });

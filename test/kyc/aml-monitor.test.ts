@@ -129,6 +129,19 @@ describe('a monitored subject', () => {
       expect(await get(id)).toMatchObject({ status: 'approved', hits: [] });
     });
 
+    test('lists the hit by its score when its entry is gone', async () => {
+      const near: Listed = [506, 'QUELLMARK, Adaeze'];
+      await publish('treasury', [[502, 'QUELLMARK, Boniface Adaeze'], near]);
+      const id = await screen('Adaeze Quellmark', { externalId: 'user-9' });
+      const low = (await get(id)).hits.at(-1);
+      expect(low).toMatchObject({ entityId: 'ofac-502' });
+      const decision = { decision: 'true_match', reason: 'Same passport' } as const;
+      await kyc.aml.decide(id, low?.id ?? '', decision);
+      await publish('treasury', [near]);
+      const { hits } = await kyc.aml.screen({ fullName: 'Adaeze Quellmark', externalId: 'user-9' });
+      expect(hits.map(({ entityId }) => entityId)).toEqual(['ofac-506', 'ofac-502']);
+    });
+
     test('stays declined when the hit is confirmed again after the removal of the entry', async () => {
       const { hitId, id } = await confirm();
       await publish('treasury', [heron]);

@@ -1315,7 +1315,7 @@ export interface PurchaseOrdersMethods {
   /**
    * List purchase orders
    *
-   * Returns the purchase orders of the company, newest first. `search` looks in the number, the name and code of the vendor, and the notes. `dateFrom` and `dateTo` apply to `orderDate`. With `expand=lines` each order includes its lines.
+   * Returns the purchase orders of the company, newest first. `search` looks in the number, the reference, the name and code of the vendor, and the notes. `dateFrom` and `dateTo` apply to `orderDate`. With `expand=lines` each order includes its lines.
    *
    * `GET /api/purchase-orders`. Permission `purchase-orders:read`.
    *

@@ -1160,7 +1160,7 @@ export interface CreditNote {
    */
   voidedAt: string | null;
   /**
-   * Reason for voiding; empty if none was given, null if the credit note was not voided.
+   * Reason for voiding; null if none was given or the credit note was not voided.
    *
    * At most 500 characters.
    */
@@ -1369,7 +1369,7 @@ export interface CreditNoteVoid {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
 }
 
 /**
@@ -1528,8 +1528,8 @@ export interface Customer {
    * -9999999999999 to 9999999999999. At most 4 decimals.
    */
   openAmount: number;
-  /** True if prices of new invoices to the customer include tax, unless the invoice says otherwise. False applies the setting of the company. */
-  priceIncludesTax: boolean;
+  /** Whether prices of new invoices to the customer include tax, unless the invoice says otherwise. Null applies `pricesIncludeTax` of the company. */
+  priceIncludesTax: boolean | null;
   /** True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
   blocked: boolean;
   /**
@@ -1654,8 +1654,8 @@ export interface CustomerInput {
    * 0 to 9999999999999. At most 4 decimals.
    */
   creditLimit?: number | null | undefined;
-  /** True if prices of new invoices to the customer include tax, unless the invoice says otherwise. The default is false, which applies the setting of the company. */
-  priceIncludesTax?: boolean | undefined;
+  /** Whether prices of new invoices to the customer include tax, unless the invoice says otherwise. Null applies `pricesIncludeTax` of the company; a new customer has null. */
+  priceIncludesTax?: boolean | null | undefined;
   /** True if the customer is blocked: new invoices to the customer are refused (409 `customer_blocked`). */
   blocked?: boolean | undefined;
   /**
@@ -2160,7 +2160,7 @@ export interface Invoice {
    */
   voidedAt: string | null;
   /**
-   * Reason for voiding; empty if none was given, null if the invoice was not voided.
+   * Reason for voiding; null if none was given or the invoice was not voided.
    *
    * At most 500 characters.
    */
@@ -2265,7 +2265,7 @@ export interface InvoiceInput {
   notes?: Block | undefined;
   /** Issue date, today or earlier. Defaults to today. */
   issueDate?: Day | undefined;
-  /** Whether the unit prices include tax. Defaults to true if the customer or the company is set so. */
+  /** Whether the unit prices include tax. Defaults to `priceIncludesTax` of the customer, or `pricesIncludeTax` of the company if that is null. */
   pricesIncludeTax?: boolean | undefined;
   /** Whether to issue the invoice at once. Defaults to true; false saves a draft. */
   issue?: boolean | undefined;
@@ -2458,7 +2458,7 @@ export interface InvoiceVoid {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
 }
 
 /** Lead: a person who may become a customer. */
@@ -3528,10 +3528,14 @@ export interface PayableAgingItem {
   daysOverdue: number;
   /** Bucket of the document. */
   bucket: BucketKey;
-  /** Currency of the document. */
+  /** Currency of `openAmount`, which is the currency of the report. */
   currencyCode: CurrencyCode;
-  /** Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
+  /** Amount open on the day of the report, in `currencyCode`. The open amounts of a report can be added up. */
   openAmount: Money;
+  /** Currency of the document. */
+  documentCurrencyCode: CurrencyCode;
+  /** Amount open on the day of the report, in `documentCurrencyCode`. */
+  documentOpenAmount: Money;
 }
 
 /** Reply with the aging report. */
@@ -3600,7 +3604,7 @@ export interface PayableAllocation {
   exchangeDifference: Money;
 }
 
-/** Allocations to make: send `allocations`, `autoAllocate`, or both. */
+/** Allocations to make: send `allocations`, `autoAllocate` as true, or both. A request without either is refused (400). */
 export interface PayableAllocationInput {
   /**
    * Documents to settle; each document at most once.
@@ -3700,7 +3704,7 @@ export interface PayablePayment {
    */
   reversedAt: string | null;
   /**
-   * Reason for the reversal; empty if none was given, null if the payment was not reversed.
+   * Reason for the reversal; null if none was given or the payment was not reversed.
    *
    * At most 500 characters.
    */
@@ -3723,7 +3727,7 @@ export interface PayablePaymentInput {
   date?: Day | undefined;
   /** Currency of the payment. Defaults to that of the vendor. */
   currencyCode?: CurrencyCode | undefined;
-  /** Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Ignored for the company's own currency. */
+  /** Exchange rate: units of the company's currency for one unit of the currency of the payment. Defaults to the rate of the date. Must be 1 for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
   /** Number of the cheque or transfer. */
   reference?: Line | undefined;
@@ -3815,7 +3819,7 @@ export interface PayablePaymentReverse {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
   /** Date of the reversal: not in the future, and not before the last entry of the payment. Defaults to today. */
   date?: Day | undefined;
 }
@@ -4651,10 +4655,14 @@ export interface ReceivableAgingItem {
   daysOverdue: number;
   /** Bucket of the document. */
   bucket: BucketKey;
-  /** Currency of the document. */
+  /** Currency of `openAmount`, which is the currency of the report. */
   currencyCode: CurrencyCode;
-  /** Amount open on the day of the report, in the currency of the report, which may differ from `currencyCode` of the document. */
+  /** Amount open on the day of the report, in `currencyCode`. The open amounts of a report can be added up. */
   openAmount: Money;
+  /** Currency of the document. */
+  documentCurrencyCode: CurrencyCode;
+  /** Amount open on the day of the report, in `documentCurrencyCode`. */
+  documentOpenAmount: Money;
 }
 
 /** Reply with the aging report. */
@@ -4723,7 +4731,7 @@ export interface ReceivableAllocation {
   exchangeDifference: Money;
 }
 
-/** Allocations to make: send `allocations`, `autoAllocate`, or both. */
+/** Allocations to make: send `allocations`, `autoAllocate` as true, or both. A request without either is refused (400). */
 export interface ReceivableAllocationInput {
   /**
    * Documents to settle; each document at most once.
@@ -4823,7 +4831,7 @@ export interface ReceivablePayment {
    */
   reversedAt: string | null;
   /**
-   * Reason for the reversal; empty if none was given, null if the collection was not reversed.
+   * Reason for the reversal; null if none was given or the collection was not reversed.
    *
    * At most 500 characters.
    */
@@ -4846,7 +4854,7 @@ export interface ReceivablePaymentInput {
   date?: Day | undefined;
   /** Currency of the collection. Defaults to that of the customer. */
   currencyCode?: CurrencyCode | undefined;
-  /** Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Ignored for the company's own currency. */
+  /** Exchange rate: units of the company's currency for one unit of the currency of the collection. Defaults to the rate of the date. Must be 1 for the company's own currency. */
   exchangeRate?: DocumentRate | undefined;
   /** Number of the cheque or transfer. */
   reference?: Line | undefined;
@@ -4938,7 +4946,7 @@ export interface ReceivablePaymentReverse {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
   /** Date of the reversal: not in the future, and not before the last entry of the collection. Defaults to today. */
   date?: Day | undefined;
 }
@@ -4987,6 +4995,12 @@ export interface Reception {
    * At most 60 characters.
    */
   vendorInvoiceNumber: string | null;
+  /**
+   * Internal notes; null if there are none.
+   *
+   * At most 2000 characters.
+   */
+  notes: string | null;
   /** Currency of the amounts, which is that of the order. */
   currencyCode: CurrencyCode;
   /** Sum of the lines before tax. */
@@ -5092,7 +5106,7 @@ export interface ReceptionReverse {
    *
    * 3 to 500 characters.
    */
-  reason: string;
+  reason?: string | undefined;
   /** Date of the reversal: not in the future, and not before the last entry of the payable. Defaults to today. */
   date?: Day | undefined;
 }
@@ -6517,7 +6531,7 @@ export interface ListApiKeysQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | "createdAt" | "expiresAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6581,7 +6595,7 @@ export interface ListAuditEntriesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, entries are sorted by `at`. Both orders are descending by default. */
   sortBy?: "id" | "at" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6671,7 +6685,7 @@ export interface ListUsersQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | "email" | "createdAt" | "lastLoginAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6731,9 +6745,9 @@ export interface ListCurrenciesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. Without it, currencies are sorted by `code`, in descending order. */
+  /** Field to sort by. Currencies are always sorted by `code`; without `sortDir`, in ascending order. */
   sortBy?: "code" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6795,7 +6809,7 @@ export interface ListExchangeRatesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Rates are sorted by `validFrom`, in descending order by default. */
   sortBy?: "validFrom" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6857,7 +6871,7 @@ export interface ListPaymentTermsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "days" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6923,9 +6937,9 @@ export interface ListSeriesQuery<F extends string = never> {
    * 1 to 100 characters.
    */
   search?: string | undefined;
-  /** Field to sort by. Series are sorted by `code`, in descending order if this parameter is absent. */
+  /** Field to sort by. Series are always sorted by `code`; without `sortDir`, in ascending order. */
   sortBy?: "code" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -6981,7 +6995,7 @@ export interface ListTaxRatesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "validFrom" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7051,7 +7065,7 @@ export interface ListCreditNotesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest credit notes come first. */
   sortBy?: "id" | "number" | "date" | "grandTotal" | "customerName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7119,7 +7133,7 @@ export interface ListLeadsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest leads come first. */
   sortBy?: "id" | "createdAt" | "name" | "status" | "estimatedAmount" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7181,7 +7195,7 @@ export interface ListOpportunitiesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest opportunities come first. */
   sortBy?: "id" | "expectedCloseDate" | "expectedAmount" | "stageChangedAt" | "title" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7247,7 +7261,7 @@ export interface ListCustomersQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "createdAt" | "openAmount" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7351,7 +7365,7 @@ export interface ListMovementsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest movements come first. */
   sortBy?: "id" | "date" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7417,7 +7431,7 @@ export interface ListStockQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest rows come first. */
   sortBy?: "productCode" | "productName" | "warehouseName" | "quantity" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7485,7 +7499,7 @@ export interface ListWarehousesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest warehouses come first. */
   sortBy?: "id" | "code" | "name" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7547,7 +7561,7 @@ export interface ListInvoicesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest invoices come first. */
   sortBy?: "id" | "number" | "issueDate" | "dueDate" | "grandTotal" | "openAmount" | "customerName" | "createdAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7623,7 +7637,7 @@ export interface ListPayablesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "vendorName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7719,7 +7733,7 @@ export interface ListPayablePaymentsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest payments come first. */
   sortBy?: "id" | "date" | "amount" | "vendorName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7787,7 +7801,7 @@ export interface ListProductsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "price" | "stock" | "categoryName" | "createdAt" | "updatedAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7863,7 +7877,7 @@ export interface ListProductCategoriesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "name" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7919,7 +7933,7 @@ export interface ListPurchaseOrdersQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest orders come first. */
   sortBy?: "id" | "number" | "orderDate" | "expectedDate" | "grandTotal" | "vendorName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -7989,7 +8003,7 @@ export interface ListReceivablesQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the oldest due date comes first. Without `sortDir`, `issueDate` sorts newest first and every other field, also `dueDate`, in ascending order. */
   sortBy?: "id" | "dueDate" | "issueDate" | "amount" | "openAmount" | "customerName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -8085,7 +8099,7 @@ export interface ListReceivablePaymentsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, the newest collections come first. */
   sortBy?: "id" | "date" | "amount" | "customerName" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.
@@ -8163,7 +8177,7 @@ export interface ListVendorsQuery<F extends string = never> {
   search?: string | undefined;
   /** Field to sort by. Without it, records are sorted by `id`, in descending order. */
   sortBy?: "id" | "code" | "name" | "createdAt" | undefined;
-  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent. Records with equal values are sorted by id, in the same direction. */
+  /** Sort direction. The default is `asc`, or `desc` if `sortBy` is a date or absent; the description of `sortBy` names any exception. Records with equal values are sorted by id, in the same direction. */
   sortDir?: "asc" | "desc" | undefined;
   /**
    * Start of the date range, inclusive, in ISO 8601: a day (`2026-01-31`), which starts at midnight in the company's time zone, or an instant with an offset.

@@ -1,3 +1,4 @@
+import { requestErrors } from '../../kernel/errors.js';
 import { refuse } from '../errors.js';
 import { text } from './messages/index.js';
 
@@ -9,6 +10,8 @@ export const configErrors = {
     refuse('inactive_currency', text('inactiveCurrency', { code }), path),
   noExchangeRate: (from: string, to: string, day: string) =>
     refuse('no_exchange_rate', text('noExchangeRate', { from, to, day })),
+  rateOfOwnCurrency: () =>
+    requestErrors.invalidField('body.exchangeRate', text('rateOfOwnCurrency')),
   taxRateNotInForce: (code: string, day: string, path: string) =>
     refuse('tax_rate_not_in_force', text('taxRateNotInForce', { code, day }), path),
   overlappingValidity: (path: string) =>

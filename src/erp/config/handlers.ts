@@ -2,12 +2,7 @@ import type { Handlers } from '../../../generated/erp/operations.js';
 import { accessErrors, requestErrors } from '../../kernel/errors.js';
 import { assertPlainUrl } from '../../kernel/http/input/urls.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
-import {
-  answerPage,
-  listFilters,
-  pageReply,
-  sortDirection,
-} from '../../kernel/operations/lists.js';
+import { answerPage, listFilters, pageReply } from '../../kernel/operations/lists.js';
 import { changeRecord, type RecordKind } from '../../kernel/operations/records.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
 import { dayIn, isTimeZone } from '../../kernel/values/time.js';
@@ -120,7 +115,11 @@ const own = {
   async listSeries({ query }, ctx) {
     const { companyId, timeZone } = ctx.principal;
     const filters = listFilters(query, timeZone, 'instant');
-    const request = { sortBy: 'code' as const, sortDir: sortDirection(query, []), filters };
+    const request = {
+      sortBy: 'code' as const,
+      sortDir: query.sortDir ?? ('asc' as const),
+      filters,
+    };
     const page = await answerPage(series.listSeries(ctx.db, companyId, { ...query, ...request }));
     return pageReply(page, query, (row) => series.toSeries(row, timeZone));
   },

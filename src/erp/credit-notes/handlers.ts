@@ -109,7 +109,7 @@ export const handlers = {
   async voidCreditNote({ params, body }, ctx) {
     const { companyId, timeZone } = ctx.principal;
     const day = dayIn(ctx.now, timeZone);
-    const reason = body?.reason ?? '';
+    const reason = body?.reason ?? null;
     return ctx.transaction(async (trx) => {
       const before = await lockStanding(trx, companyId, params.id);
       if (await queries.isAppliedElsewhere(trx, companyId, before)) {

@@ -158,7 +158,7 @@ const markVoidRow = query<{
   readonly id: number;
   readonly now: Date;
   readonly day: string;
-  readonly reason: string;
+  readonly reason: string | null;
 }>(
   'credit_notes.void',
   `UPDATE credit_notes n SET status = 'void', unapplied_amount = 0, base_unapplied_amount = 0, voided_at = :now,
@@ -170,7 +170,7 @@ export async function markVoid(
   trx: Db,
   companyId: number,
   id: number,
-  how: { readonly now: Date; readonly day: string; readonly reason: string },
+  how: { readonly now: Date; readonly day: string; readonly reason: string | null },
 ): Promise<void> {
   await markVoidRow(trx, { companyId, id, now: how.now, day: how.day, reason: how.reason });
 }

@@ -23,7 +23,8 @@ export const customerKind: PartyKind<CustomerRow, CustomerInput> = {
     const sent = typeof creditLimit === 'number' ? limitOf(creditLimit, owner) : null;
     return {
       credit_limit: creditLimit === undefined ? currentLimit : sent,
-      price_includes_tax: priceIncludesTax ?? before?.price_includes_tax ?? false,
+      price_includes_tax:
+        priceIncludesTax === undefined ? (before?.price_includes_tax ?? null) : priceIncludesTax,
     };
   },
   audited(row) {

@@ -5,7 +5,8 @@ import { listParts, type PartyListRow, type PartyRow, partyStatements } from '..
 export interface CustomerRow extends PartyRow {
   /** In company currency; null is no limit. */
   readonly credit_limit: string | null;
-  readonly price_includes_tax: boolean;
+  /** Null: as the company. */
+  readonly price_includes_tax: boolean | null;
 }
 
 export const statements = partyStatements<CustomerRow>('customers', [

@@ -231,7 +231,7 @@ export const handlers = {
   async voidInvoice({ params, body }, ctx) {
     const { companyId, timeZone } = ctx.principal;
     const day = dayIn(ctx.now, timeZone);
-    const reason = body?.reason ?? '';
+    const reason = body?.reason ?? null;
     return ctx.transaction(async (trx) => {
       const { customer_id: customerId } = await getInvoice(trx, companyId, params.id);
       await lockParty(trx, 'receivable', companyId, customerId);

@@ -161,7 +161,7 @@ export const handlers = {
   },
 
   async reversePayablePayment({ params, body }, ctx) {
-    const { reason = '', date } = body ?? {};
+    const { reason = null, date } = body ?? {};
     return ctx.transaction(async (trx) =>
       answer(ctx, await reversePayment(ctx, trx, 'payable', params.id, { reason, date })),
     );
@@ -169,15 +169,15 @@ export const handlers = {
 
   async getPayableAging({ query }, ctx) {
     const partyId = query.vendorId;
-    const { items, rows, ...aging } = await agingOf(ctx, 'payable', { ...query, partyId });
+    const { detail, rows, ...aging } = await agingOf(ctx, 'payable', { ...query, partyId });
     const data: Schemas['PayableAging'] = {
       rows: rows.map(({ id, name, ...amounts }) => {
         return { vendorId: id, vendorName: name, ...amounts };
       }),
       ...aging,
     };
-    if (items === undefined) return { ok: true as const, data };
-    const detail = items.map((item) => ({
+    if (detail === undefined) return { ok: true as const, data };
+    const items = detail.items.map((item) => ({
       payableId: item.id,
       documentNumber: item.document_number,
       vendorId: item.party_id,
@@ -185,11 +185,13 @@ export const handlers = {
       dueDate: item.due_date,
       daysOverdue: item.days_overdue,
       bucket: item.bucket,
-      currencyCode: item.currency_code,
+      currencyCode: aging.currencyCode,
       openAmount: Number(item.amount),
+      documentCurrencyCode: item.currency_code,
+      documentOpenAmount: Number(item.document_amount),
     }));
-    const itemCount = items[0]?.item_count ?? 0;
-    return { ok: true as const, data: { ...data, items: detail, itemCount } };
+    const { itemCount } = detail;
+    return { ok: true as const, data: { ...data, items, itemCount } };
   },
 
   async getVendorBalance({ params, query }, ctx) {

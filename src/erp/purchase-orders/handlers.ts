@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import { normalise } from '../../kernel/db/lists/search.js';
 import { requestErrors } from '../../kernel/errors.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
@@ -71,6 +72,7 @@ async function insert(ctx: Context, trx: Db, body: Input): Promise<number> {
   const number = await documentNumber(trx, companyId, 'purchase_order', day);
   const header = {
     ...document.header,
+    search_text: `${document.header.search_text} ${normalise(reference ?? '')}`,
     number,
     status: draft ? 'draft' : 'open',
     warehouse_id: document.warehouseId,
@@ -189,7 +191,7 @@ export const handlers = {
 
   async reverseReception({ params, body }, ctx) {
     const { companyId } = ctx.principal;
-    const { reason = '', date } = body ?? {};
+    const { reason = null, date } = body ?? {};
     return ctx.transaction(async (trx) => {
       const { reception, orderId, day } = await reverse(ctx, trx, params.id, { reason, date });
       const after = await getOrder(trx, companyId, orderId);

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
+import { normalise } from '../../kernel/db/lists/search.js';
 import type { Context } from '../../kernel/operations/handlers.js';
 import { currencyDecimals, toSql } from '../../kernel/values/money.js';
 import { assertOpenPeriod, documentNumber, dueDay } from '../config/index.js';
@@ -73,7 +74,7 @@ async function openFor(
     partyId: order.vendor_id,
     partyName: order.vendor_name,
     partyKey: order.vendor_key,
-    searchText: words.join(' ').toLowerCase(),
+    searchText: normalise(words.join(' ')),
     documentType: 'reception',
     documentId: written.id,
     documentNumber: written.number,
@@ -139,7 +140,7 @@ export async function reverse(
   ctx: Context,
   trx: Db,
   id: number,
-  { reason, date }: { readonly reason: string; readonly date?: string | undefined },
+  { reason, date }: { readonly reason: string | null; readonly date?: string | undefined },
 ) {
   const { companyId } = ctx.principal;
   const { order_id: orderId } = await getReception(trx, companyId, id);

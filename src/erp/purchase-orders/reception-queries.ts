@@ -15,6 +15,7 @@ export interface StoredReception {
   readonly date: string;
   readonly warehouseId: number;
   readonly vendorInvoiceNumber: string | null;
+  readonly notes: string | null;
   readonly currencyCode: string;
   readonly total: string;
   readonly taxTotal: string;
@@ -36,7 +37,7 @@ export interface StoredReception {
 /** The receptions of an order `o` as JSON, decimals as texts. */
 export const receptionsOf = `coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'number', r.number,
     'status', r.status, 'date', r.date, 'warehouseId', r.warehouse_id, 'vendorInvoiceNumber', r.vendor_invoice_number,
-    'currencyCode', r.currency_code, 'total', r.total::text, 'taxTotal', r.tax_total::text,
+    'notes', r.notes, 'currencyCode', r.currency_code, 'total', r.total::text, 'taxTotal', r.tax_total::text,
     'grandTotal', r.grand_total::text, 'version', r.version, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
     'lines', (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'orderLineId', l.order_line_id,
         'productId', l.product_id, 'quantity', l.quantity::text, 'unitCost', l.unit_cost::text,
@@ -197,7 +198,7 @@ const reverse = query<{
   readonly companyId: number;
   readonly id: number;
   readonly now: Date;
-  readonly reason: string;
+  readonly reason: string | null;
 }>(
   'receptions.reverse',
   `WITH reversed AS (
@@ -220,7 +221,7 @@ export async function markReversed(
   trx: Db,
   companyId: number,
   id: number,
-  how: { readonly now: Date; readonly reason: string },
+  how: { readonly now: Date; readonly reason: string | null },
 ): Promise<void> {
   await reverse(trx, { companyId, id, now: how.now, reason: how.reason });
 }

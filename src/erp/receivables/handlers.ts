@@ -163,7 +163,7 @@ export const handlers = {
   },
 
   async reverseReceivablePayment({ params, body }, ctx) {
-    const { reason = '', date } = body ?? {};
+    const { reason = null, date } = body ?? {};
     return ctx.transaction(async (trx) =>
       answer(ctx, await reversePayment(ctx, trx, 'receivable', params.id, { reason, date })),
     );
@@ -171,15 +171,15 @@ export const handlers = {
 
   async getReceivableAging({ query }, ctx) {
     const partyId = query.customerId;
-    const { items, rows, ...aging } = await agingOf(ctx, 'receivable', { ...query, partyId });
+    const { detail, rows, ...aging } = await agingOf(ctx, 'receivable', { ...query, partyId });
     const data: Schemas['ReceivableAging'] = {
       rows: rows.map(({ id, name, ...amounts }) => {
         return { customerId: id, customerName: name, ...amounts };
       }),
       ...aging,
     };
-    if (items === undefined) return { ok: true as const, data };
-    const detail = items.map((item) => ({
+    if (detail === undefined) return { ok: true as const, data };
+    const items = detail.items.map((item) => ({
       receivableId: item.id,
       documentNumber: item.document_number,
       customerId: item.party_id,
@@ -187,11 +187,13 @@ export const handlers = {
       dueDate: item.due_date,
       daysOverdue: item.days_overdue,
       bucket: item.bucket,
-      currencyCode: item.currency_code,
+      currencyCode: aging.currencyCode,
       openAmount: Number(item.amount),
+      documentCurrencyCode: item.currency_code,
+      documentOpenAmount: Number(item.document_amount),
     }));
-    const itemCount = items[0]?.item_count ?? 0;
-    return { ok: true as const, data: { ...data, items: detail, itemCount } };
+    const { itemCount } = detail;
+    return { ok: true as const, data: { ...data, items, itemCount } };
   },
 
   async getCustomerBalance({ params, query }, ctx) {

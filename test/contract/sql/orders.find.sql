@@ -8,7 +8,7 @@ SELECT o.id, o.number, o.status, o.vendor_id, o.vendor_name, o.order_date, o.exp
   FROM purchase_order_lines l WHERE l.company_id = o.company_id AND l.order_id = o.id) AS lines, o.vendor_key, o.vendor, o.warehouse_id, w.name AS warehouse_name, o.payment_terms,
     o.terms, o.exchange_rate, o.tax_rounding, o.reference, o.notes, o.taxes, c.over_receipt_tolerance, c.price_tolerance, coalesce((SELECT jsonb_agg(jsonb_build_object('id', r.id, 'number', r.number,
     'status', r.status, 'date', r.date, 'warehouseId', r.warehouse_id, 'vendorInvoiceNumber', r.vendor_invoice_number,
-    'currencyCode', r.currency_code, 'total', r.total::text, 'taxTotal', r.tax_total::text,
+    'notes', r.notes, 'currencyCode', r.currency_code, 'total', r.total::text, 'taxTotal', r.tax_total::text,
     'grandTotal', r.grand_total::text, 'version', r.version, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
     'lines', (SELECT jsonb_agg(jsonb_build_object('id', l.id, 'orderLineId', l.order_line_id,
         'productId', l.product_id, 'quantity', l.quantity::text, 'unitCost', l.unit_cost::text,

@@ -289,7 +289,7 @@ TABLE customers
   contacts jsonb NOT NULL DEFAULT '[]'::jsonb
   notes text
   credit_limit numeric(19,4)
-  price_includes_tax boolean NOT NULL DEFAULT false
+  price_includes_tax boolean
   is_active boolean NOT NULL DEFAULT true
   open_amount numeric(19,4) NOT NULL DEFAULT 0
   unapplied_amount numeric(19,4) NOT NULL DEFAULT 0

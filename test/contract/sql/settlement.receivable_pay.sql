@@ -3,9 +3,9 @@ INSERT INTO receivable_payments (company_id, id, number, party_id, party_name, p
   created_at, updated_at)
 SELECT :companyId::bigint, coalesce(p.id, nextval(pg_get_serial_sequence('receivable_payments', 'id'))), p.number, c.id,
   c.name, c.name_key,
-  lower(concat_ws(' ', p.number, p.reference)) || ' ' || c.name_key, p.date, p.method, p.currency_code, p.exchange_rate,
+  p.searched || ' ' || c.name_key, p.date, p.method, p.currency_code, p.exchange_rate,
   p.amount, p.base_amount, p.unallocated_amount, p.base_unallocated_amount, p.reference, p.notes, p.at, p.at
-FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, party_id bigint, date date, method text,
+FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, searched text, party_id bigint, date date, method text,
   currency_code text, exchange_rate numeric, amount numeric, base_amount numeric, unallocated_amount numeric, base_unallocated_amount numeric,
   reference text, notes text, at timestamptz)
 JOIN customers c ON c.company_id = :companyId::bigint AND c.id = p.party_id

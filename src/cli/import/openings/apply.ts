@@ -76,6 +76,13 @@ async function judge(
     const message = `has more decimals than ${currencyCode}`;
     return { fault: { line, column: 'amount', message } };
   }
+  if (
+    currencyCode === owner.baseCurrency &&
+    row.exchangeRate !== undefined &&
+    row.exchangeRate !== 1
+  ) {
+    return { fault: { line, column: 'exchangeRate', message: `must be 1 for ${currencyCode}` } };
+  }
   const rate = keptRate(row, currencyCode, party) ?? (await rateOf(owner, row, currencyCode));
   if (rate === undefined) {
     const message = `is needed: there is no rate of ${currencyCode} on ${issueDate}`;

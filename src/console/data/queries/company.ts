@@ -1,4 +1,11 @@
-import type { Currency, PaymentTerms, ProductCategory, TaxRate, Warehouse } from '@notaria/erp';
+import type {
+  Company,
+  Currency,
+  PaymentTerms,
+  ProductCategory,
+  TaxRate,
+  Warehouse,
+} from '@notaria/erp';
 import { configQueries, inventoryQueries, productsQueries } from '@notaria/erp/react-query';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { erp } from '../../session/clients.js';
@@ -26,16 +33,19 @@ function useRows<T>(
   return data?.data ?? [];
 }
 
-/** The currency of the books; empty while it is not known. */
-export function useBaseCurrency(): string {
+/** The settings of the company; undefined while they are not known. */
+export function useCompany(): Company | undefined {
   const { may } = useMe();
   const { data } = useQuery({
     ...config.company(),
     staleTime: rarely,
     enabled: may('config:read'),
   });
-  return data?.data.baseCurrency ?? '';
+  return data?.data;
 }
+
+/** The currency of the books; empty while it is not known. */
+export const useBaseCurrency = (): string => useCompany()?.baseCurrency ?? '';
 
 export const useCurrencies = (): readonly Currency[] =>
   useRows(config.currencies({ ...all, sortBy: 'code' }), 'config:read');

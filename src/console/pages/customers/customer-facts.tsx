@@ -53,6 +53,8 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }): Re
   const { yes, no } = useTexts(uiTexts);
   const terms = usePaymentTerms();
   const { email, paymentTerms, taxId, taxIdType, contacts, notes } = customer;
+  const { priceIncludesTax } = customer;
+  const includesTax = priceIncludesTax === null ? texts.companyPrices : priceIncludesTax ? yes : no;
   const termsName = terms.find(({ code }) => code === paymentTerms)?.name ?? paymentTerms;
   return (
     <Card title={texts.facts}>
@@ -75,7 +77,7 @@ export function CustomerFacts({ customer }: { readonly customer: Customer }): Re
           [texts.terms, termsName],
           [texts.currency, customer.currencyCode],
           [texts.creditLimit, useLimit(customer)],
-          [texts.includesTax, customer.priceIncludesTax ? yes : no],
+          [texts.includesTax, includesTax],
           ...contacts.map(
             ({ name, role, phone, email: at }, index): Fact => [
               index === 0 ? texts.contact : `${texts.contact} ${index + 1}`,

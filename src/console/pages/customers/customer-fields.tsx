@@ -10,6 +10,7 @@ import {
   SelectField,
   TextField,
 } from '../../ui/forms/field.js';
+import { uiTexts } from '../../ui/texts.js';
 import type { CustomerField } from './customer-values.js';
 import { customerTexts } from './texts.js';
 
@@ -90,16 +91,32 @@ export function WhereFields({ form }: FieldsProps): ReactElement {
 
 function Marks({ form, isKnown }: FieldsProps & { readonly isKnown: boolean }): ReactElement {
   const texts = useTexts(customerTexts);
-  const mark = (name: 'priceIncludesTax' | 'blocked' | 'active') => ({
+  const mark = (name: 'blocked' | 'active') => ({
     checked: form.values[name] === 'yes',
     onChange: (isOn: boolean) => form.change({ [name]: isOn ? 'yes' : '' }),
   });
   return (
     <div className="form-row">
-      <CheckField {...mark('priceIncludesTax')} label={texts.includesTax} />
       <CheckField {...mark('blocked')} label={texts.blocked} />
       {isKnown && <CheckField {...mark('active')} label={texts.active} />}
     </div>
+  );
+}
+
+function PricesField({ form }: FieldsProps): ReactElement {
+  const texts = useTexts(customerTexts);
+  const { yes, no } = useTexts(uiTexts);
+  const choices: readonly Choice[] = [
+    ['', texts.companyPrices],
+    ['yes', yes],
+    ['no', no],
+  ];
+  return (
+    <SelectField
+      {...form.field('priceIncludesTax', choices)}
+      label={texts.includesTax}
+      choices={choices}
+    />
   );
 }
 
@@ -135,6 +152,7 @@ export function TradeFields({
           label={base ? texts.creditLimitIn(base) : texts.creditLimit}
           hint={texts.creditLimitHint}
         />
+        <PricesField form={form} />
       </div>
       <Marks form={form} isKnown={isKnown} />
       <AreaField {...form.field('notes')} label={texts.notes} maxLength={2000} />

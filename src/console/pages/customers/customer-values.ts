@@ -34,6 +34,12 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const mark = (isOn: boolean): string => (isOn ? 'yes' : '');
 
+/** A choice between yes, no and the setting of the company, which is empty. */
+const choiceOf = (isOn: boolean | null): string => {
+  if (isOn === null) return '';
+  return isOn ? 'yes' : 'no';
+};
+
 /** A customer as the fields of its form show it. */
 export const valuesOf = ({ address, ...customer }: Customer): CustomerValues => ({
   code: customer.code,
@@ -53,7 +59,7 @@ export const valuesOf = ({ address, ...customer }: Customer): CustomerValues => 
   paymentTerms: textOf(customer.paymentTerms),
   currencyCode: customer.currencyCode,
   creditLimit: textOf(customer.creditLimit),
-  priceIncludesTax: mark(customer.priceIncludesTax),
+  priceIncludesTax: choiceOf(customer.priceIncludesTax),
   blocked: mark(customer.blocked),
   active: mark(customer.active),
   notes: textOf(customer.notes),
@@ -93,7 +99,7 @@ export function bodyOf(entered: CustomerValues, known: Customer | undefined): Cu
     paymentTerms: orNull(entered.paymentTerms),
     ...(currencyCode ? { currencyCode } : {}),
     creditLimit: readDecimal(entered.creditLimit) ?? null,
-    priceIncludesTax: entered.priceIncludesTax === 'yes',
+    priceIncludesTax: entered.priceIncludesTax ? entered.priceIncludesTax === 'yes' : null,
     blocked: entered.blocked === 'yes',
     ...(known === undefined ? {} : { active: entered.active === 'yes' }),
     notes: orNull(entered.notes),

@@ -66,7 +66,8 @@ export const handlers = {
       codes: query.search === undefined ? undefined : currencies.findCodes(query.search),
       ...dates,
     };
-    const request = { sortBy: 'code' as const, sortDir: sortDirection(query, []), filters };
+    const sortDir = query.sortDir ?? 'asc';
+    const request = { sortBy: 'code' as const, sortDir, filters };
     const page = await answerPage(
       currencies.listCurrencies(ctx.db, companyId, { ...query, ...request }),
     );

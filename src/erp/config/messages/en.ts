@@ -2,6 +2,7 @@ export const en = {
   unknownPaymentTerms: 'There are no payment terms {code}',
   inactiveCurrency: 'The company does not use the currency {code}',
   noExchangeRate: 'There is no exchange rate from {from} to {to} on {day}',
+  rateOfOwnCurrency: "The exchange rate of the company's own currency is 1",
   taxRateNotInForce: 'Tax rate {code} is not in force on {day}',
   overlappingValidity: 'The validity begins on or before that of the newest row',
   duplicateExchangeRate: 'There is a rate from {base} to {quote} on {day}',

@@ -5,6 +5,7 @@ export const es = {
   unknownPaymentTerms: 'No existe la condición de pago {code}',
   inactiveCurrency: 'La empresa no usa la moneda {code}',
   noExchangeRate: 'No hay tasa de cambio de {from} a {to} el {day}',
+  rateOfOwnCurrency: 'La tasa de cambio de la moneda de la empresa es 1',
   taxRateNotInForce: 'La tasa {code} no está vigente el {day}',
   overlappingValidity: 'La vigencia comienza en o antes de la más reciente',
   duplicateExchangeRate: 'Ya existe una tasa de {base} a {quote} el {day}',

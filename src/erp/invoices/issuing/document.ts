@@ -1,6 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
-import { requestErrors } from '../../../kernel/errors.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
 import { currencyDecimals, type Decimal, decimal, toSql } from '../../../kernel/values/money.js';
 import { dayIn } from '../../../kernel/values/time.js';
@@ -9,7 +8,6 @@ import { dueDay, findExchangeRate } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import { partyErrors } from '../../parties/errors.js';
 import { settlementErrors } from '../../settlement/errors.js';
-import { text } from '../messages/index.js';
 import { type Figures, figuresOf, isTooLarge, type StoredTax, storedTaxes } from '../rules.js';
 import {
   type DocumentParty,
@@ -106,7 +104,7 @@ async function exchangeRateOf(db: Db, ctx: Context, body: DocumentInput, from: s
   const { companyId, baseCurrency } = ctx.principal;
   if (from === baseCurrency) {
     if (body.exchangeRate !== undefined && body.exchangeRate !== 1) {
-      throw requestErrors.invalidField('body.exchangeRate', text('rateOfOwnCurrency'));
+      throw configErrors.rateOfOwnCurrency();
     }
     return decimal('1');
   }
@@ -212,7 +210,7 @@ export function composeDocument(
   const { company } = facts;
   const lines = linesOf(facts, body, day, listPrice(currency, exchangeRate));
   const pricesIncludeTax =
-    body.pricesIncludeTax ?? (party.pricesIncludeTax || company.pricesIncludeTax);
+    body.pricesIncludeTax ?? party.pricesIncludeTax ?? company.pricesIncludeTax;
   const figures = figuresOf(lines, {
     decimals: currencyDecimals(currency),
     rounding: company.taxRounding,

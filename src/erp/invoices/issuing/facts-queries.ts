@@ -36,7 +36,8 @@ export interface PartyFacts {
   readonly isBlocked: boolean;
   readonly paymentTerms: string | null;
   readonly currencyCode: string | null;
-  readonly pricesIncludeTax: boolean;
+  /** Null: as the company. */
+  readonly pricesIncludeTax: boolean | null;
   readonly party: DocumentParty;
 }
 

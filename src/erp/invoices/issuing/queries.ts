@@ -79,7 +79,7 @@ export const markVoid = query<{
   id: number;
   now: Date;
   day: string;
-  reason: string;
+  reason: string | null;
 }>(
   'invoices.void',
   `UPDATE invoices i

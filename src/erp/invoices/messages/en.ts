@@ -4,7 +4,6 @@ export const en = {
   invoiceAlreadyVoid: 'Invoice {number} is void',
   invoiceHasPayments: 'Invoice {number} has payments',
   invoiceHasCreditNotes: 'Invoice {number} has credit notes',
-  rateOfOwnCurrency: "The company's own currency has the rate 1",
   taxesNamedTwice: 'Send either taxRateId or taxRateIds, not both',
   withholdingOnLine: 'A withholding is no tax of a line',
   taxesNotDue: 'Only taxes that are due can stand together on a line',

@@ -7,7 +7,6 @@ export const es = {
   invoiceAlreadyVoid: 'La factura {number} está anulada',
   invoiceHasPayments: 'La factura {number} tiene cobros',
   invoiceHasCreditNotes: 'La factura {number} tiene notas de crédito',
-  rateOfOwnCurrency: 'La moneda de la empresa tiene tasa 1',
   taxesNamedTwice: 'Envíe taxRateId o taxRateIds, no ambos',
   withholdingOnLine: 'Una retención no es impuesto de línea',
   taxesNotDue: 'Solo los impuestos gravados pueden ir juntos en una línea',

@@ -13,7 +13,8 @@ import { parties } from '../items/queries.js';
  */
 const amountsOf = (side: Side) => `later AS MATERIALIZED (
   SELECT e.item_type, e.item_id,
-    sum(CASE WHEN :currencyCode::text IS NULL THEN e.base_amount ELSE e.amount END) AS amount
+    sum(CASE WHEN :currencyCode::text IS NULL THEN e.base_amount ELSE e.amount END) AS amount,
+    sum(e.amount) AS document_amount
   FROM ${side}_entries e
   WHERE e.company_id = :companyId::bigint AND e.date > :asOf::date AND (:partyId::bigint IS NULL
     OR e.party_id = :partyId)
@@ -22,12 +23,14 @@ const amountsOf = (side: Side) => `later AS MATERIALIZED (
 ), standing AS MATERIALIZED (
   SELECT s.* FROM (
     SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name,
-      CASE WHEN :currencyCode::text IS NULL THEN i.base_open_amount ELSE i.open_amount END - coalesce(l.amount, 0) AS amount
+      CASE WHEN :currencyCode::text IS NULL THEN i.base_open_amount ELSE i.open_amount END - coalesce(l.amount, 0) AS amount,
+      i.open_amount - coalesce(l.document_amount, 0) AS document_amount
     FROM ${side}s i LEFT JOIN later l ON l.item_type = 'item' AND l.item_id = i.id
     WHERE i.company_id = :companyId AND i.open_amount > 0 AND (:partyId::bigint IS NULL OR i.party_id = :partyId)
       AND (:currencyCode::text IS NULL OR i.currency_code = :currencyCode)
     UNION ALL
-    SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name, -l.amount
+    SELECT i.id, i.party_id, i.due_date, i.document_number, i.currency_code, i.party_name, -l.amount,
+      -l.document_amount
     FROM later l JOIN ${side}s i ON i.company_id = :companyId AND i.id = l.item_id
     WHERE l.item_type = 'item' AND i.open_amount = 0
   ) s WHERE s.amount <> 0
@@ -112,6 +115,9 @@ export async function listAging(db: Db, side: Side, request: AgingRequest) {
   return agingRows[side](db, valuesOf(request));
 }
 
+/** An open document, with the number of all of them. `id` is null in the only row of an empty page. */
+type AgingListRow = { readonly item_count: number } & (AgingItemRow | { readonly id: null });
+
 export interface AgingItemRow {
   readonly id: number;
   readonly document_number: string;
@@ -121,28 +127,34 @@ export interface AgingItemRow {
   readonly days_overdue: number;
   readonly bucket: BucketKey;
   readonly currency_code: string;
+  /** In the currency of the report. */
   readonly amount: string;
-  readonly item_count: number;
+  /** In the currency of the document. */
+  readonly document_amount: string;
 }
 
 const agingItems = bySide((side) =>
-  plannedPerCall<AgingValues & { readonly limit: number; readonly offset: number }, AgingItemRow>(
+  plannedPerCall<AgingValues & { readonly limit: number; readonly offset: number }, AgingListRow>(
     `WITH ${amountsOf(side)}
-    SELECT s.id, s.document_number, s.party_id, s.party_name, s.due_date,
-      greatest(0, :asOf::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code, s.amount,
-      (SELECT count(*) FROM standing)::int AS item_count
-    FROM standing s ORDER BY s.due_date, s.id LIMIT :limit OFFSET :offset`,
+    SELECT t.item_count, r.* FROM (SELECT count(*)::int AS item_count FROM standing) t LEFT JOIN (
+      SELECT s.id, s.document_number, s.party_id, s.party_name, s.due_date,
+        greatest(0, :asOf::date - s.due_date) AS days_overdue, ${bucketOf('s.due_date')} AS bucket, s.currency_code,
+        s.amount, s.document_amount
+      FROM standing s ORDER BY s.due_date, s.id LIMIT :limit OFFSET :offset
+    ) r ON true ORDER BY r.due_date, r.id`,
   ),
 );
 
-/** The open documents, oldest due first. */
+/** One page of the open documents, oldest due first, and the number of all of them. */
 export async function listAgingItems(
   db: Db,
   side: Side,
   request: AgingRequest,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
-  return agingItems[side](db, { limit, offset, ...valuesOf(request) });
+  const found = await agingItems[side](db, { limit, offset, ...valuesOf(request) });
+  const items = found.filter((row): row is Extract<AgingListRow, AgingItemRow> => row.id !== null);
+  return { items, itemCount: found[0]?.item_count ?? 0 };
 }
 
 export interface BalanceRow {

@@ -68,7 +68,7 @@ export async function agingOf(ctx: Context, side: Side, query: AgingQuery) {
   const { partyId, currencyCode } = query;
   const request = { companyId, asOf, partyId, currencyCode };
   const rows = await listAging(ctx.db, side, request);
-  const items = query.detail ? await listAgingItems(ctx.db, side, request, query) : undefined;
+  const detail = query.detail ? await listAgingItems(ctx.db, side, request, query) : undefined;
   const totals = totalsOf(rows);
   return {
     asOf,
@@ -76,7 +76,7 @@ export async function agingOf(ctx: Context, side: Side, query: AgingQuery) {
     buckets: buckets.map((bucket) => ({ amount: totals[bucket.key], ...bucket })),
     rows: rows.map((row) => ({ id: row.party_id, name: row.party_name, ...totalsOf([row]) })),
     totals,
-    items,
+    detail,
   };
 }
 

@@ -13,5 +13,6 @@ export const en = {
   alreadyReversed: 'Payment {number} is reversed',
   dayToCome: 'The day is still to come',
   documentNamedTwice: 'Name the document in exactly one way',
+  nothingToAllocate: 'Send `allocations`, or `autoAllocate` as true',
   decimalsOfCurrency: '{currency} has {decimals} decimals',
 } as const;

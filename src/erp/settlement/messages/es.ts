@@ -16,5 +16,6 @@ export const es = {
   alreadyReversed: 'El pago {number} está reversado',
   dayToCome: 'El día aún no ha llegado',
   documentNamedTwice: 'Indique el documento de una sola manera',
+  nothingToAllocate: 'Envíe `allocations`, o `autoAllocate` con el valor true',
   decimalsOfCurrency: '{currency} tiene {decimals} decimales',
 } as const satisfies Translation<typeof en>;

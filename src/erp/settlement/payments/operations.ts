@@ -52,7 +52,12 @@ const objects = { receivable: 'collection', payable: 'vendor_payment' } as const
 
 async function rateOf(ctx: Context, trx: Db, input: PaymentInput, currency: string, day: string) {
   const { companyId, baseCurrency } = ctx.principal;
-  if (currency === baseCurrency) return decimal('1');
+  if (currency === baseCurrency) {
+    if (input.exchangeRate !== undefined && input.exchangeRate !== 1) {
+      throw configErrors.rateOfOwnCurrency();
+    }
+    return decimal('1');
+  }
   if (input.exchangeRate !== undefined) return decimal(input.exchangeRate);
   const rate = await findExchangeRate(trx, companyId, currency, baseCurrency, day);
   if (rate === undefined) throw configErrors.noExchangeRate(currency, baseCurrency, day);
@@ -198,9 +203,9 @@ export async function allocatePayment(
   return auditChange(ctx, trx, side, before, 'allocated');
 }
 
-/** Why a payment is reversed, and on which day; today without one. */
+/** The reason for a reversal, and its day: today if there is none. */
 export interface Reversal {
-  readonly reason: string;
+  readonly reason: string | null;
   readonly date?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
+import { normalise } from '../../../kernel/db/lists/search.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
 import { bySide, type Side } from '../../posting/index.js';
 import { type PaymentListRow, paymentColumns } from '../items/list-queries.js';
@@ -104,9 +105,9 @@ const insertRows = bySide((side) =>
   created_at, updated_at)
 SELECT :companyId::bigint, coalesce(p.id, nextval(pg_get_serial_sequence('${side}_payments', 'id'))), p.number, c.id,
   c.name, c.name_key,
-  lower(concat_ws(' ', p.number, p.reference)) || ' ' || c.name_key, p.date, p.method, p.currency_code, p.exchange_rate,
+  p.searched || ' ' || c.name_key, p.date, p.method, p.currency_code, p.exchange_rate,
   p.amount, p.base_amount, p.unallocated_amount, p.base_unallocated_amount, p.reference, p.notes, p.at, p.at
-FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, party_id bigint, date date, method text,
+FROM jsonb_to_recordset(:payments::jsonb) AS p (id bigint, number text, searched text, party_id bigint, date date, method text,
   currency_code text, exchange_rate numeric, amount numeric, base_amount numeric, unallocated_amount numeric, base_unallocated_amount numeric,
   reference text, notes text, at timestamptz)
 JOIN ${parties[side]} c ON c.company_id = :companyId::bigint AND c.id = p.party_id
@@ -118,6 +119,7 @@ RETURNING id, number`,
 const paymentRecord = ({ payment, at }: { payment: NewPayment; at: Date }) => ({
   id: payment.id,
   number: payment.number,
+  searched: normalise(`${payment.number} ${payment.reference ?? ''}`),
   party_id: payment.partyId,
   date: payment.date,
   method: payment.method,
@@ -201,7 +203,7 @@ const reverseRow = bySide((side) =>
     readonly id: number;
     readonly now: Date;
     readonly day: string;
-    readonly reason: string;
+    readonly reason: string | null;
   }>(
     `settlement.${side}_payment_reverse`,
     `UPDATE ${side}_payments p SET status = 'reversed', unallocated_amount = 0, base_unallocated_amount = 0,
@@ -215,7 +217,7 @@ export async function markReversed(
   side: Side,
   moment: { readonly companyId: number; readonly now: Date; readonly day: string },
   id: number,
-  reason: string,
+  reason: string | null,
 ): Promise<void> {
   const { companyId, now, day } = moment;
   await reverseRow[side](trx, { companyId, id, now, day, reason });

@@ -219,6 +219,15 @@ export function divide(
   return { parts, left };
 }
 
+/** @throws ApiError 400 for a request that allocates nothing */
+function assertRequested({ allocations, autoAllocate }: RequestedAllocations): void {
+  if (autoAllocate || allocations.length > 0) return;
+  const code = 'validation_failed' as const;
+  const paths = ['body.allocations', 'body.autoAllocate'];
+  const message = text('nothingToAllocate');
+  throw requestErrors.validationFailed(paths.map((path) => ({ path, code, message })));
+}
+
 /**
  * Settles documents of a party with what is left of a source that exists. The party is locked.
  *
@@ -236,6 +245,7 @@ export async function settle(
   }: { readonly moment: Moment; readonly source: Source; readonly left: Remainder },
   requested: RequestedAllocations,
 ): Promise<Remainder> {
+  assertRequested(requested);
   const { partyId: id, currencyCode } = source;
   const items = await lockItems(trx, side, moment.companyId, { id, currencyCode }, requested);
   const { parts, left } = divide(ctx, side, source, whole, requested, items);

@@ -6,10 +6,10 @@ import type { StoredHit } from './queries.js';
 const mostHits = 100;
 
 /**
- * Hits as they are kept, the found ones and behind them the confirmed ones whose entries a screening finds no more: only
- * a person lets go of those.
+ * Returns the hits to store, the highest score first: those that a screening found, and the confirmed ones whose
+ * entries it no longer found. The latter are always among them, since only a reviewer may discard them.
  *
- * @param lists  the names of the lists that were compared; all of them where null
+ * @param lists  names of the lists that were compared; null for all lists
  */
 export function mergeHits(
   found: readonly Hit[],
@@ -31,7 +31,8 @@ export function mergeHits(
   const gone = decisions.confirmed.filter(
     ({ id, list }) => !ids.has(id) && (lists?.includes(list) ?? true),
   );
-  return [...gone, ...current].slice(0, mostHits);
+  const stored = [...gone, ...current].slice(0, mostHits);
+  return stored.sort((a, b) => b.score - a.score);
 }
 
 /** The hits whose entries the last screening has found; the others are kept for a person to decide. */

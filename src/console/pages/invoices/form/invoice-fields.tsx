@@ -1,7 +1,12 @@
 import type { Customer } from '@notaria/erp';
 import type { ReactElement } from 'react';
 import type { Form } from '../../../data/forms/use-form.js';
-import { useCurrencies, usePaymentTerms, useWarehouses } from '../../../data/queries/company.js';
+import {
+  useCompany,
+  useCurrencies,
+  usePaymentTerms,
+  useWarehouses,
+} from '../../../data/queries/company.js';
 import { useTexts } from '../../../session/language/texts.js';
 import { DecimalField } from '../../../ui/forms/decimal.js';
 import { AreaField, type Choice, SelectField, TextField } from '../../../ui/forms/field.js';
@@ -18,11 +23,13 @@ function useChoices(customer: Customer | undefined) {
   const texts = useTexts(invoiceTexts);
   const terms = usePaymentTerms();
   const currencies = useCurrencies();
+  const company = useCompany();
   const asCustomer = (what: string | undefined): Choice => [
     '',
     what ? texts.asCustomerIs(what) : texts.asCustomer,
   ];
   const ofCustomer = terms.find(({ code }) => code === customer?.paymentTerms)?.name;
+  const isIncluded = customer && (customer.priceIncludesTax ?? company?.pricesIncludeTax);
   const { yes, no } = texts.pricesAre;
   return {
     terms: [asCustomer(ofCustomer), ...terms.map(({ code, name }): Choice => [code, name])],
@@ -31,7 +38,7 @@ function useChoices(customer: Customer | undefined) {
       ...currencies.map(({ code, name }): Choice => [code, `${code} · ${name}`]),
     ],
     prices: [
-      asCustomer(customer && (customer.priceIncludesTax ? yes : no)),
+      asCustomer(isIncluded === undefined ? undefined : isIncluded ? yes : no),
       ['yes', yes] as const,
       ['no', no] as const,
     ],

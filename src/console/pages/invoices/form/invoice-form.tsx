@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
 import { useForm } from '../../../data/forms/use-form.js';
-import { useBaseCurrency } from '../../../data/queries/company.js';
+import { useCompany } from '../../../data/queries/company.js';
 import { erp } from '../../../session/clients.js';
 import { useTexts } from '../../../session/language/texts.js';
 import type { PageParams } from '../../../shell/route.js';
@@ -76,10 +76,10 @@ function useDocument(props: InvoiceFormProps) {
     ...customersQueries(erp).get(customer?.id ?? 0),
     enabled: customer !== null,
   });
-  const base = useBaseCurrency();
+  const company = useCompany();
   const figures = useFigures(editing.lines, {
     date: form.values.issueDate,
-    ...settledOf(form.values, data?.data, base),
+    ...settledOf(form.values, data?.data, company),
   });
   const details: Customer | undefined = data?.data;
   return { savedDraft, customer, setCustomer, details, form, editing, writes, figures };

@@ -1,4 +1,4 @@
-import type { Customer, Invoice, InvoiceInput, InvoiceLineInput } from '@notaria/erp';
+import type { Company, Customer, Invoice, InvoiceInput, InvoiceLineInput } from '@notaria/erp';
 import { decimalOr, readDecimal } from '../../../data/forms/decimals.js';
 import { type DraftLine, draftLine, filledLines } from '../../documents/lines/lines.js';
 
@@ -79,11 +79,15 @@ export function bodyOf(
   };
 }
 
-/** Values that the document takes from the customer unless the user chose others. */
-export function settledOf(entered: InvoiceValues, customer: Customer | undefined, base: string) {
-  const currency = entered.currencyCode || customer?.currencyCode || base;
+/** Values that the document takes from the customer and the company unless the user chose others. */
+export function settledOf(
+  entered: InvoiceValues,
+  customer: Customer | undefined,
+  company: Company | undefined,
+) {
+  const currency = entered.currencyCode || customer?.currencyCode || (company?.baseCurrency ?? '');
   const isTaxIncluded = entered.pricesIncludeTax
     ? entered.pricesIncludeTax === 'yes'
-    : (customer?.priceIncludesTax ?? false);
+    : (customer?.priceIncludesTax ?? company?.pricesIncludeTax ?? false);
   return { currency, isTaxIncluded };
 }

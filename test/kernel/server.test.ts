@@ -9,7 +9,10 @@ let server: RunningServer;
 let release: () => void;
 afterEach(() => server.close(0, 0));
 
-/** Starts a server that holds `/held` and writes until they are released, and answers all other requests at once. */
+/**
+ * Starts a server that holds `/held`, `/begun` and writes until they are released, and answers all other requests at
+ * once. It sends the headers of `/begun` before.
+ */
 async function start(): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,7 +20,9 @@ async function start(): Promise<void> {
   server = await startServer(
     (request, response) => {
       const answer = () => response.end('ok');
-      if (request.url === '/held' || request.method === 'POST') void held.then(answer);
+      if (request.url === '/begun') response.flushHeaders();
+      const isHeld = request.url === '/held' || request.url === '/begun';
+      if (isHeld || request.method === 'POST') void held.then(answer);
       else answer();
     },
     '127.0.0.1',
@@ -104,6 +109,22 @@ describe('a stop of the server', () => {
     const stopped = server.close(10_000);
     release();
     expect((await reply).headers.connection).toBe('close');
+    await stopped;
+    agent.destroy();
+  });
+
+  test('ends the connection of a reply whose headers were sent before', async () => {
+    await start();
+    // Node would end the idle connection by this, much later.
+    server.server.keepAliveTimeout = 0;
+    const agent = new Agent({ keepAlive: true });
+    const request = get({ agent, port: server.port, host: '127.0.0.1', path: '/begun' });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    // A grace of ten minutes would fail the test by its timeout.
+    const stopped = server.close(600_000, 0);
+    release();
+    response.resume();
+    await once(response, 'end');
     await stopped;
     agent.destroy();
   });

@@ -94,7 +94,7 @@ describe('createApiKey', () => {
     expect(error.details?.map((detail) => detail.path)).toContain(path);
   });
 
-  test.each(['users:manage', 'api-keys:manage', 'periods:unlock', 'users:*'])(
+  test.each(['users:manage', 'api-keys:manage', 'periods:unlock', 'sharers:manage', 'users:*'])(
     'refuses the permission %s, even from an administrator',
     async (grant) => {
       const error = await refusal({ permissions: ['products:read', grant] });

@@ -329,6 +329,25 @@ onPostgres('the database on PostgreSQL', () => {
     pooler.close();
   });
 
+  test('limits each transaction behind a pooler that refuses start-up parameters', async () => {
+    const pooler = await openStrictPooler(new URL(database.url ?? ''));
+    const pool = await openDatabase({ url: pooler.url, poolMax: 1, statementTimeoutMs: 200 });
+    const limits = statement<object>(
+      '',
+      `SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
+         current_setting('idle_in_transaction_session_timeout') AS idle`,
+    );
+    try {
+      const within = await inTransaction(pool.knex, (trx) => limits(trx, []));
+      expect(within).toEqual([{ statement: '200ms', lock: '200ms', idle: '20s' }]);
+      // The pooler would leave settings of the session to its next client.
+      expect(await limits(pool.knex, [])).toEqual([{ statement: '0', lock: '0', idle: '0' }]);
+    } finally {
+      await pool.close();
+      pooler.close();
+    }
+  });
+
   test('runs statements without names when configured', async () => {
     const unnamed = await openDatabase({ url: database.url, namedStatements: false, poolMax: 1 });
     await statement('test.unnamed', 'SELECT 1')(unnamed.knex, []);

@@ -306,9 +306,14 @@ describe('server routes outside of the contract', () => {
     });
   });
 
+  test('include an API reference that keeps no key in the browser, and removes keys of earlier releases', async () => {
+    const { text } = await api().get('/docs/start.js');
+    expect(text).not.toContain('persistAuthorization');
+    expect(text).toContain(`localStorage.removeItem('authorized')`);
+    expect(text).not.toContain('setItem');
+  });
+
   test('include an API reference that loads everything from this server and allows no inline script', async () => {
-    const script = await api().get('/docs/start.js');
-    expect(script.text).not.toContain('persistAuthorization');
     const page = await api().get('/docs/');
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { ApiError } from '../../src/kernel/errors.js';
 import { readMultipart, sniffType } from '../../src/kernel/http/body/multipart.js';
+import { openUploadMemory } from '../../src/kernel/http/body/upload-memory.js';
 import { createExchange } from '../../src/kernel/http/server/exchange.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
@@ -182,6 +183,17 @@ describe('the memory of uploads', () => {
   afterAll(() => {
     reader.closeAllConnections();
     reader.close();
+  });
+
+  test('is limited for the process, however many callers share it', () => {
+    const uploads = Array.from({ length: 5 }, (_, index) => openUploadMemory(`caller ${index}`));
+    const takes = uploads.map((memory) => () => memory.take(30_000_000));
+    const last = takes.pop();
+    for (const take of takes) take();
+    expect(last).toThrow(expect.objectContaining({ status: 503 }));
+    for (const memory of uploads) memory.release();
+    expect(last).not.toThrow();
+    uploads.at(-1)?.release();
   });
 
   test('is limited for each caller, and released when the uploads end', async () => {

@@ -166,12 +166,15 @@ onRedis('limits shared through Redis', () => {
           return [reply.status, reply.headers.get('ratelimit-limit')];
         };
         const readiness = async () => (await (await app.fetch('/readyz')).json()) as object;
+        const metric = async () => /^redis_up \d$/m.exec(await app.metrics())?.[0];
         expect(await ask()).toEqual([401, '1000']);
         expect(await readiness()).toMatchObject({ ok: true, degraded: [] });
+        expect(await metric()).toBe('redis_up 1');
         proxy[fault]();
         expect(await ask()).toEqual([401, '500']);
         expect(await ask()).toEqual([401, '500']);
         expect(await readiness()).toMatchObject({ ok: true, degraded: ['redis'] });
+        expect(await metric()).toBe('redis_up 0');
         proxy.resume();
         await until(async () => (await ask())[1] === '1000');
         expect(await readiness()).toMatchObject({ degraded: [] });

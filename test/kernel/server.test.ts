@@ -9,7 +9,10 @@ let server: RunningServer;
 let release: () => void;
 afterEach(() => server.close(0, 0));
 
-/** Starts a server that holds `/held` and writes until they are released, and answers all other requests at once. */
+/**
+ * Starts a server that holds `/held`, `/begun` and writes until they are released, and answers all other requests at
+ * once. It sends the headers of `/begun` before.
+ */
 async function start(): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,12 +20,17 @@ async function start(): Promise<void> {
   server = await startServer(
     (request, response) => {
       const answer = () => response.end('ok');
-      if (request.url === '/held' || request.method === 'POST') void held.then(answer);
+      if (request.url === '/begun') response.flushHeaders();
+      const isHeld = request.url === '/held' || request.url === '/begun';
+      if (isHeld || request.method === 'POST') void held.then(answer);
       else answer();
     },
     '127.0.0.1',
     0,
   );
+  // Node would end a refused connection by these, once and much later.
+  server.server.headersTimeout = 0;
+  server.server.requestTimeout = 0;
 }
 
 const countConnections = (): Promise<number> =>
@@ -61,7 +69,7 @@ describe('a refused connection', () => {
     ['/v1/keys', { ok: false, error: { code: 'invalid_request', retryable: true } }],
     ['/api/products', { ok: false, code: 'validation_failed' }],
   ])(
-    'of a body that does not arrive in time answers 408 in the envelope of %s',
+    'of a body that does not arrive in time answers 408 in the envelope of %s, and is destroyed',
     async (path, body) => {
       await start();
       const socket = await openHalf();
@@ -75,6 +83,7 @@ describe('a refused connection', () => {
       expect(head).toMatch(/^HTTP\/1.1 408 /);
       expect(head).toMatch(/X-Content-Type-Options: nosniff[\s\S]*X-Request-Id: \S+/);
       expect(JSON.parse(text)).toMatchObject(body);
+      await until(async () => (await countConnections()) === 0);
       socket.destroy();
     },
   );
@@ -100,6 +109,22 @@ describe('a stop of the server', () => {
     const stopped = server.close(10_000);
     release();
     expect((await reply).headers.connection).toBe('close');
+    await stopped;
+    agent.destroy();
+  });
+
+  test('ends the connection of a reply whose headers were sent before', async () => {
+    await start();
+    // Node would end the idle connection by this, much later.
+    server.server.keepAliveTimeout = 0;
+    const agent = new Agent({ keepAlive: true });
+    const request = get({ agent, port: server.port, host: '127.0.0.1', path: '/begun' });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    // A grace of ten minutes would fail the test by its timeout.
+    const stopped = server.close(600_000, 0);
+    release();
+    response.resume();
+    await once(response, 'end');
     await stopped;
     agent.destroy();
   });

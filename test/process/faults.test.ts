@@ -79,6 +79,15 @@ onPostgres('a server that loses its database', () => {
     },
   );
 
+  test('is ready only while callers can be looked up, as each request does', async () => {
+    await recovered();
+    const lock = await database.knex.transaction();
+    await lock.raw('LOCK TABLE logins IN ACCESS EXCLUSIVE MODE');
+    await until(async () => (await ask('/readyz')).body.waitingFor?.includes('database') === true);
+    await lock.rollback();
+    await recovered();
+  });
+
   test('by resets answers 503 and not 500, and recovers by itself', async () => {
     await recovered();
     const asked = Array.from({ length: 30 }, () => ask('/api/products?pageSize=1'));

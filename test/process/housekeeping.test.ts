@@ -122,3 +122,32 @@ test('expired logins, dead jobs and spent idempotency keys are deleted, the othe
     { key: 'new' },
   ]);
 });
+
+test('what is too old is deleted in batches of a thousand', async () => {
+  let left = 2_500;
+  const limits: number[] = [];
+  const drop = async (_db: unknown, _now: Date, limit: number) => {
+    limits.push(limit);
+    const dropped = Math.min(limit, left);
+    left -= dropped;
+    return dropped;
+  };
+  const totals = await cleanUp(app.database.knex, app.clock.now(), [{ what: 'rows', drop }]);
+  expect([totals, limits]).toEqual([{ rows: 2_500 }, [1_000, 1_000, 1_000]]);
+});
+
+test('no cleaning deletes more than its limit at a time', async () => {
+  const { knex } = app.database;
+  await writeAuditAt(0, daysAgo(500), 3);
+  const job = { company_id: app.companyId, kind: 'housekeeping.limit', payload: '{}' };
+  const dead = { ...job, run_at: daysAgo(99), died_at: daysAgo(91) };
+  await knex('jobs').insert([dead, dead, dead]);
+  await knex('outbox').update({ at: daysAgo(401) });
+  for (const { what, drop } of cleaningsOf({ eventRetentionDays: 400 } as never)) {
+    const dropped = await drop(knex, app.clock.now(), 1);
+    expect([what, dropped <= 1]).toEqual([what, true]);
+  }
+  const { kind } = job;
+  const jobs = await knex('jobs').where({ kind }).select('id');
+  expect([await auditOf(0), jobs.length]).toEqual([2, 2]);
+});

@@ -51,6 +51,8 @@ export interface TestApp extends KycSupport {
   readonly blobFolder: string;
   /** Sends requests that the SDK cannot send. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** The metrics of the server, as a monitoring system reads them. */
+  metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -81,6 +83,7 @@ function testConfig({ rateLimits, ...overrides }: TestConfig = {}): Config {
 
 interface Server {
   readonly baseUrl: string;
+  metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -127,6 +130,7 @@ async function serve(
   baseUrl = `http://127.0.0.1:${server.port}`;
   return {
     baseUrl,
+    metrics: () => app.metrics.registry.metrics(),
     async close() {
       await server.close(1000, 0);
       await app.close();
@@ -245,6 +249,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     tokenOf: (role) => found(tokens, role).token,
     refreshTokenOf: (role) => found(tokens, role).refreshToken,
     fetch: (path, init) => fetch(`${server.baseUrl}${path}`, init),
+    metrics: server.metrics,
     async close() {
       await server.close();
       if (sharing !== undefined) return;

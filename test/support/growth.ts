@@ -10,6 +10,9 @@ const mostLinear = 9;
  */
 const scales = [1, 1, 1, 2, 2, 4];
 
+/** Quadratic work that takes longer than this for a quarter of the size could take hours for the whole. */
+const patienceMs = 500;
+
 /** Returns the CPU time of one run, since elapsed time includes other processes. */
 async function cpuMs(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
@@ -26,9 +29,14 @@ export async function superlinearGrowth(
   work: (size: number) => unknown,
   size: number,
 ): Promise<number | undefined> {
-  await work(size);
   const cpuOf = async (input: number): Promise<number> =>
     Math.max(floorMs, await cpuMs(() => work(input)));
+  const [sixteenth, quarter] = [
+    await cpuOf(Math.ceil(size / 16)),
+    await cpuOf(Math.ceil(size / 4)),
+  ];
+  if (quarter > patienceMs && quarter / sixteenth > mostLinear) return quarter / sixteenth;
+  await work(size);
   let least = Number.POSITIVE_INFINITY;
   for (const scale of scales) {
     const input = scale * size;

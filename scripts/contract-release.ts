@@ -18,7 +18,8 @@ const usage = `Releases the contracts: proposes each client's version, writes it
 
   npm run contract:release [-- erp|kyc …] [--dry-run] [--root FOLDER]
 
-A change that breaks callers makes a major version, one that they need not notice a minor one, words alone a patch.
+A change that breaks callers makes a major version (before 1.0.0 a minor one), one that they need not notice a minor
+one, words alone a patch.
 `;
 
 const { values, positionals } = parseArgs({

@@ -23,12 +23,17 @@ function bumpOf(changes: readonly Change[], isSameText: boolean): Bump {
   return isSameText ? 'none' : 'patch';
 }
 
-/** @throws {RangeError} for a version that is not three numbers */
+/**
+ * Returns the version after a bump. Before 1.0.0 a breaking change raises the minor number, as semantic versioning allows.
+ *
+ * @throws {RangeError} for a version that is not three numbers
+ */
 export function raise(version: string, bump: Bump): string {
   const [, major = '', minor = '', patch = ''] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
   if (major === '') throw new RangeError(`${version} is no version of three numbers`);
   switch (bump) {
     case 'major':
+      if (major === '0') return raise(version, 'minor');
       return `${Number(major) + 1}.0.0`;
     case 'minor':
       return `${major}.${Number(minor) + 1}.0`;

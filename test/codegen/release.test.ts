@@ -51,6 +51,10 @@ describe('raise', () => {
     expect(raise('1.2.3', bump)).toBe(to);
   });
 
+  test('raises the minor number by a breaking change before 1.0.0', () => {
+    expect(raise('0.9.4', 'major')).toBe('0.10.0');
+  });
+
   test('refuses an invalid version', () => {
     expect(() => raise('1.2', 'patch')).toThrow(RangeError);
   });

@@ -66,6 +66,15 @@ describe('the number of round trips', () => {
     expect(await tripsOf('/api/receivables/payments', payment())).toBe(3);
   });
 
+  test('of a credit note is three', async () => {
+    const credit = async () => {
+      const { data } = await app.as('admin').invoices.create(sale());
+      return { invoiceId: data.id, reason: 'Returned' };
+    };
+    await tripsOf('/api/credit-notes', await credit());
+    expect(await tripsOf('/api/credit-notes', await credit())).toBe(3);
+  });
+
   test('of an adjustment is two, or three with an idempotency key', async () => {
     await tripsOf('/api/inventory/adjustments', count());
     expect(await tripsOf('/api/inventory/adjustments', count())).toBe(2);

@@ -147,7 +147,7 @@ const returningGoods = (lines: ReturnType<typeof storedLines>): readonly GoodsLi
       : [{ line, productId, warehouseId, delta: quantity, value: cost }],
   );
 
-/** What the credit notes of an invoice have credited before. */
+/** Amounts that earlier credit notes of an invoice have credited. */
 export interface EarlierCredits {
   /** By line. */
   readonly lines: readonly CreditedRow[];

@@ -5,7 +5,7 @@ const isOnPostgres = process.env.DATABASE_URL !== undefined;
 /** One configuration for every suite; the engine is chosen by DATABASE_URL (see test/support/db.ts). */
 export default {
   // Runs the files in plain Node.js: the modules of the server load once per process, not once per file.
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: 'jest-light-runner/child-process',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.mjs'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],

@@ -93,9 +93,9 @@ export const handlers = {
   async createCreditNote({ body }, ctx) {
     const { companyId, timeZone } = ctx.principal;
     const seen = await findInvoice(ctx.db, companyId, body.invoiceId);
-    if (seen === undefined) throw errors.notFound('invoice', body.invoiceId, 'body.invoiceId');
     const day = body.date ?? dayIn(ctx.now, timeZone);
     return ctx.transaction(async (trx) => {
+      if (seen === undefined) throw errors.notFound('invoice', body.invoiceId, 'body.invoiceId');
       const locks = await lockCredit(ctx, trx, seen, body, day);
       assertCreditDay(ctx, locks, day);
       const draft = creditDraft(ctx, locks.invoice, body, locks.earlier);

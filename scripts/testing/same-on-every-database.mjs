@@ -7,8 +7,8 @@ export const sameOnEveryDatabase = [
   '/test/codegen/',
   '/test/console/(?!files)',
   '/test/contract/(?!fuzz|kyc-statuses|plans-of-statements|sql|statuses)',
-  '/test/kernel/(access|blob-stores|children|linear-cost|multipart|server|threads|walk)\\.',
-  '/test/kyc/(barcodes|capture|drawn-pages|engines-offline|face|hostile-files|id-verification|liveness|matching|mrz|proof-of-address|text)',
+  '/test/kernel/(access|blob-stores|children|linear-cost|lock|multipart|server|threads|time|walk)\\.',
+  '/test/kyc/(barcodes|capture-|drawn-pages|engines-offline|face|hostile-files|id-verification|liveness(?!-challenge)|matching|mrz|proof-of-address|text)',
   '/test/process/(?!faults|housekeeping|kill|readiness|two|webhook-kill)',
   '/test/sdk/(?!described-calls|examples|mcp|once|packages|queries|stream)',
 ];

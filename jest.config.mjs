@@ -4,8 +4,8 @@ const isOnPostgres = process.env.DATABASE_URL !== undefined;
 
 /** One configuration for every suite; the engine is chosen by DATABASE_URL (see test/support/db.ts). */
 export default {
-  // Runs the files in plain Node.js: the modules of the server load once per process, not once per file.
-  runner: 'jest-light-runner/child-process',
+  // In plain Node.js: the modules of the server load once per process, not once per file.
+  runner: '<rootDir>/test/support/runner.mjs',
   setupFilesAfterEnv: ['<rootDir>/test/support/setup.mjs'],
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],

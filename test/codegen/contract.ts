@@ -97,5 +97,8 @@ export async function generatedProject(): Promise<readonly [string, () => Promis
 
 /** Removes the template of `generatedProject`. */
 export async function removeTemplate(): Promise<void> {
-  if (template !== undefined) await rm(await template, { recursive: true, force: true });
+  if (template === undefined) return;
+  const root = await template;
+  template = undefined;
+  await rm(root, { recursive: true, force: true });
 }

@@ -59,7 +59,7 @@ inChromium('the home page', () => {
     await knex('stock').where({ company_id: run.app.companyId }).increment('quantity', 1);
     const tab = await run.as('admin', { width: 390 });
     await tab.page.getByText(/checks? failed/).waitFor();
-    expect(await tab.page.locator('.faults').textContent()).toMatch(/should be .+, is /);
+    expect(await tab.page.locator('.faults').textContent()).toMatch(/expected .+, found /);
     await knex('stock').where({ company_id: run.app.companyId }).decrement('quantity', 1);
     await tab.page.getByRole('button', { name: 'Check again' }).click();
     await tab.page.getByText('All 34 checks pass').waitFor();

@@ -63,7 +63,7 @@ inChromium('the integration page', () => {
       const said: unknown[][] = [];
       Object.assign(globalThis, { sampleSays: (...words: unknown[]) => said.push(words) });
       Object.assign(process.env, await env());
-      const file = join(folder, `${name}.ts`);
+      const file = join(folder, `${name}.mts`);
       writeFileSync(file, program);
       await import(pathToFileURL(file).pathname);
       expect(said).toEqual([expected]);

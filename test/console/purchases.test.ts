@@ -67,7 +67,7 @@ inChromium('the purchase order pages', () => {
       await dialog.getByLabel('Vendor invoice number').fill('B01-77');
       await expectAccessible(tab);
       await dialog.getByRole('button', { name: 'Receive' }).click();
-      await page.getByText(/^Reception RC-.* was booked$/).waitFor();
+      await page.getByText(/^Reception RC-.* was posted$/).waitFor();
       await page.locator('.badge', { hasText: 'Partly received' }).waitFor();
       expect(await stockOf(run.app, product.id)).toMatchObject([{ quantity: 4 }]);
       await expectAccessible(tab);

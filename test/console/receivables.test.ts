@@ -40,7 +40,7 @@ inChromium('the receivables pages', () => {
       expect(await received.inputValue()).toBe('50');
       await received.fill('70');
       await page.getByRole('button', { name: 'Clear' }).click();
-      const rest = page.getByRole('status').filter({ hasText: 'Rest' });
+      const rest = page.getByRole('status').filter({ hasText: 'Unallocated' });
       await rest.getByText('DOP 70.00').waitFor();
       await page.getByRole('button', { name: 'Oldest first' }).click();
       await rest.getByText('DOP 0.00').waitFor();

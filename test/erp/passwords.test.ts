@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { SvcErp } from '../../sdk/erp/index.js';
 import { asIfRunning, failure, password, startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
@@ -274,10 +275,10 @@ describe('the API keys of a user who leaves', () => {
     const { knex } = app.database;
     const [row] = await knex('api_keys').where({ created_by: id });
     const { id: _, ...columns } = row;
-    const copies = Array.from({ length: 1000 }, (_one, index) => ({
+    const copies = Array.from({ length: 1000 }, () => ({
       ...columns,
       permissions: JSON.stringify(columns.permissions),
-      hash: Buffer.from(`copy ${index}`),
+      hash: randomBytes(32),
     }));
     await knex.batchInsert('api_keys', copies, 100);
     expect((await admin.users.keys(id)).data).toHaveLength(1000);

@@ -114,11 +114,12 @@ describe('a company check', () => {
     const kept = await app.database.knex('idempotency_keys').where({ key: options.idempotencyKey });
     expect(kept).toEqual([]);
     const other = await app.kyc({ companyId: app.otherCompanyId });
+    const { check: next } = await kyc.kyb.create(asked);
     const refused = await failures([
       kyc.kyb.get(made.id),
       kyc.kyb.delete(made.id),
       kyc.kyb.delete(unknownCompanyCheck),
-      other.kyb.delete((await kyc.kyb.create(asked)).check.id),
+      other.kyb.delete(next.id),
     ]);
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
   });

@@ -92,10 +92,11 @@ describe('checkLiveness with a challenge', () => {
     await check(used.token);
     const stranger = await app.kyc({ environment: 'test', companyId: app.otherCompanyId });
     const elsewhere = await ask();
+    const sessionId = await session();
     const refused = await failures([
       check(used.token),
       check(bound.token),
-      check(elsewhere.token, { sessionId: await session() }),
+      check(elsewhere.token, { sessionId }),
       check(elsewhere.token, {}, stranger),
       check(`${elsewhere.token.slice(0, -1)}${elsewhere.token.endsWith('0') ? '1' : '0'}`),
     ]);

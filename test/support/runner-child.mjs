@@ -19,5 +19,10 @@ process.on('message', async ({ path, config }) => {
   }
 });
 
+// As Jest does: a promise that a failed test has left must not hide the failure by ending the process.
+process.on('unhandledRejection', (error) => {
+  process.stderr.write(`Unhandled rejection: ${error?.stack ?? error}\n`);
+});
+
 // What a test has left open must not keep the process.
 process.on('disconnect', () => process.exit());

@@ -24,5 +24,5 @@ process.on('unhandledRejection', (error) => {
   process.stderr.write(`Unhandled rejection: ${error?.stack ?? error}\n`);
 });
 
-// What a test has left open must not keep the process.
+// Sockets and timers that a test has left open must not keep the process.
 process.on('disconnect', () => process.exit());

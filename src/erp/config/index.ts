@@ -9,6 +9,7 @@ export {
   updateLockedThrough,
 } from './company/queries.js';
 export { documentNumber, numberOf, takeNumber } from './company/series-queries.js';
+export { documentRate } from './currencies/document-rate.js';
 export { findExchangeRate, insertExchangeRate } from './currencies/exchange-queries.js';
 export { isCurrencyActive, saveCurrency } from './currencies/queries.js';
 export { dueDay, mergeCompany, seriesDefaults } from './rules.js';

@@ -13,8 +13,7 @@ import {
   toSql,
   zero,
 } from '../../kernel/values/money.js';
-import { configErrors } from '../config/errors.js';
-import { findExchangeRate } from '../config/index.js';
+import { documentRate } from '../config/index.js';
 import { errors } from '../errors.js';
 import type { GoodsLine } from '../inventory/index.js';
 import { type Figures, figuresOf, isTooLarge, storedTaxes, type Terms } from '../invoices/index.js';
@@ -59,14 +58,6 @@ function faultError(fault: ReceptionFault, body: ReceptionInput, tolerance: stri
         `${path}.quantity`,
       );
   }
-}
-
-async function exchangeRateOf(ctx: Context, trx: Db, order: OrderRow, day: string) {
-  const { companyId, baseCurrency } = ctx.principal;
-  if (order.currency_code === baseCurrency) return decimal('1');
-  const rate = await findExchangeRate(trx, companyId, order.currency_code, baseCurrency, day);
-  if (rate === undefined) throw configErrors.noExchangeRate(order.currency_code, baseCurrency, day);
-  return decimal(rate);
 }
 
 type ReceivedOrderLine = ReceivedLine<StoredOrderLine>;
@@ -170,7 +161,7 @@ export async function receptionDraft(
     decimals: currencyDecimals(order.currency_code),
     rounding: order.tax_rounding,
     pricesIncludeTax: false,
-    exchangeRate: await exchangeRateOf(ctx, trx, order, day),
+    exchangeRate: await documentRate(trx, ctx, { currency: order.currency_code, day }),
     companyDecimals: currencyDecimals(ctx.principal.baseCurrency),
   };
   const figures = figuresOf(received.map(lineFigures), terms);

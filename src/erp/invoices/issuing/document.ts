@@ -1,10 +1,10 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { normalise } from '../../../kernel/db/lists/search.js';
 import type { Context } from '../../../kernel/operations/handlers.js';
-import { currencyDecimals, type Decimal, decimal, toSql } from '../../../kernel/values/money.js';
+import { currencyDecimals, type Decimal, toSql } from '../../../kernel/values/money.js';
 import { dayIn } from '../../../kernel/values/time.js';
 import { configErrors } from '../../config/errors.js';
-import { dueDay, findExchangeRate } from '../../config/index.js';
+import { documentRate, dueDay } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import { partyErrors } from '../../parties/errors.js';
 import { settlementErrors } from '../../settlement/errors.js';
@@ -96,22 +96,6 @@ function partyOf({ party }: Facts, table: PartyTable, id: number): PartyFacts {
   if (!party.isActive) throw refusals.inactive(party.party.name);
   if (party.isBlocked) throw refusals.blocked(party.party.name);
   return party;
-}
-
-/** Company currency per unit of the document's: as sent, else the latest of the day. */
-async function exchangeRateOf(db: Db, ctx: Context, body: DocumentInput, from: string) {
-  const { day } = body;
-  const { companyId, baseCurrency } = ctx.principal;
-  if (from === baseCurrency) {
-    if (body.exchangeRate !== undefined && body.exchangeRate !== 1) {
-      throw configErrors.rateOfOwnCurrency();
-    }
-    return decimal('1');
-  }
-  if (body.exchangeRate !== undefined) return decimal(body.exchangeRate);
-  const rate = await findExchangeRate(db, companyId, from, baseCurrency, day);
-  if (rate === undefined) throw configErrors.noExchangeRate(from, baseCurrency, day);
-  return decimal(rate);
 }
 
 async function askFacts(
@@ -245,6 +229,10 @@ export async function makeDocument(
 ): Promise<TradeDocument> {
   const { companyId, baseCurrency } = ctx.principal;
   const found = await askFacts(db, companyId, table, body, warehouseId);
-  const exchangeRate = await exchangeRateOf(db, ctx, body, found.currency);
+  const exchangeRate = await documentRate(db, ctx, {
+    currency: found.currency,
+    day: body.day,
+    sent: body.exchangeRate,
+  });
   return composeDocument({ baseCurrency, exchangeRate, ...found }, body, warehouseId);
 }

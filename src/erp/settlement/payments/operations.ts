@@ -9,7 +9,7 @@ import {
 } from '../../../kernel/values/money.js';
 import { dayIn } from '../../../kernel/values/time.js';
 import { configErrors } from '../../config/errors.js';
-import { assertOpenPeriod, documentNumber, findExchangeRate } from '../../config/index.js';
+import { assertOpenPeriod, documentNumber, documentRate } from '../../config/index.js';
 import { errors } from '../../errors.js';
 import { nextDocumentId, type Side } from '../../posting/index.js';
 import { settlementErrors } from '../errors.js';
@@ -49,20 +49,6 @@ const partyNouns = { receivable: 'customer', payable: 'vendor' } as const;
 const partyPaths = { receivable: 'body.customerId', payable: 'body.vendorId' };
 /** As they are named in series, audit and events. */
 const objects = { receivable: 'collection', payable: 'vendor_payment' } as const;
-
-async function rateOf(ctx: Context, trx: Db, input: PaymentInput, currency: string, day: string) {
-  const { companyId, baseCurrency } = ctx.principal;
-  if (currency === baseCurrency) {
-    if (input.exchangeRate !== undefined && input.exchangeRate !== 1) {
-      throw configErrors.rateOfOwnCurrency();
-    }
-    return decimal('1');
-  }
-  if (input.exchangeRate !== undefined) return decimal(input.exchangeRate);
-  const rate = await findExchangeRate(trx, companyId, currency, baseCurrency, day);
-  if (rate === undefined) throw configErrors.noExchangeRate(currency, baseCurrency, day);
-  return decimal(rate);
-}
 
 const sourceOf = (row: PaymentRow): Source => ({
   type: 'payment',
@@ -114,7 +100,7 @@ async function lockAll(ctx: Context, trx: Db, side: Side, input: PaymentInput, d
 /** Returns the amount of a payment in its currency and the company's. */
 async function moneyOf(ctx: Context, trx: Db, input: PaymentInput, currency: string, day: string) {
   assertDecimals([[input.amount, 'body.amount']], currency);
-  const rate = await rateOf(ctx, trx, input, currency, day);
+  const rate = await documentRate(trx, ctx, { currency, day, sent: input.exchangeRate });
   const amount = decimal(input.amount);
   const decimals = currencyDecimals(ctx.principal.baseCurrency);
   const base = roundHalfAway(multiply(amount, rate), decimals);

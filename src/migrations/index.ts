@@ -48,6 +48,7 @@ import * as webhookPermissions from './0055_webhook_permissions.js';
 import * as searchReferences from './0056_search_references.js';
 import * as absentReasons from './0057_absent_reasons.js';
 import * as customerTaxInclusion from './0058_customer_tax_inclusion.js';
+import * as hotUpdates from './0059_hot_updates.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   searchReferences,
   absentReasons,
   customerTaxInclusion,
+  hotUpdates,
 ];

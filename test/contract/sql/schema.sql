@@ -325,7 +325,6 @@ TABLE customers
   CONSTRAINT customers_whole_tax_id_check CHECK ((((tax_id IS NULL) = (tax_id_key IS NULL)) AND ((tax_id IS NULL) = (tax_id_type IS NULL))))
   CREATE INDEX customers_created_at_idx ON public.customers USING btree (company_id, created_at, id)
   CREATE INDEX customers_name_idx ON public.customers USING btree (company_id, name_key, id)
-  CREATE INDEX customers_open_amount_idx ON public.customers USING btree (company_id, open_amount, id)
   CREATE INDEX customers_search_idx ON public.customers USING gin (search_text gin_trgm_ops)
   CREATE INDEX customers_updated_at_idx ON public.customers USING btree (company_id, updated_at, id)
   CREATE TRIGGER customers_count_added AFTER INSERT ON public.customers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION row_counts_add()
@@ -1387,12 +1386,10 @@ TABLE products
   CREATE INDEX products_category_id_idx ON public.products USING btree (company_id, category_id) WHERE is_active
   CREATE INDEX products_category_key_idx ON public.products USING btree (company_id, category_key, id)
   CREATE INDEX products_created_at_idx ON public.products USING btree (company_id, created_at, id)
-  CREATE INDEX products_low_stock_idx ON public.products USING btree (company_id, id) WHERE (stock_total < min_stock)
+  CREATE INDEX products_min_stock_idx ON public.products USING btree (company_id, id) WHERE (min_stock IS NOT NULL)
   CREATE INDEX products_name_idx ON public.products USING btree (company_id, name_key, id)
   CREATE INDEX products_price_idx ON public.products USING btree (company_id, price, id)
   CREATE INDEX products_search_idx ON public.products USING gin (search_text gin_trgm_ops)
-  CREATE INDEX products_stock_idx ON public.products USING btree (company_id, stock_total, id)
-  CREATE INDEX products_updated_at_idx ON public.products USING btree (company_id, updated_at, id)
   CREATE TRIGGER products_count_added AFTER INSERT ON public.products REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION product_counts_add()
   CREATE TRIGGER products_count_moved AFTER UPDATE OF is_active ON public.products FOR EACH ROW WHEN ((old.is_active IS DISTINCT FROM new.is_active)) EXECUTE FUNCTION product_counts_move()
 
@@ -1827,8 +1824,6 @@ TABLE stock
   CONSTRAINT stock_warehouse_id_fkey FOREIGN KEY (company_id, warehouse_id) REFERENCES warehouses(company_id, id)
   CREATE INDEX stock_product_code_idx ON public.stock USING btree (company_id, product_code_key, id)
   CREATE INDEX stock_product_name_idx ON public.stock USING btree (company_id, product_name_key, id)
-  CREATE INDEX stock_quantity_idx ON public.stock USING btree (company_id, quantity, id)
-  CREATE INDEX stock_updated_at_idx ON public.stock USING btree (company_id, updated_at, id)
   CREATE INDEX stock_warehouse_idx ON public.stock USING btree (company_id, warehouse_id, id)
   CREATE INDEX stock_warehouse_name_idx ON public.stock USING btree (company_id, warehouse_name_key, id)
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
 import { query, type RowKey } from '../../../kernel/db/statements/query.js';
+import { type Decimal, toSql } from '../../../kernel/values/money.js';
 import { bySide, type Side } from '../../posting/index.js';
 import { type ItemRow, itemColumns, parties } from '../items/queries.js';
 
@@ -36,27 +37,42 @@ export interface PartyAndCurrency {
   readonly currencyCode?: string | undefined;
 }
 
+/** What is open of a party in one currency, by default the party's own. */
+interface OpenItems {
+  readonly companyId: number;
+  readonly partyId: number;
+  readonly currencyCode: string | null;
+  /** A decimal text. */
+  readonly amount: string;
+}
+
 const lockOpen = bySide((side) =>
-  query<
-    { readonly companyId: number; readonly partyId: number; readonly currencyCode: string | null },
-    ItemRow
-  >(
+  query<OpenItems, ItemRow>(
     `settlement.${side}_lock_open`,
-    `SELECT ${itemColumns} FROM ${side}s i WHERE i.company_id = :companyId::bigint AND i.party_id = :partyId::bigint
-      AND i.currency_code = coalesce(:currencyCode, (SELECT c.currency_code FROM ${parties[side]} c
-        WHERE c.company_id = :companyId::bigint AND c.id = :partyId::bigint))
-      AND i.open_amount > 0 ORDER BY i.due_date, i.id FOR UPDATE OF i`,
+    `WITH due AS (
+  SELECT i.id, sum(i.open_amount) OVER (ORDER BY i.due_date, i.id) - i.open_amount AS older
+  FROM ${side}s i
+  WHERE i.company_id = :companyId::bigint AND i.party_id = :partyId::bigint AND i.open_amount > 0
+    AND i.currency_code = coalesce(:currencyCode, (SELECT c.currency_code FROM ${parties[side]} c
+      WHERE c.company_id = :companyId::bigint AND c.id = :partyId::bigint))
+)
+SELECT ${itemColumns} FROM ${side}s i
+WHERE i.company_id = :companyId::bigint AND i.id IN (SELECT d.id FROM due d WHERE d.older < :amount::numeric)
+ORDER BY i.due_date, i.id
+FOR UPDATE OF i`,
   ),
 );
 
-/** All that is open of a party in one currency, by default the party's own, oldest due first. */
+/** Locks the open items that `amount` can settle, the oldest due first. The party is locked before, so none can change. */
 export async function lockOpenItems(
   trx: Db,
   side: Side,
   companyId: number,
   { id: partyId, currencyCode }: PartyAndCurrency,
+  amount: Decimal,
 ): Promise<readonly ItemRow[]> {
-  return lockOpen[side](trx, { companyId, partyId, currencyCode: currencyCode ?? null });
+  const open = { companyId, partyId, currencyCode: currencyCode ?? null };
+  return lockOpen[side](trx, { ...open, amount: toSql(amount) });
 }
 
 export interface Payer {

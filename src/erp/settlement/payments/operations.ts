@@ -88,7 +88,7 @@ async function lockAll(ctx: Context, trx: Db, side: Side, input: PaymentInput, d
     assertOpenPeriod(ctx, trx, day),
     lockPayer(trx, side, companyId, party),
     shareCurrency(trx, side, companyId, party),
-    lockItems(trx, side, companyId, party, input),
+    lockItems(trx, side, companyId, party, input, decimal(input.amount)),
     documentNumber(trx, companyId, objects[side], day),
     nextDocumentId(trx, `${side}_payments`),
   ]);

@@ -90,23 +90,27 @@ function assertSettles(side: Side, source: Source, { item, amount, index }: Item
 /** The documents that a request can settle, locked. */
 export interface LockedItems {
   readonly named: readonly ItemRow[];
-  /** Of the party, the oldest due first; empty when nothing is allocated by itself. */
+  /** Of the party, the oldest due first, as many as the amount can settle; empty without `autoAllocate`. */
   readonly open: readonly ItemRow[];
 }
 
-/** Locks the documents that a request names, and with `autoAllocate` all that are open; the party is locked before. */
+/**
+ * Locks the documents that a request names, and with `autoAllocate` the open ones that `amount` can settle. The party is
+ * locked before.
+ */
 export async function lockItems(
   trx: Db,
   side: Side,
   companyId: number,
   party: PartyAndCurrency,
   { allocations, autoAllocate }: RequestedAllocations,
+  amount: Decimal,
 ): Promise<LockedItems> {
   const ids = allocations.flatMap(({ itemId }) => itemId ?? []);
   const documentIds = allocations.flatMap(({ documentId }) => documentId ?? []);
   const [named, open] = await Promise.all([
     allocations.length === 0 ? [] : lockNamedItems(trx, side, companyId, { ids, documentIds }),
-    autoAllocate ? lockOpenItems(trx, side, companyId, party) : [],
+    autoAllocate ? lockOpenItems(trx, side, companyId, party, amount) : [],
   ]);
   return { named, open };
 }
@@ -246,8 +250,9 @@ export async function settle(
   requested: RequestedAllocations,
 ): Promise<Remainder> {
   assertRequested(requested);
-  const { partyId: id, currencyCode } = source;
-  const items = await lockItems(trx, side, moment.companyId, { id, currencyCode }, requested);
+  const { companyId } = moment;
+  const party = { id: source.partyId, currencyCode: source.currencyCode };
+  const items = await lockItems(trx, side, companyId, party, requested, decimal(whole.amount));
   const { parts, left } = divide(ctx, side, source, whole, requested, items);
   await allocate(trx, side, moment, source, parts);
   return left;

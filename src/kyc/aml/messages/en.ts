@@ -1,5 +1,5 @@
 export const en = {
-  noWatchlist: 'No watchlist is loaded, so nobody can be screened',
+  noWatchlist: 'No watchlist is loaded, so no screening can run',
   reasonMissing: 'A decision needs a reason',
   nameWithoutLetters: 'There is no letter or digit in it',
   otherBirthYear: 'It is not the year of dateOfBirth',

@@ -1,0 +1,147 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { SvcErp } from '../../sdk/erp/index.js';
+import type { SvcKyc } from '../../sdk/kyc/index.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { type CallCost, watchCosts } from '../support/costs.js';
+import { onPostgres } from '../support/db.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
+import { createVendor } from '../support/parties.js';
+import { addCustomer, stocked } from '../support/sales.js';
+import { loadLists } from '../support/statements/calls-of-kyc.js';
+
+/**
+ * Compares what calls cost PostgreSQL with the table of the documentation, which `UPDATE_COSTS=1` rewrites. The counts
+ * do not depend on the speed of the machine.
+ */
+const file = new URL('../../docs/performance.md', import.meta.url);
+const marks = ['<!-- costs -->\n', '<!-- /costs -->'] as const;
+const isUpdate = process.env['UPDATE_COSTS'] === '1';
+
+const times = 20;
+
+type Call = () => Promise<unknown>;
+
+interface Callers {
+  readonly app: TestApp;
+  readonly erp: SvcErp;
+  readonly kyc: SvcKyc;
+}
+
+async function salesCalls({ app, erp }: Callers): Promise<Readonly<Record<string, Call>>> {
+  const customerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
+  const products: number[] = [];
+  for (let count = 0; count < 3; count += 1) products.push((await stocked(app, 5000)).id);
+  const lines = products.map((productId) => ({ productId, quantity: 1 }));
+  const [productId = 0] = products;
+  const sell = async () => (await erp.invoices.create({ customerId, lines })).data.id;
+  const sold: number[] = [];
+  for (let count = 0; count < 4 * times; count += 1) sold.push(await sell());
+  const next = () => sold.pop() ?? 0;
+  const counted = products.map((id) => ({ productId: id, quantityDelta: 1 }));
+  const from = { fromWarehouseId: app.warehouseId, toWarehouseId: app.secondWarehouseId };
+  return {
+    'Read a product': () => erp.products.get(productId),
+    'List products': () => erp.products.list(),
+    'Search products': () => erp.products.list({ search: 'product 1' }),
+    'List invoices': () => erp.invoices.list(),
+    'Issue an invoice of three lines': sell,
+    'Save a draft of three lines': () => erp.invoices.create({ customerId, lines, issue: false }),
+    'Void an invoice': () => erp.invoices.void(next(), {}),
+    'Credit a whole invoice': () =>
+      erp.creditNotes.create({ invoiceId: next(), reason: 'Returned' }),
+    'Receive a payment and allocate it': () =>
+      erp.receivables.pay({ customerId, amount: 1, method: 'efectivo', autoAllocate: true }),
+    'Adjust the stock of three products': () =>
+      erp.inventory.adjust({ warehouseId: app.warehouseId, reason: 'found', lines: counted }),
+    'Transfer three products': () => erp.inventory.transfer({ ...from, lines }),
+  };
+}
+
+async function purchaseCalls({ app, erp }: Callers): Promise<Readonly<Record<string, Call>>> {
+  const vendorId = (await createVendor(app)).id;
+  const { id: productId } = await stocked(app, 100);
+  const order = async () => {
+    const lines = [{ productId, quantity: 1000, unitPrice: 4 }];
+    return (await erp.purchaseOrders.create({ vendorId, lines })).data.id;
+  };
+  const ordered = await order();
+  return {
+    'Order from a vendor': order,
+    'Receive goods of an order': () =>
+      erp.purchaseOrders.receive(ordered, { lines: [{ productId, quantity: 1 }] }),
+  };
+}
+
+async function verificationCalls({ kyc }: Callers): Promise<Readonly<Record<string, Call>>> {
+  await loadLists(kyc, 50);
+  const expected = { firstName: 'Ana', lastName: 'Approve' };
+  return {
+    'Create a session': () => kyc.sessions.create({ features: ['id', 'face_match'], expected }),
+    'List sessions': () => kyc.sessions.list(),
+    'Screen a person': () => kyc.aml.screen({ fullName: 'Ana Approve' }),
+    'Look a person up in a database': () =>
+      kyc.documents.databaseValidation({
+        ...{ idNumber: '00100000007', country: 'do', firstName: 'Ana', lastName: 'Approve' },
+      }),
+  };
+}
+
+const rowOf = (name: string, { statements, pages, walBytes }: CallCost): string =>
+  `| ${name} | ${statements} | ${pages} | ${(walBytes / 1000).toFixed(1)} |`;
+
+/** Returns the statements and pages of a documented call. */
+function documented(text: string, name: string): readonly number[] {
+  const row = text.split('\n').find((line) => line.startsWith(`| ${name} | `)) ?? '';
+  return row.split(' | ').slice(1, 3).map(Number);
+}
+
+onPostgres('the cost of a call in PostgreSQL', () => {
+  let app: TestApp;
+  const costs = new Map<string, CallCost>();
+
+  beforeAll(async () => {
+    app = await startTestApp({ database: { poolMax: 1 } });
+    const callers = { app, erp: app.as('admin'), kyc: await app.kyc({ environment: 'test' }) };
+    const calls = {
+      ...(await salesCalls(callers)),
+      ...(await purchaseCalls(callers)),
+      ...(await verificationCalls(callers)),
+    };
+    for (const call of Object.values(calls)) {
+      for (let count = 0; count < times; count += 1) await call();
+    }
+    await app.database.knex.raw('VACUUM ANALYZE');
+    const costOf = await watchCosts(app);
+    for (const [name, call] of Object.entries(calls)) costs.set(name, await costOf(call, times));
+  });
+  afterAll(() => app.close());
+
+  test('is at most a tenth above that of the documentation', () => {
+    const text = readFileSync(file, 'utf8');
+    const [before = '', rest = ''] = text.split(marks[0]);
+    const [, after = ''] = rest.split(marks[1]);
+    if (isUpdate) {
+      const head = '| Call | Statements | Pages | WAL, kB |\n| --- | --- | --- | --- |';
+      const rows = [...costs].map(([name, cost]) => rowOf(name, cost));
+      writeFileSync(file, `${before}${marks[0]}${[head, ...rows].join('\n')}\n${marks[1]}${after}`);
+      return;
+    }
+    const exceeded = [...costs].filter(([name, { statements, pages }]) => {
+      const [mostStatements = 0, mostPages = 0] = documented(rest, name);
+      return !(statements <= mostStatements * 1.1 && pages <= mostPages * 1.1);
+    });
+    expect(exceeded).toEqual([]);
+  });
+
+  test('of a sale, payment or adjustment writes no index of products, stock and customers', async () => {
+    const { knex } = app.database;
+    await knex.raw('SELECT pg_stat_force_next_flush()');
+    const { rows } = await knex.raw<{ rows: { table: string; share: string }[] }>(
+      `SELECT s.relname AS table, (s.n_tup_hot_upd::numeric / s.n_tup_upd)::text AS share FROM pg_stat_user_tables s
+       WHERE s.relname IN ('products', 'stock', 'customers') ORDER BY 1`,
+    );
+    expect(rows.map(({ table }) => table)).toEqual(['customers', 'products', 'stock']);
+    for (const { table, share } of rows)
+      expect([table, Number(share) >= 0.95]).toEqual([table, true]);
+  });
+});

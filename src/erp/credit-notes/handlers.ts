@@ -1,11 +1,13 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { Db } from '../../kernel/db/client.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import { decimal, toSql } from '../../kernel/values/money.js';
 import { dayIn } from '../../kernel/values/time.js';
-import { assertOpenPeriod } from '../config/index.js';
+import { assertOpenDays, assertOpenPeriod, lockPeriod } from '../config/index.js';
 import { errors } from '../errors.js';
+import { type GoodsLine, lockGoods } from '../inventory/index.js';
 import { findInvoice } from '../invoices/index.js';
 import { recordMovements } from '../posting/index.js';
 import { requestedAllocations, toAllocation } from '../receivables/index.js';
@@ -31,6 +33,28 @@ async function lockStanding(trx: Db, companyId: number, id: number) {
   const row = await getCreditNote(trx, companyId, id);
   if (row.status === 'void') throw creditNoteErrors.creditNoteAlreadyVoid(row.number);
   return row;
+}
+
+/**
+ * Locks all that voiding a credit note depends on, in the order of every document: period, customer, stock.
+ *
+ * @param seen  the credit note before it was locked
+ * @param goods  that leave again; they never change
+ */
+async function lockCreditVoid(
+  trx: Db,
+  companyId: number,
+  seen: queries.CreditNoteRow,
+  goods: readonly GoodsLine[],
+) {
+  const [lockedThrough, , note = seen, isAppliedElsewhere, stock] = await Promise.all([
+    lockPeriod(trx, companyId),
+    lockParty(trx, 'receivable', companyId, seen.customer_id),
+    queries.findCreditNote(trx, companyId, seen.id),
+    queries.isAppliedElsewhere(trx, companyId, seen),
+    lockGoods(trx, companyId, goods),
+  ]);
+  return { lockedThrough, note, isAppliedElsewhere, stock };
 }
 
 const answer = (ctx: Context, row: queries.CreditNoteRow) => ({
@@ -110,18 +134,18 @@ export const handlers = {
     const { companyId, timeZone } = ctx.principal;
     const day = dayIn(ctx.now, timeZone);
     const reason = body?.reason ?? null;
+    const { seen, goods } = await beforeTransaction(ctx, async () => ({
+      seen: await getCreditNote(ctx.db, companyId, params.id),
+      goods: await queries.leavingGoods(ctx.db, companyId, params.id),
+    }));
     return ctx.transaction(async (trx) => {
-      const before = await lockStanding(trx, companyId, params.id);
-      if (await queries.isAppliedElsewhere(trx, companyId, before)) {
-        throw creditNoteErrors.creditNoteApplied(before.number);
-      }
-      await assertOpenPeriod(ctx, trx, before.date, day);
+      const locks = await lockCreditVoid(trx, companyId, seen, goods);
+      const { note: before, isAppliedElsewhere, lockedThrough, stock } = locks;
+      if (before.status === 'void') throw creditNoteErrors.creditNoteAlreadyVoid(before.number);
+      if (isAppliedElsewhere) throw creditNoteErrors.creditNoteApplied(before.number);
+      assertOpenDays(lockedThrough, ctx.can('periods:unlock'), before.date, day);
       const moment = { companyId, now: ctx.now, day };
-      const moved = await moveStock(
-        ctx,
-        trx,
-        await queries.leavingGoods(trx, companyId, params.id),
-      );
+      const moved = await moveStock(ctx, trx, goods, stock);
       const document = {
         type: 'credit_note_void',
         id: params.id,

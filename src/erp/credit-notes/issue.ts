@@ -11,11 +11,11 @@ import {
   type GoodsMove,
   goodsError,
   isGoodsRefusal,
-  moveGoods,
   moveLockedGoods,
 } from '../inventory/index.js';
 import { findInvoice, type InvoiceRow } from '../invoices/index.js';
 import {
+  type LockedStock,
   lockStock,
   type Movement,
   nextDocumentId,
@@ -108,13 +108,18 @@ function goodsMove(ctx: Context, lines: readonly GoodsLine[]): GoodsMove {
   return { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
 }
 
-function orRefuse(moved: Awaited<ReturnType<typeof moveGoods>>): readonly Movement[] {
+function orRefuse(moved: Awaited<ReturnType<typeof moveLockedGoods>>): readonly Movement[] {
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
   return moved;
 }
 
-export const moveStock = async (ctx: Context, trx: Db, lines: readonly GoodsLine[]) =>
-  orRefuse(await moveGoods(trx, goodsMove(ctx, lines)));
+/** @throws ApiError 409 for goods that cannot be moved */
+export const moveStock = async (
+  ctx: Context,
+  trx: Db,
+  lines: readonly GoodsLine[],
+  stock: LockedStock,
+) => orRefuse(await moveLockedGoods(trx, goodsMove(ctx, lines), stock));
 
 export function sourceOf(row: {
   id: number;
@@ -173,7 +178,7 @@ export async function write(
 ): Promise<queries.CreditNoteRow> {
   const { companyId } = ctx.principal;
   const moment = { companyId, now: ctx.now, day };
-  const moved = orRefuse(await moveLockedGoods(trx, goodsMove(ctx, draft.goods), stock));
+  const moved = await moveStock(ctx, trx, draft.goods, stock);
   const { parts, unapplied, baseUnapplied } = applyAtOnce(ctx, draft, item);
   const number = numberOf(numbered, 'body.date');
   const identity = { companyId, id, number, date: day, now: ctx.now };

@@ -166,13 +166,14 @@ const markVoidRow = query<{
    WHERE n.company_id = :companyId::bigint AND n.id = :id::bigint`,
 );
 
+/** Voids a credit note with the next statement of the transaction. */
 export async function markVoid(
   trx: Db,
   companyId: number,
   id: number,
   how: { readonly now: Date; readonly day: string; readonly reason: string | null },
 ): Promise<void> {
-  await markVoidRow(trx, { companyId, id, now: how.now, day: how.day, reason: how.reason });
+  await markVoidRow.defer(trx, { companyId, id, now: how.now, day: how.day, reason: how.reason });
 }
 
 const elsewhere = query<

@@ -10,7 +10,7 @@ export {
   type GoodsMove,
   goodsError,
   isGoodsRefusal,
-  moveGoods,
+  lockGoods,
   moveLockedGoods,
 } from './moving/goods.js';
 export type { AdjustmentLine } from './rules.js';

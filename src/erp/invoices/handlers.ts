@@ -1,24 +1,23 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
-import { currencyDecimals, toNumber } from '../../kernel/values/money.js';
+import { toNumber } from '../../kernel/values/money.js';
 import { dayIn, formatInstant } from '../../kernel/values/time.js';
-import { assertOpenPeriod } from '../config/index.js';
 import { errors } from '../errors.js';
-import { goodsError, isGoodsRefusal, moveGoods } from '../inventory/index.js';
-import { nextDocumentId, recordMovements } from '../posting/index.js';
-import { lockItem, lockParty, voidItem } from '../settlement/index.js';
+import { nextDocumentId } from '../posting/index.js';
 import { invoiceErrors } from './errors.js';
 import { documentDay, makeDocument, type TradeDocument } from './issuing/document.js';
-import { deleteDraft, returningGoods } from './issuing/drafts.js';
+import { deleteDraft } from './issuing/drafts.js';
 import { issueInvoice, lockSale } from './issuing/issue.js';
-import { lockInvoice, markVoid } from './issuing/queries.js';
+import { lockInvoice } from './issuing/queries.js';
 import { writeDraft } from './issuing/write.js';
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
+import { voidIssued } from './voiding.js';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
 
@@ -119,33 +118,6 @@ async function saveDraft(ctx: Context, trx: Db, body: InvoiceInput, before?: que
   return { document, after };
 }
 
-/** @throws ApiError 409 unless nothing was paid or credited of it */
-function assertVoidable(invoice: queries.InvoiceRow): void {
-  const { status, number, paid_amount, credited_amount, credit_notes } = invoice;
-  const name = number ?? '';
-  if (status === 'draft') throw invoiceErrors.invoiceIsDraft();
-  if (status === 'void') throw invoiceErrors.invoiceAlreadyVoid(name);
-  // Credit of another invoice settles this one without being a credit note of it.
-  const isCredited = credit_notes.length > 0 || Number(credited_amount) > 0;
-  if (isCredited) throw invoiceErrors.invoiceHasCreditNotes(name);
-  if (Number(paid_amount) > 0) throw invoiceErrors.invoiceHasPayments(name);
-}
-
-/** The goods come back at the cost at which they left. */
-async function returnGoods(ctx: Context, trx: Db, invoice: queries.InvoiceRow, date: string) {
-  const { companyId, baseCurrency } = ctx.principal;
-  const moved = await moveGoods(trx, {
-    companyId,
-    now: ctx.now,
-    decimals: currencyDecimals(baseCurrency),
-    mayGoNegative: false,
-    lines: returningGoods(invoice),
-  });
-  if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
-  const document = { type: 'invoice_void', id: invoice.id, number: invoice.number ?? '', date };
-  await recordMovements(trx, { companyId, now: ctx.now }, document, moved);
-}
-
 export const handlers = {
   async listInvoices({ query }, ctx) {
     const { timeZone } = ctx.principal;
@@ -232,18 +204,9 @@ export const handlers = {
     const { companyId, timeZone } = ctx.principal;
     const day = dayIn(ctx.now, timeZone);
     const reason = body?.reason ?? null;
+    const seen = await beforeTransaction(ctx, () => getInvoice(ctx.db, companyId, params.id));
     return ctx.transaction(async (trx) => {
-      const { customer_id: customerId } = await getInvoice(trx, companyId, params.id);
-      await lockParty(trx, 'receivable', companyId, customerId);
-      const key = { companyId, documentType: 'invoice', documentId: params.id };
-      const item = await lockItem(trx, 'receivable', key);
-      const before = await getInvoice(trx, companyId, params.id);
-      assertVoidable(before);
-      await assertOpenPeriod(ctx, trx, before.issue_date, day);
-      if (item === undefined) throw new Error(`Invoice ${params.id} has no receivable`);
-      await returnGoods(ctx, trx, before, day);
-      await voidItem(trx, 'receivable', { companyId, now: ctx.now, day }, item);
-      await markVoid.defer(trx, { companyId, id: params.id, now: ctx.now, day, reason });
+      const before = await voidIssued(ctx, trx, seen, { day, reason });
       const after = await getInvoice(trx, companyId, params.id);
       await ctx.audit(trx, {
         objectType: 'invoice',

@@ -12,6 +12,7 @@ type DocumentTable =
   | 'credit_notes'
   | 'adjustments'
   | 'transfers'
+  | 'receptions'
   | 'receivable_payments'
   | 'payable_payments';
 

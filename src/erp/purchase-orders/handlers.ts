@@ -3,6 +3,7 @@ import type { components } from '../../../generated/erp/types.js';
 import type { Db } from '../../kernel/db/client.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import { requestErrors } from '../../kernel/errors.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import { assertOpenPeriod, documentNumber } from '../config/index.js';
@@ -19,7 +20,7 @@ import {
 import { purchaseErrors } from './errors.js';
 import { text } from './messages/index.js';
 import * as queries from './queries.js';
-import { getLockedOrder, receive, reverse } from './receiving.js';
+import { getLockedOrder, getReversed, receive, reverse } from './receiving.js';
 import { toReception } from './reception-queries.js';
 import type { OrderStatus } from './rules.js';
 
@@ -170,8 +171,11 @@ export const handlers = {
 
   async receivePurchaseOrder({ params, body }, ctx) {
     const { timeZone } = ctx.principal;
+    const seen = await beforeTransaction(ctx, () =>
+      getOrder(ctx.db, ctx.principal.companyId, params.id),
+    );
     return ctx.transaction(async (trx) => {
-      const { before, after, payable, written } = await receive(ctx, trx, params.id, body);
+      const { before, after, payable, written } = await receive(ctx, trx, seen, body);
       const storedReception = after.receptions.find(({ id }) => id === written.id);
       if (storedReception === undefined) throw new Error(`Reception ${written.id} is gone`);
       await ctx.audit(trx, {
@@ -192,8 +196,9 @@ export const handlers = {
   async reverseReception({ params, body }, ctx) {
     const { companyId } = ctx.principal;
     const { reason = null, date } = body ?? {};
+    const reversed = await beforeTransaction(ctx, () => getReversed(ctx.db, companyId, params.id));
     return ctx.transaction(async (trx) => {
-      const { reception, orderId, day } = await reverse(ctx, trx, params.id, { reason, date });
+      const { reception, orderId, day } = await reverse(ctx, trx, reversed, { reason, date });
       const after = await getOrder(trx, companyId, orderId);
       await ctx.audit(trx, {
         objectType: 'reception',

@@ -271,6 +271,7 @@ const setStatus = query<RowKey & { readonly status: string; readonly now: Date }
    WHERE o.company_id = :companyId::bigint AND o.id = :id::bigint`,
 );
 
+/** Changes the status with the next statement of the transaction. */
 export async function markStatus(
   trx: Db,
   companyId: number,
@@ -278,7 +279,7 @@ export async function markStatus(
   status: OrderStatus,
   now: Date,
 ): Promise<void> {
-  await setStatus(trx, { companyId, id, status, now });
+  await setStatus.defer(trx, { companyId, id, status, now });
 }
 
 const open = query<{ readonly companyId: number; readonly productId: number }, { found: boolean }>(

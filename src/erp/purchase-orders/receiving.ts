@@ -2,15 +2,34 @@ import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import { currencyDecimals, toSql } from '../../kernel/values/money.js';
-import { assertOpenPeriod, documentNumber, dueDay } from '../config/index.js';
+import { currencyDecimals, decimal, subtract, toSql } from '../../kernel/values/money.js';
+import { assertOpenDays, documentNumber, dueDay, lockPeriod } from '../config/index.js';
 import { errors } from '../errors.js';
-import { goodsError, isGoodsRefusal, moveGoods } from '../inventory/index.js';
+import {
+  type GoodsLine,
+  type GoodsMove,
+  goodsError,
+  isGoodsRefusal,
+  lockGoods,
+  moveLockedGoods,
+} from '../inventory/index.js';
 import { documentDay } from '../invoices/index.js';
-import { openItem, recordMovements } from '../posting/index.js';
-import { lockItem, lockParty, reversalDay, voidItem } from '../settlement/index.js';
+import {
+  type LockedStock,
+  type Movement,
+  nextDocumentId,
+  openItem,
+  recordMovements,
+} from '../posting/index.js';
+import { isApplied, lockItem, lockParty, reversalDay, voidItem } from '../settlement/index.js';
 import { purchaseErrors } from './errors.js';
-import { findOrder, lockOrder, markStatus, type OrderRow } from './queries.js';
+import {
+  findOrder,
+  lockOrder,
+  markStatus,
+  type OrderRow,
+  type StoredOrderLine,
+} from './queries.js';
 import { type ReceptionDraft, type ReceptionInput, receptionDraft } from './reception.js';
 import {
   findReception,
@@ -31,12 +50,51 @@ export async function getLockedOrder(ctx: Context, trx: Db, id: number): Promise
   return (await findOrder(trx, companyId, id)) ?? seen;
 }
 
-async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft) {
-  const { companyId, baseCurrency } = ctx.principal;
-  const decimals = currencyDecimals(baseCurrency);
-  const lines = draft.goods;
-  const move = { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
-  const moved = await moveGoods(trx, move);
+/** The places that a reception of these lines can fill. */
+function placesOf({ lines, warehouse_id }: OrderRow, body: ReceptionInput) {
+  const warehouseId = body.warehouseId ?? warehouse_id;
+  const isNamed = ({ id, productId }: StoredOrderLine) =>
+    body.lines.some((named) => named.lineId === id || named.productId === productId);
+  return lines
+    .filter((line) => line.tracksStock && isNamed(line))
+    .map(({ productId }) => ({ productId, warehouseId }));
+}
+
+/**
+ * Locks all that a reception depends on, in the order of every document: period, vendor, order, stock, and the series
+ * last, where all writers of the company wait.
+ *
+ * @param seen  the order before it was locked; its lines never change
+ */
+async function lockReception(
+  trx: Db,
+  companyId: number,
+  seen: OrderRow,
+  body: ReceptionInput,
+  day: string,
+) {
+  const [lockedThrough, , , order = seen, stock, number, id] = await Promise.all([
+    lockPeriod(trx, companyId),
+    lockParty(trx, 'payable', companyId, seen.vendor_id),
+    lockOrder(trx, companyId, seen.id),
+    findOrder(trx, companyId, seen.id),
+    lockGoods(trx, companyId, placesOf(seen, body)),
+    documentNumber(trx, companyId, 'reception', day),
+    nextDocumentId(trx, 'receptions'),
+  ]);
+  return { lockedThrough, order, stock, number, id };
+}
+
+const moveOf = (ctx: Context, lines: readonly GoodsLine[]): GoodsMove => ({
+  companyId: ctx.principal.companyId,
+  now: ctx.now,
+  decimals: currencyDecimals(ctx.principal.baseCurrency),
+  mayGoNegative: false,
+  lines,
+});
+
+async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft, stock: LockedStock) {
+  const moved = await moveLockedGoods(trx, moveOf(ctx, draft.goods), stock);
   if (!isGoodsRefusal(moved)) return moved;
   if (moved.code === 'warehouse_unknown') {
     throw errors.notFound('warehouse', moved.subject, 'body.warehouseId');
@@ -44,18 +102,11 @@ async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft) {
   throw goodsError(moved, 'body.lines');
 }
 
-async function writeReception(ctx: Context, trx: Db, draft: ReceptionDraft) {
-  const day = draft.values.date;
-  const { companyId } = ctx.principal;
-  const number = await documentNumber(trx, companyId, 'reception', day);
-  try {
-    const moment = { companyId, now: ctx.now };
-    const id = await insertReception(trx, moment, { number, ...draft.values });
-    return { id, number, day };
-  } catch (error) {
-    if (constraintOf(error) !== 'receptions_vendor_invoice_key') throw error;
-    throw purchaseErrors.duplicateVendorInvoice(draft.values.vendorInvoiceNumber ?? '');
-  }
+/** The number and id of a new reception, and its day. */
+interface ReceptionIdentity {
+  readonly id: number;
+  readonly number: string;
+  readonly day: string;
 }
 
 async function openFor(
@@ -63,7 +114,7 @@ async function openFor(
   trx: Db,
   order: OrderRow,
   draft: ReceptionDraft,
-  written: { id: number; number: string; day: string },
+  written: ReceptionIdentity,
 ) {
   const { companyId } = ctx.principal;
   const { vendorInvoiceNumber, exchangeRate } = draft.values;
@@ -90,44 +141,112 @@ async function openFor(
   return { id, amount: Number(amount), dueDate };
 }
 
+/** Writes a reception, its movements and its payable together, and returns the order after it. */
+async function writeReception(
+  ctx: Context,
+  trx: Db,
+  order: OrderRow,
+  draft: ReceptionDraft,
+  identity: ReceptionIdentity,
+  movements: readonly Movement[],
+) {
+  const { companyId } = ctx.principal;
+  const moment = { companyId, now: ctx.now };
+  const { id, number, day } = identity;
+  const document = { type: 'reception', id, number, date: day };
+  try {
+    const [, , payable, after = order] = await Promise.all([
+      insertReception(trx, moment, { id, number, ...draft.values }),
+      recordMovements(trx, moment, document, movements),
+      openFor(ctx, trx, order, draft, identity),
+      findOrder(trx, companyId, order.id),
+    ]);
+    return { payable, after };
+  } catch (error) {
+    if (constraintOf(error) !== 'receptions_vendor_invoice_key') throw error;
+    throw purchaseErrors.duplicateVendorInvoice(draft.values.vendorInvoiceNumber ?? '');
+  }
+}
+
 /**
  * Books a reception of an order: stock, the order's lines, the payable.
  *
+ * @param seen  the order before it was locked
  * @throws ApiError for each reason to refuse it
  */
-export async function receive(ctx: Context, trx: Db, orderId: number, body: ReceptionInput) {
-  const { companyId } = ctx.principal;
-  const before = await getLockedOrder(ctx, trx, orderId);
+export async function receive(ctx: Context, trx: Db, seen: OrderRow, body: ReceptionInput) {
+  const day = documentDay(ctx, body.date, 'body.date');
+  const locks = await lockReception(trx, ctx.principal.companyId, seen, body, day);
+  const { lockedThrough, order: before, stock, number, id } = locks;
   if (before.status !== 'open' && before.status !== 'partially_received') {
     throw purchaseErrors.orderNotReceivable(before.status);
   }
-  const day = documentDay(ctx, body.date, 'body.date');
-  await assertOpenPeriod(ctx, trx, day);
+  assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
   const draft = await receptionDraft(ctx, trx, before, body, day);
-  const moved = await moveIn(ctx, trx, draft);
-  const written = await writeReception(ctx, trx, draft);
-  const document = { type: 'reception', id: written.id, number: written.number, date: day };
-  await recordMovements(trx, { companyId, now: ctx.now }, document, moved);
-  const payable = await openFor(ctx, trx, before, draft, written);
-  const after = (await findOrder(trx, companyId, orderId)) ?? before;
+  const moved = await moveIn(ctx, trx, draft, stock);
+  const written = { id, number, day };
+  const { payable, after } = await writeReception(ctx, trx, before, draft, written, moved);
   return { before, after, payable, written };
 }
 
-async function moveOut(ctx: Context, trx: Db, reception: ReceptionRow) {
-  const { companyId, baseCurrency } = ctx.principal;
-  const decimals = currencyDecimals(baseCurrency);
-  const lines = await leavingGoods(trx, companyId, reception);
-  const move = { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
-  const moved = await moveGoods(trx, move);
+async function moveOut(
+  ctx: Context,
+  trx: Db,
+  goods: readonly GoodsLine[],
+  stock: LockedStock,
+): Promise<readonly Movement[]> {
+  const moved = await moveLockedGoods(trx, moveOf(ctx, goods), stock);
   if (!isGoodsRefusal(moved)) return moved;
   const { subject, available, requested } = moved;
   throw purchaseErrors.goodsAlreadyLeft(subject, available, requested);
 }
 
-async function getReception(trx: Db, companyId: number, id: number): Promise<ReceptionRow> {
-  const row = await findReception(trx, companyId, id);
-  if (row === undefined) throw errors.notFound('reception', id);
-  return row;
+/** A reception as it is reversed, and its goods, which never change. */
+export interface ReversedReception {
+  readonly seen: ReceptionRow;
+  readonly goods: readonly GoodsLine[];
+}
+
+/** @throws ApiError 404 */
+export async function getReversed(
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<ReversedReception> {
+  const seen = await findReception(db, companyId, id);
+  if (seen === undefined) throw errors.notFound('reception', id);
+  return { seen, goods: await leavingGoods(db, companyId, seen) };
+}
+
+/** Locks all that a reversal depends on, in the order of every document: period, vendor, order, payable, stock. */
+async function lockReversal(trx: Db, companyId: number, { seen, goods }: ReversedReception) {
+  const key = { companyId, documentType: 'reception', documentId: seen.id };
+  const [lockedThrough, , , reception = seen, item, order, stock] = await Promise.all([
+    lockPeriod(trx, companyId),
+    lockParty(trx, 'payable', companyId, seen.vendor_id),
+    lockOrder(trx, companyId, seen.order_id),
+    findReception(trx, companyId, seen.id),
+    lockItem(trx, 'payable', key),
+    findOrder(trx, companyId, seen.order_id),
+    lockGoods(trx, companyId, goods),
+  ]);
+  if (item === undefined) throw new Error(`Reception ${seen.id} has no payable`);
+  if (order === undefined) throw new Error(`Order ${seen.order_id} is gone`);
+  return { lockedThrough, reception, item, order, stock };
+}
+
+/** The status of an order that waits again for the goods of one of its receptions. */
+function statusWithout({ lines, receptions }: OrderRow, receptionId: number) {
+  const reversed = receptions.find(({ id }) => id === receptionId)?.lines ?? [];
+  const waiting = lines.map((line) => {
+    const own = reversed.filter(({ orderLineId }) => orderLineId === line.id);
+    const left = own.reduce(
+      (received, { quantity }) => subtract(received, decimal(quantity)),
+      decimal(line.receivedQuantity),
+    );
+    return { quantity: line.quantity, receivedQuantity: toSql(left) };
+  });
+  return statusOf(waiting, false);
 }
 
 /**
@@ -139,28 +258,23 @@ async function getReception(trx: Db, companyId: number, id: number): Promise<Rec
 export async function reverse(
   ctx: Context,
   trx: Db,
-  id: number,
+  reversed: ReversedReception,
   { reason, date }: { readonly reason: string | null; readonly date?: string | undefined },
 ) {
   const { companyId } = ctx.principal;
-  const { order_id: orderId } = await getReception(trx, companyId, id);
-  await getLockedOrder(ctx, trx, orderId);
-  const reception = await getReception(trx, companyId, id);
+  const { id, order_id: orderId } = reversed.seen;
+  const locks = await lockReversal(trx, companyId, reversed);
+  const { lockedThrough, reception, item, order, stock } = locks;
   const { number } = reception;
   if (reception.status === 'reversed') throw purchaseErrors.receptionAlreadyReversed(number);
-  const key = { companyId, documentType: 'reception', documentId: id };
-  const item = await lockItem(trx, 'payable', key);
-  if (item === undefined) throw new Error(`Reception ${id} has no payable`);
   const day = await reversalDay(ctx, trx, 'payable', date, { type: 'item', id: item.id });
-  await assertOpenPeriod(ctx, trx, day);
-  if (Number(item.paid_amount) > 0) throw purchaseErrors.payableHasPayments(number);
-  const moved = await moveOut(ctx, trx, reception);
+  assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
+  if (isApplied(item)) throw purchaseErrors.payableHasPayments(number);
+  const moved = await moveOut(ctx, trx, reversed.goods, stock);
   const moment = { companyId, now: ctx.now, day };
   await recordMovements(trx, moment, { type: 'reception_reversal', id, number, date: day }, moved);
-  await voidItem(trx, 'payable', moment, item);
+  await voidItem(trx, 'payable', moment, { id: item.id, isApplied: false });
   await markReversed(trx, companyId, id, { now: ctx.now, reason });
-  const order = await findOrder(trx, companyId, orderId);
-  if (order === undefined) throw new Error(`Order ${orderId} is gone`);
-  await markStatus(trx, companyId, orderId, statusOf(order.lines, false), ctx.now);
+  await markStatus(trx, companyId, orderId, statusWithout(order, id), ctx.now);
   return { reception, orderId, day };
 }

@@ -65,6 +65,7 @@ export function toReception(stored: StoredReception, timeZone: string): Receptio
 
 /** Decimals as texts. */
 export interface NewReception {
+  readonly id: number;
   readonly number: string;
   readonly orderId: number;
   readonly warehouseId: number;
@@ -93,18 +94,15 @@ export interface NewReception {
 const lineTypes = `(line int, "orderLineId" bigint, "productId" bigint, "tracksStock" boolean, quantity numeric,
   "unitCost" numeric, "netAmount" numeric, "taxAmount" numeric)`;
 
-const insertRow = query<
-  {
-    readonly companyId: number;
-    readonly now: Date;
-    readonly document: string;
-    readonly lines: string;
-  },
-  { id: number }
->(
+const insertRow = query<{
+  readonly companyId: number;
+  readonly now: Date;
+  readonly document: string;
+  readonly lines: string;
+}>(
   'receptions.insert',
   `WITH doc AS MATERIALIZED (
-     SELECT d.* FROM jsonb_to_record(:document::jsonb) AS d (number text, "orderId" bigint, "warehouseId" bigint,
+     SELECT d.* FROM jsonb_to_record(:document::jsonb) AS d (id bigint, number text, "orderId" bigint, "warehouseId" bigint,
        date date,
        "vendorInvoiceNumber" text, "vendorInvoiceKey" text, notes text, "exchangeRate" numeric, total numeric,
        "taxTotal" numeric, "grandTotal" numeric, taxes jsonb, status text)
@@ -119,21 +117,19 @@ const insertRow = query<
      FROM (SELECT l."orderLineId" AS id, sum(l.quantity) AS quantity FROM line l GROUP BY 1) s
      WHERE p.company_id = :companyId::bigint AND p.id = s.id
    ), document AS (
-     INSERT INTO receptions AS r (company_id, number, order_id, vendor_id, warehouse_id, date, vendor_invoice_number,
+     INSERT INTO receptions AS r (company_id, id, number, order_id, vendor_id, warehouse_id, date, vendor_invoice_number,
        vendor_invoice_key, notes, currency_code, exchange_rate, total, tax_total, grand_total, taxes, created_at,
        updated_at)
-     SELECT :companyId::bigint, d.number, d."orderId", o.vendor_id, d."warehouseId", d.date, d."vendorInvoiceNumber",
+     SELECT :companyId::bigint, d.id, d.number, d."orderId", o.vendor_id, d."warehouseId", d.date, d."vendorInvoiceNumber",
        d."vendorInvoiceKey", d.notes, o.currency_code, d."exchangeRate", d.total, d."taxTotal", d."grandTotal",
        d.taxes, :now::timestamptz, :now::timestamptz
      FROM doc d CROSS JOIN ordered o RETURNING r.id
-   ), lines AS (
-     INSERT INTO reception_lines (company_id, reception_id, line, order_line_id, product_id, tracks_stock, quantity,
-       unit_cost, net_amount, tax_amount)
-     SELECT :companyId::bigint, d.id, l.line, l."orderLineId", l."productId", l."tracksStock", l.quantity, l."unitCost",
-       l."netAmount", l."taxAmount"
-     FROM document d CROSS JOIN line l ORDER BY l.line
    )
-   SELECT d.id FROM document d`,
+   INSERT INTO reception_lines (company_id, reception_id, line, order_line_id, product_id, tracks_stock, quantity,
+     unit_cost, net_amount, tax_amount)
+   SELECT :companyId::bigint, d.id, l.line, l."orderLineId", l."productId", l."tracksStock", l.quantity, l."unitCost",
+     l."netAmount", l."taxAmount"
+   FROM document d CROSS JOIN line l ORDER BY l.line`,
 );
 
 /**
@@ -145,16 +141,9 @@ export async function insertReception(
   trx: Db,
   { companyId, now }: { readonly companyId: number; readonly now: Date },
   { lines, ...document }: NewReception,
-): Promise<number> {
-  const values = {
-    companyId,
-    now,
-    document: JSON.stringify(document),
-    lines: JSON.stringify(lines),
-  };
-  const [row] = await insertRow(trx, values);
-  if (row === undefined) throw new Error(`Reception ${document.number} was not inserted`);
-  return row.id;
+): Promise<void> {
+  const json = { document: JSON.stringify(document), lines: JSON.stringify(lines) };
+  await insertRow(trx, { companyId, now, ...json });
 }
 
 export interface ReceptionRow {
@@ -216,14 +205,14 @@ const reverse = query<{
    FROM reversed v WHERE o.company_id = :companyId AND o.id = v.order_id`,
 );
 
-/** The order's lines wait again for what the reception brought. */
+/** Lets the order's lines wait again for what the reception brought, with the next statement of the transaction. */
 export async function markReversed(
   trx: Db,
   companyId: number,
   id: number,
   how: { readonly now: Date; readonly reason: string | null },
 ): Promise<void> {
-  await reverse(trx, { companyId, id, now: how.now, reason: how.reason });
+  await reverse.defer(trx, { companyId, id, now: how.now, reason: how.reason });
 }
 
 /** The goods of a reception as they leave again. */

@@ -36,7 +36,7 @@ export type ReceptionInput = components['schemas']['ReceptionInput'];
 /** A reception ready to be numbered and written. */
 export interface ReceptionDraft {
   readonly goods: readonly GoodsLine[];
-  readonly values: Omit<NewReception, 'number'>;
+  readonly values: Omit<NewReception, 'id' | 'number'>;
   readonly grandTotal: Decimal;
   readonly companyGrandTotal: Decimal;
 }

@@ -15,7 +15,7 @@ export {
   type OpeningItem,
   type PartyOfOpening,
 } from './items/opening-queries.js';
-export { type ItemRow, lockItem, lockParty, voidItem } from './items/queries.js';
+export { type ItemRow, isApplied, lockItem, lockParty, voidItem } from './items/queries.js';
 export {
   allocate,
   allocateAll,

@@ -1,5 +1,5 @@
 WITH doc AS MATERIALIZED (
-     SELECT d.* FROM jsonb_to_record(:document::jsonb) AS d (number text, "orderId" bigint, "warehouseId" bigint,
+     SELECT d.* FROM jsonb_to_record(:document::jsonb) AS d (id bigint, number text, "orderId" bigint, "warehouseId" bigint,
        date date,
        "vendorInvoiceNumber" text, "vendorInvoiceKey" text, notes text, "exchangeRate" numeric, total numeric,
        "taxTotal" numeric, "grandTotal" numeric, taxes jsonb, status text)
@@ -15,18 +15,16 @@ WITH doc AS MATERIALIZED (
      FROM (SELECT l."orderLineId" AS id, sum(l.quantity) AS quantity FROM line l GROUP BY 1) s
      WHERE p.company_id = :companyId::bigint AND p.id = s.id
    ), document AS (
-     INSERT INTO receptions AS r (company_id, number, order_id, vendor_id, warehouse_id, date, vendor_invoice_number,
+     INSERT INTO receptions AS r (company_id, id, number, order_id, vendor_id, warehouse_id, date, vendor_invoice_number,
        vendor_invoice_key, notes, currency_code, exchange_rate, total, tax_total, grand_total, taxes, created_at,
        updated_at)
-     SELECT :companyId::bigint, d.number, d."orderId", o.vendor_id, d."warehouseId", d.date, d."vendorInvoiceNumber",
+     SELECT :companyId::bigint, d.id, d.number, d."orderId", o.vendor_id, d."warehouseId", d.date, d."vendorInvoiceNumber",
        d."vendorInvoiceKey", d.notes, o.currency_code, d."exchangeRate", d.total, d."taxTotal", d."grandTotal",
        d.taxes, :now::timestamptz, :now::timestamptz
      FROM doc d CROSS JOIN ordered o RETURNING r.id
-   ), lines AS (
-     INSERT INTO reception_lines (company_id, reception_id, line, order_line_id, product_id, tracks_stock, quantity,
-       unit_cost, net_amount, tax_amount)
-     SELECT :companyId::bigint, d.id, l.line, l."orderLineId", l."productId", l."tracksStock", l.quantity, l."unitCost",
-       l."netAmount", l."taxAmount"
-     FROM document d CROSS JOIN line l ORDER BY l.line
    )
-   SELECT d.id FROM document d
+   INSERT INTO reception_lines (company_id, reception_id, line, order_line_id, product_id, tracks_stock, quantity,
+     unit_cost, net_amount, tax_amount)
+   SELECT :companyId::bigint, d.id, l.line, l."orderLineId", l."productId", l."tracksStock", l.quantity, l."unitCost",
+     l."netAmount", l."taxAmount"
+   FROM document d CROSS JOIN line l ORDER BY l.line

@@ -11,4 +11,4 @@ WITH before AS MATERIALIZED (
      INSERT INTO payable_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
        currency_code, amount, base_amount, created_at)
      SELECT :companyId, v.party_id, :day::date, 'item', v.id, 'voided', v.document_number, v.currency_code, -v.amount,
-       -v.base_open_amount, :now FROM voided v RETURNING 1
+       -v.base_open_amount, :now FROM voided v

@@ -13,7 +13,6 @@ import {
   type ShortLine,
   type StockFault,
   type StockRefusal,
-  type StockScope,
   writeStock,
 } from '../../posting/index.js';
 import { productErrors } from '../../products/errors.js';
@@ -96,11 +95,17 @@ const toLine = ({ delta, value, unitCost, ...place }: GoodsLine): BookedLine => 
   ...(unitCost !== undefined && { unitCost: decimal(unitCost) }),
 });
 
-/** The products and warehouses of goods, to be locked. */
-const scopeOf = (lines: readonly GoodsLine[]): StockScope => ({
-  productIds: lines.map(({ productId }) => productId),
-  warehouseIds: lines.map(({ warehouseId }) => warehouseId),
-});
+/** Locks the stock of goods until the transaction ends. */
+export function lockGoods(
+  trx: Db,
+  companyId: number,
+  goods: readonly Pick<GoodsLine, 'productId' | 'warehouseId'>[],
+): Promise<LockedStock> {
+  return lockStock(trx, companyId, {
+    productIds: goods.map(({ productId }) => productId),
+    warehouseIds: goods.map(({ warehouseId }) => warehouseId),
+  });
+}
 
 /** Whether a caller may bring a warehouse below zero: both have to allow it. */
 export const mayGoNegativeIn =
@@ -145,15 +150,6 @@ export async function moveLockedGoods(
   if (refusal !== undefined) return refusal;
   await writeStock(trx, { companyId, now }, booking, mayGoNegativeIn(locked, mayGoNegative));
   return booking.movements;
-}
-
-/** Locks stock, then moves goods as `moveLockedGoods`. */
-export async function moveGoods(
-  trx: Db,
-  goods: GoodsMove,
-): Promise<readonly Movement[] | GoodsRefusal> {
-  if (goods.lines.length === 0) return [];
-  return moveLockedGoods(trx, goods, await lockStock(trx, goods.companyId, scopeOf(goods.lines)));
 }
 
 export function isGoodsRefusal(moved: readonly Movement[] | GoodsRefusal): moved is GoodsRefusal {

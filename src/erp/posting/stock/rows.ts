@@ -23,6 +23,8 @@ export interface StockScope {
 
 const sorted = (ids: readonly number[]): number[] => [...new Set(ids)].sort((a, b) => a - b);
 
+const noStock: LockedStock = { products: new Map(), rows: new Map(), warehouses: new Map() };
+
 /** Locks products and their stock rows until the transaction ends. */
 export async function lockStock(
   trx: Db,
@@ -30,6 +32,7 @@ export async function lockStock(
   scope: StockScope,
 ): Promise<LockedStock> {
   const productIds = sorted(scope.productIds);
+  if (productIds.length === 0) return noStock;
   const { withoutServices = false, withDefault = false } = scope;
   const places = { companyId, warehouseIds: sorted(scope.warehouseIds), withDefault };
   const [products, rows, warehouses] = await Promise.all([

@@ -113,22 +113,27 @@ const voidRow = bySide((side) =>
      INSERT INTO ${side}_entries (company_id, party_id, date, item_type, item_id, kind, document_number,
        currency_code, amount, base_amount, created_at)
      SELECT :companyId, v.party_id, :day::date, 'item', v.id, 'voided', v.document_number, v.currency_code, -v.amount,
-       -v.base_open_amount, :now FROM voided v RETURNING 1`,
+       -v.base_open_amount, :now FROM voided v`,
   ),
 );
 
+/** Whether anything was paid or credited of an item. */
+export const isApplied = ({ paid_amount, credited_amount }: ItemRow): boolean =>
+  Number(paid_amount) !== 0 || Number(credited_amount) !== 0;
+
 /**
- * Takes back what a document opened.
+ * Takes back what a document opened, with the next statement of the transaction.
  *
- * @param item  locked, with nothing paid or credited
- * @throws Error when something is
+ * @param item  locked, and not void
+ * @throws Error when something was paid or credited
  */
 export async function voidItem(
   trx: Db,
   side: Side,
   { companyId, now, day }: { companyId: number; now: Date; day: string },
-  item: Pick<ItemRow, 'id'>,
+  item: { readonly id: number; readonly isApplied: boolean },
 ): Promise<void> {
-  const written = await voidRow[side](trx, { companyId, id: item.id, now, day });
-  if (written.length === 0) throw new Error(`${side} ${item.id} cannot be voided`);
+  const { id } = item;
+  if (item.isApplied) throw new Error(`Something was paid or credited of ${side} ${id}`);
+  await voidRow[side].defer(trx, { companyId, id, now, day });
 }

@@ -1,0 +1,71 @@
+import type { Db } from '../../kernel/db/client.js';
+import type { Context } from '../../kernel/operations/handlers.js';
+import { currencyDecimals } from '../../kernel/values/money.js';
+import { assertOpenDays, lockPeriod } from '../config/index.js';
+import { goodsError, isGoodsRefusal, lockGoods, moveLockedGoods } from '../inventory/index.js';
+import { recordMovements } from '../posting/index.js';
+import { isApplied, lockItem, lockParty, voidItem } from '../settlement/index.js';
+import { invoiceErrors } from './errors.js';
+import { returningGoods } from './issuing/drafts.js';
+import { markVoid } from './issuing/queries.js';
+import { findInvoice, type InvoiceRow } from './queries.js';
+
+/**
+ * Locks all that voiding an invoice depends on, in the order of every document: period, customer, receivable, stock.
+ *
+ * @param seen  the invoice before it was locked; the lines of an issued invoice never change
+ */
+async function lockVoid(trx: Db, companyId: number, seen: InvoiceRow) {
+  const key = { companyId, documentType: 'invoice', documentId: seen.id };
+  const [lockedThrough, , item, invoice = seen, stock] = await Promise.all([
+    lockPeriod(trx, companyId),
+    lockParty(trx, 'receivable', companyId, seen.customer_id),
+    lockItem(trx, 'receivable', key),
+    findInvoice(trx, companyId, seen.id),
+    lockGoods(trx, companyId, returningGoods(seen)),
+  ]);
+  return { lockedThrough, item, invoice, stock };
+}
+
+/** @throws ApiError 409 unless nothing was paid or credited of it */
+function assertVoidable(invoice: InvoiceRow): void {
+  const { status, number, paid_amount, credited_amount, credit_notes } = invoice;
+  const name = number ?? '';
+  if (status === 'void') throw invoiceErrors.invoiceAlreadyVoid(name);
+  // Credit of another invoice settles this one without being a credit note of it.
+  const isCredited = credit_notes.length > 0 || Number(credited_amount) > 0;
+  if (isCredited) throw invoiceErrors.invoiceHasCreditNotes(name);
+  if (Number(paid_amount) > 0) throw invoiceErrors.invoiceHasPayments(name);
+}
+
+/**
+ * Voids an invoice: its goods come back at the cost at which they left, and its receivable ends.
+ *
+ * @param seen  the invoice before it was locked
+ * @returns the invoice before
+ * @throws ApiError 409 for an invoice that cannot be voided, or a day in the closed books
+ */
+export async function voidIssued(
+  ctx: Context,
+  trx: Db,
+  seen: InvoiceRow,
+  { day, reason }: { readonly day: string; readonly reason: string | null },
+): Promise<InvoiceRow> {
+  const { companyId, baseCurrency } = ctx.principal;
+  if (seen.status === 'draft') throw invoiceErrors.invoiceIsDraft();
+  const { lockedThrough, item, invoice, stock } = await lockVoid(trx, companyId, seen);
+  assertVoidable(invoice);
+  assertOpenDays(lockedThrough, ctx.can('periods:unlock'), invoice.issue_date, day);
+  if (item === undefined) throw new Error(`Invoice ${seen.id} has no receivable`);
+  const moment = { companyId, now: ctx.now, day };
+  const decimals = currencyDecimals(baseCurrency);
+  const goods = { ...moment, decimals, mayGoNegative: false, lines: returningGoods(invoice) };
+  const moved = await moveLockedGoods(trx, goods, stock);
+  if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
+  const { id, number } = invoice;
+  const document = { type: 'invoice_void', id, number: number ?? '', date: day };
+  await recordMovements(trx, moment, document, moved);
+  await voidItem(trx, 'receivable', moment, { id: item.id, isApplied: isApplied(item) });
+  await markVoid.defer(trx, { companyId, id, now: ctx.now, day, reason });
+  return invoice;
+}

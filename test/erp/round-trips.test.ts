@@ -66,6 +66,16 @@ describe('the number of round trips', () => {
     expect(await tripsOf('/api/receivables/payments', payment())).toBe(3);
   });
 
+  test('of the reversal of a payment is three', async () => {
+    const input = { customerId, amount: 1, method: 'efectivo', autoAllocate: true } as const;
+    const reversal = async () => {
+      const { id } = (await app.as('admin').receivables.pay(input)).data;
+      return `/api/receivables/payments/${id}/reverse`;
+    };
+    await tripsOf(await reversal(), {});
+    expect(await tripsOf(await reversal(), {})).toBe(3);
+  });
+
   test('of a credit note is three', async () => {
     const credit = async () => {
       const { data } = await app.as('admin').invoices.create(sale());

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import { dayIn, daysBetween, formatInstant } from '../../kernel/values/time.js';
@@ -104,6 +105,10 @@ function requestedAllocations(body: Schemas['PayableAllocationInput']) {
 
 const named = ({ settled, ...sums }: BalanceSums) => ({ paid: settled, ...sums });
 
+/** Reads a payment that is to be changed. */
+const readPayment = (ctx: Context, id: number): Promise<PaymentRow> =>
+  beforeTransaction(ctx, () => getPayment(ctx.db, 'payable', ctx.principal.companyId, id));
+
 export const handlers = {
   async listPayables({ query }, ctx) {
     const { timeZone } = ctx.principal;
@@ -152,18 +157,18 @@ export const handlers = {
   },
 
   async allocatePayablePayment({ params, body }, ctx) {
+    const seen = await readPayment(ctx, params.id);
+    const requested = requestedAllocations(body);
     return ctx.transaction(async (trx) =>
-      answer(
-        ctx,
-        await allocatePayment(ctx, trx, 'payable', params.id, requestedAllocations(body)),
-      ),
+      answer(ctx, await allocatePayment(ctx, trx, 'payable', seen, requested)),
     );
   },
 
   async reversePayablePayment({ params, body }, ctx) {
     const { reason = null, date } = body ?? {};
+    const seen = await readPayment(ctx, params.id);
     return ctx.transaction(async (trx) =>
-      answer(ctx, await reversePayment(ctx, trx, 'payable', params.id, { reason, date })),
+      answer(ctx, await reversePayment(ctx, trx, 'payable', seen, { reason, date })),
     );
   },
 

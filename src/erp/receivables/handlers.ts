@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/erp/operations.js';
 import type { components } from '../../../generated/erp/types.js';
+import { beforeTransaction } from '../../kernel/operations/before-transaction.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { answerList, listFilters, sortDirection } from '../../kernel/operations/lists.js';
 import { dayIn, daysBetween, formatInstant } from '../../kernel/values/time.js';
@@ -106,6 +107,10 @@ export function requestedAllocations(body: Schemas['ReceivableAllocationInput'])
 
 const named = ({ settled, ...sums }: BalanceSums) => ({ collected: settled, ...sums });
 
+/** Reads a payment that is to be changed. */
+const readPayment = (ctx: Context, id: number): Promise<PaymentRow> =>
+  beforeTransaction(ctx, () => getPayment(ctx.db, 'receivable', ctx.principal.companyId, id));
+
 export const handlers = {
   async listReceivables({ query }, ctx) {
     const { timeZone } = ctx.principal;
@@ -154,18 +159,18 @@ export const handlers = {
   },
 
   async allocateReceivablePayment({ params, body }, ctx) {
+    const seen = await readPayment(ctx, params.id);
+    const requested = requestedAllocations(body);
     return ctx.transaction(async (trx) =>
-      answer(
-        ctx,
-        await allocatePayment(ctx, trx, 'receivable', params.id, requestedAllocations(body)),
-      ),
+      answer(ctx, await allocatePayment(ctx, trx, 'receivable', seen, requested)),
     );
   },
 
   async reverseReceivablePayment({ params, body }, ctx) {
     const { reason = null, date } = body ?? {};
+    const seen = await readPayment(ctx, params.id);
     return ctx.transaction(async (trx) =>
-      answer(ctx, await reversePayment(ctx, trx, 'receivable', params.id, { reason, date })),
+      answer(ctx, await reversePayment(ctx, trx, 'receivable', seen, { reason, date })),
     );
   },
 

@@ -9,7 +9,13 @@ import {
 } from '../../../kernel/values/money.js';
 import { dayIn } from '../../../kernel/values/time.js';
 import { configErrors } from '../../config/errors.js';
-import { assertOpenPeriod, documentNumber, documentRate } from '../../config/index.js';
+import {
+  assertOpenDays,
+  assertOpenPeriod,
+  documentNumber,
+  documentRate,
+  lockPeriod,
+} from '../../config/index.js';
 import { errors } from '../../errors.js';
 import { nextDocumentId, type Side } from '../../posting/index.js';
 import { settlementErrors } from '../errors.js';
@@ -140,14 +146,20 @@ export async function registerPayment(
   return row;
 }
 
-/** The payment with its party locked first. */
-async function lockPosted(ctx: Context, trx: Db, side: Side, id: number): Promise<PaymentRow> {
-  const { companyId } = ctx.principal;
-  const { party_id: partyId } = await getPayment(trx, side, companyId, id);
-  await lockParty(trx, side, companyId, partyId);
-  const row = await getPayment(trx, side, companyId, id);
+/**
+ * Locks a payment with what its change depends on: period, then party.
+ *
+ * @param seen  the payment before it was locked
+ * @throws ApiError 409 when it is reversed
+ */
+async function lockPosted(trx: Db, side: Side, companyId: number, seen: PaymentRow) {
+  const [lockedThrough, , row] = await Promise.all([
+    lockPeriod(trx, companyId),
+    lockParty(trx, side, companyId, seen.party_id),
+    getPayment(trx, side, companyId, seen.id),
+  ]);
   if (row.status === 'reversed') throw settlementErrors.alreadyReversed(row.number);
-  return row;
+  return { row, lockedThrough };
 }
 
 async function auditChange(
@@ -169,18 +181,22 @@ async function auditChange(
   return after;
 }
 
-/** Places what is left of a payment. */
+/**
+ * Allocates what is left of a payment.
+ *
+ * @param seen  the payment before it was locked
+ */
 export async function allocatePayment(
   ctx: Context,
   trx: Db,
   side: Side,
-  id: number,
+  seen: PaymentRow,
   requested: RequestedAllocations,
 ): Promise<PaymentRow> {
   const { companyId, timeZone } = ctx.principal;
   const day = dayIn(ctx.now, timeZone);
-  const before = await lockPosted(ctx, trx, side, id);
-  await assertOpenPeriod(ctx, trx, day);
+  const { row: before, lockedThrough } = await lockPosted(trx, side, companyId, seen);
+  assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
   const moment = { companyId, now: ctx.now, day };
   const source = sourceOf(before);
   const left = { amount: before.unallocated_amount, base: before.base_unallocated_amount };
@@ -198,18 +214,21 @@ export interface Reversal {
 /**
  * Reverses a payment: what it settled is open again exactly as before. The payment itself may lie in a closed period,
  * whose balances stay as they were; the day of the reversal must be open.
+ *
+ * @param seen  the payment before it was locked
  */
 export async function reversePayment(
   ctx: Context,
   trx: Db,
   side: Side,
-  id: number,
+  seen: PaymentRow,
   { reason, date }: Reversal,
 ): Promise<PaymentRow> {
   const { companyId } = ctx.principal;
-  const before = await lockPosted(ctx, trx, side, id);
+  const { id } = seen;
+  const { row: before, lockedThrough } = await lockPosted(trx, side, companyId, seen);
   const day = await reversalDay(ctx, trx, side, date, { type: 'payment', id });
-  await assertOpenPeriod(ctx, trx, day);
+  assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
   const moment = { companyId, now: ctx.now, day };
   const source = sourceOf(before);
   await release(trx, side, moment, source);

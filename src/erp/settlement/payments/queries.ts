@@ -194,7 +194,7 @@ export async function storeRemainder(
 ): Promise<void> {
   const take = source.type === 'payment' ? takeRow[side] : takeCreditRow;
   const { amount, base } = left;
-  await take(trx, { companyId, id: source.id, amount, base, now });
+  await take.defer(trx, { companyId, id: source.id, amount, base, now });
 }
 
 const reverseRow = bySide((side) =>
@@ -220,5 +220,5 @@ export async function markReversed(
   reason: string | null,
 ): Promise<void> {
   const { companyId, now, day } = moment;
-  await reverseRow[side](trx, { companyId, id, now, day, reason });
+  await reverseRow[side].defer(trx, { companyId, id, now, day, reason });
 }

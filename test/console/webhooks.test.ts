@@ -116,7 +116,7 @@ inChromium('the webhook pages', () => {
     await kyc.webhooks.update(webhook.id, { description: 'Meanwhile' });
     await inDialog(page, 'Save').click();
     await page.getByRole('button', { name: 'Show the latest version' }).click();
-    await page.getByText('Somebody else changed it').waitFor({ state: 'detached' });
+    await page.getByText('Another user changed it').waitFor({ state: 'detached' });
     await inDialog(page, 'Save').click();
     await page.getByText('Typed').waitFor();
     await page.getByRole('button', { name: 'Disable' }).click();

@@ -27,7 +27,7 @@ export interface Person extends Me {
 /** The person who is logged in; only below the gate, which shows the login to everybody else. */
 export function useMe(): Person {
   const { data } = useMeQuery();
-  if (data === undefined) throw new Error('Nobody is logged in');
+  if (data === undefined) throw new Error('No user is logged in');
   const me = data.data;
   return { ...me, may: (permission) => holds(me.permissions, permission) };
 }

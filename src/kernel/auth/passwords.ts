@@ -35,12 +35,12 @@ const limits = { running: 2, waiting: 64 };
 /** @param cost  bcrypt's work factor, at least 10 outside tests */
 export async function createPasswords(cost: number): Promise<Passwords> {
   const slots = openSlots(limits);
-  const nobody = await bcrypt.hash('nobody has this password', cost);
+  const unknown = await bcrypt.hash('the hash of no user', cost);
   return {
     hash: (password) => slots({}, () => bcrypt.hash(password, cost)),
     verify: (password, hash) =>
       slots({}, async () => {
-        const isMatch = await bcrypt.compare(password, hash ?? nobody);
+        const isMatch = await bcrypt.compare(password, hash ?? unknown);
         return isMatch && hash !== undefined;
       }),
   };

@@ -19,7 +19,7 @@ export const en = {
   notFound: '{noun} {id} does not exist',
   invalidTransition: 'The session cannot move from {from} to {to}',
   claimed: '{holder} holds the session until {until}',
-  secondReviewerNeeded: 'The first approval is your own; somebody else has to approve it too',
+  secondReviewerNeeded: 'The first approval is your own; another reviewer has to approve it too',
   notOwnKey: 'A key replaces itself and the keys that were created with it, and {id} is neither',
   scopeNotGrantable: 'The scope {scope} cannot be given by this caller',
   foreignCursor: 'The cursor does not belong to this list',

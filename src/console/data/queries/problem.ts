@@ -95,7 +95,7 @@ export const problemTexts: Texts<Readonly<Record<ProblemKind, ProblemText>>> = {
     missing: { title: 'Not found', text: 'It does not exist, or it is gone by now.' },
     conflict: { title: 'This does not go together', text: 'Something else stands against it.' },
     changed: {
-      title: 'Somebody else changed it meanwhile',
+      title: 'Another user changed it meanwhile',
       text: 'Look at the newest state, then decide whether your change still fits.',
     },
     busy: {

@@ -24,7 +24,7 @@ const en: Words = {
   COULD_NOT_PERFORM: 'Could not be checked by itself',
   DATE_OF_BIRTH_MISMATCH: 'The date of birth is another one',
   DOCUMENT_EXPIRED: 'The document has expired',
-  DOCUMENT_NOT_OWN: 'The document belongs to somebody else',
+  DOCUMENT_NOT_OWN: 'The document belongs to another person',
   DOCUMENT_NUMBER_MISMATCH: 'The document number is another one',
   DOCUMENT_TYPE_MISMATCH: 'Another kind of document than announced',
   DOCUMENT_TYPE_NOT_ALLOWED: 'This kind of document is not taken',

@@ -37,7 +37,7 @@ export interface PartyAndCurrency {
   readonly currencyCode?: string | undefined;
 }
 
-/** What is open of a party in one currency, by default the party's own. */
+/** The open items of a party in one currency, by default the party's own. */
 interface OpenItems {
   readonly companyId: number;
   readonly partyId: number;

@@ -2,7 +2,7 @@ export const en = {
   documentFirst: 'The document comes first',
   noSelfieNext: 'No selfie is waited for',
   selfieRunning: 'The picture before is still being looked at',
-  linkExpired: 'The link has expired: ask whoever sent it for another one',
+  linkExpired: 'The link has expired: ask the sender for a new one',
   // Advice on the capture page.
   lookStraight: 'Look straight into the camera, with your whole face in the frame.',
   brighter: 'Find a brighter place, with the light in front of you.',

@@ -22,6 +22,7 @@ import { createProxyCheck } from './kernel/http/server/address.js';
 import { createCors } from './kernel/http/server/cors.js';
 import type { Listener } from './kernel/http/server/server.js';
 import type { Services } from './kernel/http/services.js';
+import { type Changelog, changelogPage } from './kernel/http/site/changelog.js';
 import { consolePages } from './kernel/http/site/console.js';
 import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
@@ -100,6 +101,16 @@ function packedClients(): readonly Tarball[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
+}
+
+/** The releases of each API, which the release tool records beside its client. */
+function changelogs(): readonly Changelog[] {
+  const read = (name: string): string =>
+    readFileSync(new URL(`../sdk/${name}/CHANGELOG.md`, import.meta.url), 'utf8');
+  return [
+    { id: 'erp', title: 'ERP API', markdown: read('erp') },
+    { id: 'kyc', title: 'KYC API', markdown: read('kyc') },
+  ];
 }
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
@@ -216,7 +227,7 @@ function siteOf(
 ): Listener {
   return createSite({
     contracts,
-    pages: { kyc: errorPage },
+    pages: { kyc: errorPage, changelog: changelogPage(changelogs()) },
     tarballs: packedClients,
     notReady,
     degraded: async () => [...(redis?.health.isDown ? ['redis'] : []), ...(await disks.full())],

@@ -21,6 +21,7 @@ const page = `<!doctype html>
 </head>
 <body>
 <div id="reference"></div>
+<p><a href="/docs/changelog">Changelog</a></p>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
 <script src="/docs/assets/swagger-ui-standalone-preset.js"></script>
 <script src="/docs/start.js"></script>

@@ -63,7 +63,7 @@ export const bodyRows: readonly Row[] = [
     'a form becomes JSON',
     'request-media-type-removed',
     'importPhoto body',
-    'wire sdk mock',
+    'wire mock',
     (d) => {
       body(importPhoto(d))['content'] = { 'application/json': { schema: form(d) } };
     },
@@ -383,7 +383,7 @@ export const bodyRows: readonly Row[] = [
     'a number becomes a text',
     'request-type-changed',
     'createItem body.amount',
-    'wire sdk',
+    'wire sdk mock',
     (d) => (input(d)['amount'] = { type: 'string' }),
     (d) => (input(d)['amount'] = { type: 'number' }),
   ],

@@ -196,7 +196,7 @@ export const breakingRequestRows: readonly Row[] = [
     'a media type changes',
     'request-media-type-removed',
     'createItem body',
-    'wire sdk',
+    'wire',
     (d) => {
       const content = at(create(d), 'requestBody', 'content');
       content['multipart/form-data'] = content['application/json'];
@@ -238,7 +238,7 @@ export const breakingRequestRows: readonly Row[] = [
     'null is no longer accepted',
     'request-type-changed',
     'createItem body.note',
-    'wire sdk',
+    'wire sdk mock',
     (d) => (schema(d, 'ItemInput', 'properties', 'note')['type'] = 'string'),
   ],
   [

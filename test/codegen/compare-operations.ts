@@ -296,7 +296,7 @@ export const operationRows: readonly Row[] = [
     'an error status has another media type',
     'reply-media-type-changed',
     'downloadPhoto reply 404',
-    'wire sdk mock',
+    'wire mock',
     (d) => (at(photo(d, 'get'), 'responses')['404'] = { content: { 'text/plain': {} } }),
   ],
 ];

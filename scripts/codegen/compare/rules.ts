@@ -83,7 +83,7 @@ export const rules = {
   'request-body-added-required': rule(all, 'A client that sends no body is refused.'),
   'request-body-required': rule(all, 'A client that sends no body is refused.'),
   'request-body-optional': compatible(wider),
-  'request-media-type-removed': rule(all, 'A body of the old media type gets a 415.'),
+  'request-media-type-removed': rule(wireAndMock, 'A body of the old media type gets a 415.'),
   'request-media-type-added': compatible(wider),
   'request-member-removed': rule(all, 'Unknown members are refused.'),
   'request-member-added': compatible('A client need not send it.'),

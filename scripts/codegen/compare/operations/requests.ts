@@ -75,24 +75,41 @@ function compareParameter(pair: OperationPair, old: ParameterModel, now: Paramet
   const place = placeOf(old);
   if (!old.required && now.required) report(place, 'parameter-required', nowRequired);
   if (old.required && !now.required) report(place, 'parameter-optional', nowOptional);
-  const [before, after] = [
-    serialization(documents.before, pair.before, old),
-    serialization(documents.after, pair.after, now),
-  ];
-  if (before !== undefined && after !== undefined && before !== after) {
-    // The client writes a list the way the contract says.
-    const wire = sparing(report, 'sdk');
-    wire(place, 'parameter-serialization-changed', changedFrom(before, after));
-  }
+  compareSerialization(pair, place, old, now);
   compareSchemas({ documents, direction: 'request', report }, place, old.schema, now.schema);
 }
 
-/** The way a list or an object is written into a parameter; undefined for single values, which have one way. */
-function serialization(
+/** The way a list or an object is written into a parameter. */
+interface Serialization {
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+function compareSerialization(
+  { documents, before, after, report }: OperationPair,
+  place: string,
+  old: ParameterModel,
+  now: ParameterModel,
+): void {
+  const was = serializationOf(documents.before, before, old);
+  const is = serializationOf(documents.after, after, now);
+  if (was === undefined || is === undefined) return;
+  const textOf = ({ style, explode }: Serialization): string =>
+    `style ${style}, explode ${explode}`;
+  if (textOf(was) === textOf(is)) return;
+  // The client writes a list the way the contract says. The mock always reads commas and repeated names where one
+  // text holds a list.
+  const isReadByMock = !is.explode && (was.explode || was.style === 'form');
+  const spared = isReadByMock ? (['sdk', 'mock'] as const) : (['sdk'] as const);
+  report(place, 'parameter-serialization-changed', changedFrom(textOf(was), textOf(is)), spared);
+}
+
+/** Undefined for single values, which have one way. */
+function serializationOf(
   document: ContractDocument,
   operation: OperationModel,
   { in: where, name, schema }: ParameterModel,
-): string | undefined {
+): Serialization | undefined {
   const target = resolve(document, schema);
   const types = isRecord(target) ? [target['type']].flat() : [];
   if (!types.includes('array') && !types.includes('object')) return undefined;
@@ -104,7 +121,7 @@ function serialization(
     .find((one) => stringAt(one, 'name') === name && stringAt(one, 'in') === where);
   const style = stringAt(written, 'style') ?? (where === 'query' ? 'form' : 'simple');
   const explode = isRecord(written) ? written['explode'] : undefined;
-  return `style ${style}, explode ${String(explode ?? style === 'form')}`;
+  return { style, explode: explode === undefined ? style === 'form' : explode === true };
 }
 
 export function compareBody(pair: OperationPair): void {
@@ -129,8 +146,8 @@ function compareBodies(pair: OperationPair, old: BodyModel, now: BodyModel): voi
     report('body', 'request-media-type-removed', difference);
   }
   const forms = Number(now.takesForm) - Number(old.takesForm);
-  // The client sends JSON where it can, and the mock reads no form.
-  const wire = sparing(report, 'sdk', 'mock');
+  // The mock reads no form.
+  const wire = sparing(report, 'mock');
   if (forms < 0) wire('body', 'request-media-type-removed', removed('the form'));
   if (forms > 0) wire('body', 'request-media-type-added', added('the form'));
   if (!old.required && now.required) report('body', 'request-body-required', nowRequired);

@@ -15,17 +15,13 @@ export function typeShift(before: SchemaView, after: SchemaView): readonly Shift
       aspect: 'type',
       kind: isWider ? 'widened' : isNarrower ? 'narrowed' : 'changed',
       difference: changedFrom(typeText(before.types), typeText(after.types), 'type'),
-      spared: [
-        ...(isSameForClients(before.types, after.types) ? sdk : []),
-        ...forMock(before, after),
-      ],
+      spared: isSameForClients(before.types, after.types) ? sdk : [],
       sparedInReply: isNarrower && losesNullOnly(before.types, after.types) ? sdk : [],
     },
   ];
 }
 
 const sdk: readonly Audience[] = ['sdk'];
-const mock: readonly Audience[] = ['mock'];
 
 function covers(outer: Types, inner: Types): boolean {
   if (outer === undefined) return true;
@@ -50,25 +46,4 @@ function isSameForClients(before: Types, after: Types): boolean {
 function losesNullOnly(before: Types, after: Types): boolean {
   if (before === undefined) return true;
   return [...before].every((type) => type === 'null' || covers(after, new Set([type])));
-}
-
-/** The scalars that the mock takes for each type: it converts them. */
-const converted: Readonly<Record<string, readonly string[]>> = {
-  string: ['number', 'integer', 'boolean', 'null'],
-  number: ['boolean', 'null'],
-  integer: ['boolean', 'null'],
-  boolean: ['null'],
-};
-
-const restrictions = ['minLength', 'pattern', 'format', 'minimum', 'exclusiveMinimum', 'maximum'];
-
-/** The mock still takes a value of a lost type where it can convert it to a type without restrictions. */
-function forMock(before: SchemaView, after: SchemaView): readonly Audience[] {
-  const { types, values, schema } = after;
-  if (before.types === undefined || types === undefined || values !== undefined) return [];
-  if (restrictions.some((name) => schema[name] !== undefined)) return [];
-  const lost = [...before.types].filter((type) => !covers(types, new Set([type])));
-  const isTaken = (type: string): boolean =>
-    [...types].some((target) => converted[target]?.includes(type));
-  return lost.every(isTaken) ? mock : [];
 }

@@ -8,9 +8,11 @@ import {
   photo,
   push,
   type Row,
+  schema,
   success,
   undo,
   update,
+  without,
 } from './compare-places.js';
 import { at, type Draft } from './contract.js';
 
@@ -298,5 +300,19 @@ export const operationRows: readonly Row[] = [
     'downloadPhoto reply 404',
     'wire mock',
     (d) => (at(photo(d, 'get'), 'responses')['404'] = { content: { 'text/plain': {} } }),
+  ],
+  [
+    'an error of all operations becomes rare',
+    'operation-error-removed',
+    'contract x-common-errors',
+    'wire',
+    (d) => without(schema(d, 'ErrorCode'), 'x-common-errors', 'forbidden'),
+  ],
+  [
+    'every operation may answer an error',
+    'operation-error-added',
+    'contract x-common-errors',
+    '',
+    (d) => push(schema(d, 'ErrorCode'), 'x-common-errors', 'taken'),
   ],
 ];

@@ -84,6 +84,7 @@ describe('GET /docs/changelog', () => {
   test('needs no script, and has the security headers of the reference', async () => {
     const [page, reference] = await Promise.all([get('/docs/changelog'), get('/docs/')]);
     expect(page.text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
     for (const name of [...names, 'strict-transport-security', 'x-frame-options']) {
       expect(reference.headers[name]).toBeDefined();

@@ -34,7 +34,7 @@ const posix = (path: string): string => path.split(sep).join('/');
 /** Finds a type of the client or the list of error codes. */
 function findNamed(files: readonly YamlPlace[], { place, rule }: Change): YamlPlace | undefined {
   const [kind, name = ''] = place.split(/[ .[(]/);
-  const wanted = kind === 'type' ? name : rule.startsWith('error-') ? 'ErrorCode' : '';
+  const wanted = kind === 'type' ? name : rule.includes('error-') ? 'ErrorCode' : '';
   for (const file of files) {
     const schemas = file.at('schemas') ?? file.at('components')?.at('schemas');
     const found = schemas?.keys().find((key) => pascal(key) === wanted);

@@ -1,4 +1,5 @@
 import { rateLimits } from '../../model/build-model.js';
+import { stringsAt } from '../../model/document.js';
 import type { ContractModel, OperationModel } from '../../model/model.js';
 import type { Report } from '../change.js';
 import { added, changedFrom, removed } from '../difference.js';
@@ -63,15 +64,28 @@ function comparePermissions({ before, after, report }: OperationPair): void {
 }
 
 function compareErrors({ before, after, report }: OperationPair): void {
-  for (const code of before.errorCodes.filter((one) => !after.errorCodes.includes(one))) {
-    report('x-errors', 'operation-error-removed', removed(code));
+  compareCodes('x-errors', before.errorCodes, after.errorCodes, report);
+}
+
+function compareCodes(
+  place: string,
+  before: readonly string[],
+  after: readonly string[],
+  report: Report,
+): void {
+  for (const code of before.filter((one) => !after.includes(one))) {
+    report(place, 'operation-error-removed', removed(code));
   }
-  for (const code of after.errorCodes.filter((one) => !before.errorCodes.includes(one))) {
-    report('x-errors', 'operation-error-added', added(code));
+  for (const code of after.filter((one) => !before.includes(one))) {
+    report(place, 'operation-error-added', added(code));
   }
 }
 
-/** Compares the closed lists of error codes. */
+/** The codes that every operation may answer. */
+const commonCodes = ({ document }: ContractModel): readonly string[] =>
+  stringsAt(document.components.schemas['ErrorCode'], 'x-common-errors');
+
+/** Compares the closed lists of error codes, and of those that every operation may answer. */
 export function compareErrorCodes(
   before: ContractModel,
   after: ContractModel,
@@ -89,4 +103,5 @@ export function compareErrorCodes(
   for (const { code } of after.errorCodes.filter((one) => !known.has(one.code))) {
     report(code, 'error-code-added', added());
   }
+  compareCodes('x-common-errors', commonCodes(before), commonCodes(after), report);
 }

@@ -1,3 +1,4 @@
+import '../help.mjs';
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

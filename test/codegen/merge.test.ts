@@ -130,7 +130,7 @@ describe('a merge with git', () => {
 
   test('is set up only in the repository of the project itself', async () => {
     const inner = join(root, 'vendor/project');
-    await cp(join(projectRoot, 'scripts/merge'), join(inner, 'scripts/merge'), { recursive: true });
+    await cp(join(projectRoot, 'scripts'), join(inner, 'scripts'), { recursive: true });
     git('init', '--quiet');
     node(join(inner, 'scripts/merge/setup.mjs'));
     expect(await readFile(join(root, '.git/config'), 'utf8')).not.toContain('merge');
@@ -144,7 +144,7 @@ describe('a merge with git', () => {
       spawnSync(scripts.prepare, { cwd: root, env: { ...env, PATH: path }, shell: true });
     const folderOfNode = join(process.execPath, '..');
     expect(prepare(env['PATH']).status).toBe(0);
-    await cp(join(projectRoot, 'scripts/merge'), join(root, 'scripts/merge'), { recursive: true });
+    await cp(join(projectRoot, 'scripts'), join(root, 'scripts'), { recursive: true });
     expect(prepare(env['PATH']).status).toBe(0);
     expect(prepare(folderOfNode).status).toBe(0);
   });

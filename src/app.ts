@@ -103,15 +103,20 @@ function packedClients(): readonly Tarball[] {
   }
 }
 
-/** The releases of each API, which the release tool records beside its client. */
-function changelogs(): readonly Changelog[] {
-  const read = (name: string): string =>
-    readFileSync(new URL(`../sdk/${name}/CHANGELOG.md`, import.meta.url), 'utf8');
-  return [
-    { id: 'erp', title: 'ERP API', markdown: read('erp') },
-    { id: 'kyc', title: 'KYC API', markdown: read('kyc') },
-  ];
+/** The releases that the release tool records beside a client. Empty where the server is installed without clients. */
+function changelogOf(name: string): string {
+  try {
+    return readFileSync(new URL(`../sdk/${name}/CHANGELOG.md`, import.meta.url), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }
+
+const changelogs = (): readonly Changelog[] => [
+  { id: 'erp', title: 'ERP API', markdown: changelogOf('erp') },
+  { id: 'kyc', title: 'KYC API', markdown: changelogOf('kyc') },
+];
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 

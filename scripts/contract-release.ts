@@ -18,8 +18,9 @@ const usage = `Releases the contracts: proposes each client's version, writes it
 
   npm run contract:release [-- erp|kyc …] [--dry-run] [--root FOLDER]
 
-A change that breaks callers makes a major version (before 1.0.0 a minor one), one that they need not notice a minor
-one, words alone a patch.
+The version of a client follows what breaks code against its types and methods, the version of a contract what breaks
+callers of the server. A breaking change makes a major version (before 1.0.0 a minor one), any other change a minor one,
+words alone a patch.
 `;
 
 const { values, positionals } = parseArgs({
@@ -32,15 +33,15 @@ const { values, positionals } = parseArgs({
 });
 const root = values.root ?? fileURLToPath(new URL('..', import.meta.url));
 
-/** In the client's package, in the lock file and, where it had the same one, in the contract. */
-async function writeVersions({ name, from, to }: Release): Promise<void> {
+/** In the client's package, in the lock file of npm and in the contract. */
+async function writeVersions({ name, client, contract }: Release): Promise<void> {
   const places = [
-    [packagePath(name), `"version": "${from}"`, `"version": "${to}"`],
-    [`contracts/${name}/openapi.yaml`, `  version: ${from}\n`, `  version: ${to}\n`],
+    [packagePath(name), `"version": "${client.from}"`, `"version": "${client.to}"`],
+    [`contracts/${name}/openapi.yaml`, `version: ${contract.from}`, `version: ${contract.to}`],
     [
       'package-lock.json',
-      `/${name}",\n      "version": "${from}"`,
-      `/${name}",\n      "version": "${to}"`,
+      `/${name}",\n      "version": "${client.from}"`,
+      `/${name}",\n      "version": "${client.to}"`,
     ],
   ] as const;
   for (const [path, before, after] of places) {
@@ -65,13 +66,16 @@ async function releaseAll(): Promise<void> {
   const names = positionals.length > 0 ? positionals : contractNames(root);
   for (const name of names) {
     const proposed = await proposeRelease(root, name);
-    const { bump, from, to } = proposed;
-    if (bump === 'none') {
-      process.stdout.write(`${name}: as released, ${from} stays\n`);
+    const { client, contract } = proposed;
+    if (client.bump === 'none') {
+      process.stdout.write(`${name}: as released, ${client.from} stays\n`);
       continue;
     }
     const notes = releaseNotes(proposed, new Date().toISOString().slice(0, 10));
-    process.stdout.write(`${name}: ${bump}, ${from} -> ${to}\n\n${notes}\n`);
+    process.stdout.write(
+      `${name}: client ${client.bump}, ${client.from} -> ${client.to}; ` +
+        `contract ${contract.bump}, ${contract.from} -> ${contract.to}\n\n${notes}\n`,
+    );
     if (values['dry-run']) continue;
     await release(proposed, notes);
     isWritten = true;

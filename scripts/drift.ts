@@ -1,14 +1,25 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { documentText } from './codegen/bundle/bundle.js';
+import { annotationLines, commentText } from './codegen/compare/formats/github.js';
+import { jsonText } from './codegen/compare/formats/json.js';
+import { textLines } from './codegen/compare/formats/text.js';
 import { baselinePath, driftReport } from './codegen/drift-report.js';
 import { loadContract } from './codegen/index.js';
 import { contractNames } from './codegen/lock.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    accept: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    github: { type: 'boolean', default: false },
+    comment: { type: 'string' },
+    root: { type: 'string' },
+  },
+});
+const root = values.root ?? fileURLToPath(new URL('..', import.meta.url));
 
 /** Makes the contracts as they are now what later changes are measured against. */
 async function acceptBaselines(): Promise<void> {
@@ -17,11 +28,27 @@ async function acceptBaselines(): Promise<void> {
     const path = join(root, baselinePath(name));
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, documentText(model.document));
-    process.stdout.write(`${baselinePath(name)} written\n`);
+    process.stderr.write(`${baselinePath(name)} written\n`);
   }
 }
 
+const writeLines = (lines: readonly string[]): void => {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+};
+
 if (values.accept) await acceptBaselines();
-const { lines, isClean } = await driftReport({ root });
-for (const line of lines) process.stdout.write(`${line}\n`);
-process.exitCode = isClean ? 0 : 1;
+const report = await driftReport({ root });
+if (values.json) process.stdout.write(jsonText(root, report));
+else if (values.github) writeLines(annotationLines(root, report));
+else writeLines(textLines(report));
+
+if (values.comment !== undefined) await writeFile(values.comment, commentText(report));
+else if (values.github) {
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary === undefined) process.stdout.write(`\n${commentText(report)}`);
+  else await appendFile(summary, commentText(report));
+}
+
+// 1: generated files differ. 2: they do not, but a change breaks an audience.
+if (report.files.length > 0) process.exitCode = 1;
+else if (!report.isClean) process.exitCode = 2;

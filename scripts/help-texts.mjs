@@ -4,9 +4,11 @@ export const helpTexts = {
   start:
     'Builds the server and starts it. Its configuration comes from the environment; see README.md.',
   dev: 'Builds the server, starts it from its sources, and restarts it when they change.',
+  prepare:
+    'Names the merge drivers of generated files and of contracts/baseline/ to git. npm ci runs it.',
   codegen: 'Writes generated/ and the generated/ folder of each client from contracts/.',
   drift:
-    'Compares generated files with the contracts, and the contracts with their last release.\n\n  --accept  makes the contracts as they are the new baseline',
+    'Compares generated files with the contracts, and the contracts with their last release. Names for each change whom it\nbreaks: callers of the server, users of the SDK, users of the mock.\n\n  --accept        makes the contracts as they are the new baseline\n  --json          writes the report as JSON\n  --github        writes annotations for GitHub, and a comment in Markdown to GITHUB_STEP_SUMMARY or the output\n  --comment FILE  writes the comment to a file\n\nExit codes: 1 if generated files differ, 2 if they do not, but a change of a contract is breaking.',
   'lint:patterns': 'Checks that every regular expression runs in linear time.',
   'lint:contracts': 'Checks the contracts by our rules and the structure of OpenAPI 3.1.',
   test: 'Builds the server and runs the tests with Jest.\n\n  FILE…  runs these files only; other options are those of Jest',

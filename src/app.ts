@@ -22,6 +22,7 @@ import { createProxyCheck } from './kernel/http/server/address.js';
 import { createCors } from './kernel/http/server/cors.js';
 import type { Listener } from './kernel/http/server/server.js';
 import type { Services } from './kernel/http/services.js';
+import { type Changelog, changelogPage } from './kernel/http/site/changelog.js';
 import { consolePages } from './kernel/http/site/console.js';
 import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
@@ -101,6 +102,21 @@ function packedClients(): readonly Tarball[] {
     throw error;
   }
 }
+
+/** The releases that the release tool records beside a client. Empty where the server is installed without clients. */
+function changelogOf(name: string): string {
+  try {
+    return readFileSync(new URL(`../sdk/${name}/CHANGELOG.md`, import.meta.url), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+const changelogs = (): readonly Changelog[] => [
+  { id: 'erp', title: 'ERP API', markdown: changelogOf('erp') },
+  { id: 'kyc', title: 'KYC API', markdown: changelogOf('kyc') },
+];
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
@@ -216,7 +232,7 @@ function siteOf(
 ): Listener {
   return createSite({
     contracts,
-    pages: { kyc: errorPage },
+    pages: { kyc: errorPage, changelog: changelogPage(changelogs()) },
     tarballs: packedClients,
     notReady,
     degraded: async () => [...(redis?.health.isDown ? ['redis'] : []), ...(await disks.full())],

@@ -1,13 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractDocument } from './bundle/bundle.js';
-import { type Change, compareContracts, isBreaking, rules } from './compare/index.js';
+import { type Change, compareContracts, isBreaking } from './compare/index.js';
 import { compareFiles, type FileChange, generate, loadContract, readIfThere } from './index.js';
 import { contractNames, isAsWritten, lockPath } from './lock.mjs';
 import { buildModel } from './model/build-model.js';
 
+/** A generated file that is not as the contracts say. */
+export interface DriftedFile {
+  readonly path: string;
+  readonly state: 'missing' | 'leftOver' | 'edited' | 'stale';
+}
+
+/** A contract and its changes since its last release. */
+export interface ContractReport {
+  readonly name: string;
+  /** Path of the release that it is compared with. */
+  readonly baseline: string;
+  /** Undefined without a baseline. */
+  readonly changes: readonly Change[] | undefined;
+}
+
 export interface DriftReport {
-  readonly lines: readonly string[];
+  readonly files: readonly DriftedFile[];
+  /** The number of files that the contracts generate. */
+  readonly generated: number;
+  readonly contracts: readonly ContractReport[];
+  /** No file differs, and no change is breaking. */
   readonly isClean: boolean;
 }
 
@@ -22,44 +41,24 @@ export function baselinePath(name: string): string {
  */
 export async function driftReport(options: { readonly root: string }): Promise<DriftReport> {
   const { root } = options;
-  const files = await generate({ root });
-  const drifted = await compareFiles(root, files);
-  const total = Object.keys(files).length;
-  const wrong = drifted.filter(({ kind }) => kind !== 'extra').length;
-  const lines = [
-    ...drifted.map((change) => `DRIFT ${fileLine(root, change)}`),
-    `generated files: ${total - wrong} of ${total} are as the contracts say`,
-  ];
-  let isClean = drifted.length === 0;
+  const expected = await generate({ root });
+  const differing = await compareFiles(root, expected);
+  const files = differing.map(({ path, kind }) => ({ path, state: stateOf(root, path, kind) }));
+  const contracts: ContractReport[] = [];
   for (const name of contractNames(root)) {
     const changes = await baselineChanges(root, name);
-    if (changes === undefined) {
-      lines.push(
-        `${name}: no baseline at ${baselinePath(name)}; \`npm run drift -- --accept\` writes it`,
-      );
-      continue;
-    }
-    const broken = changes.filter(isBreaking);
-    const rest = changes.filter((change) => !isBreaking(change));
-    lines.push(...broken.map((change) => `BREAKING ${name}: ${changeLine(change)}`));
-    lines.push(...rest.map((change) => `compatible ${name}: ${changeLine(change)}`));
-    lines.push(
-      `${name}: ${broken.length} breaking and ${rest.length} compatible changes since the baseline`,
-    );
-    isClean &&= broken.length === 0;
+    contracts.push({ name, baseline: baselinePath(name), changes });
   }
-  return { lines, isClean };
+  const isBroken = contracts.some(({ changes = [] }) => changes.some((one) => isBreaking(one)));
+  const generated = Object.keys(expected).length;
+  return { files, generated, contracts, isClean: files.length === 0 && !isBroken };
 }
 
-function fileLine(root: string, { path, kind }: FileChange): string {
-  if (kind === 'missing') return `${path} is missing`;
-  if (kind === 'extra') return `${path} is left over: nothing generates it`;
+function stateOf(root: string, path: string, kind: FileChange['kind']): DriftedFile['state'] {
+  if (kind === 'missing') return 'missing';
+  if (kind === 'extra') return 'leftOver';
   const hasLock = path !== lockPath && existsSync(join(root, lockPath));
-  return hasLock && !isAsWritten(root, path) ? `${path} was edited by hand` : `${path} is stale`;
-}
-
-function changeLine({ operation, place, rule, detail }: Change): string {
-  return `${operation} ${place}: ${detail} (${rule}: ${rules[rule].reason})`;
+  return hasLock && !isAsWritten(root, path) ? 'edited' : 'stale';
 }
 
 /** The changes of a contract since its baseline; undefined without one. */

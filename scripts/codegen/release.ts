@@ -1,24 +1,32 @@
 import { join } from 'node:path';
 import { documentText } from './bundle/bundle.js';
-import { type Change, isBreaking } from './compare/index.js';
+import { type ChangeGroup, groupChanges, operationText } from './compare/formats/groups.js';
+import { type Audience, audienceText, type Change, isBreaking } from './compare/index.js';
 import { baselineChanges, baselinePath } from './drift-report.js';
 import { loadContract, readIfThere } from './index.js';
 
 /** By semantic versioning; `none`: the contract is as it was released. */
 export type Bump = 'major' | 'minor' | 'patch' | 'none';
 
-export interface Release {
-  readonly name: string;
+interface VersionStep {
   readonly bump: Bump;
-  /** Of the client's package, now and after the release. */
+  /** The version now and after the release. */
   readonly from: string;
   readonly to: string;
+}
+
+export interface Release {
+  readonly name: string;
+  /** Of the client's package, by what breaks its users. */
+  readonly client: VersionStep;
+  /** Of the contract, by what breaks callers of the server. */
+  readonly contract: VersionStep;
   readonly changes: readonly Change[];
 }
 
 /** A change of words alone shows in the document, and in no rule. */
-function bumpOf(changes: readonly Change[], isSameText: boolean): Bump {
-  if (changes.some(isBreaking)) return 'major';
+function bumpOf(changes: readonly Change[], isSameText: boolean, audience: Audience): Bump {
+  if (changes.some((change) => isBreaking(change, audience))) return 'major';
   if (changes.length > 0) return 'minor';
   return isSameText ? 'none' : 'patch';
 }
@@ -51,39 +59,41 @@ export async function proposeRelease(root: string, name: string): Promise<Releas
   const changes = (await baselineChanges(root, name)) ?? [];
   const { document } = await loadContract(root, name);
   const released = await readIfThere(join(root, baselinePath(name)));
-  const bump = bumpOf(changes, released === documentText(document));
+  const isSameText = released === documentText(document);
   const manifest = await readIfThere(join(root, packagePath(name)));
-  const { version: from } = JSON.parse(manifest ?? '{"version":"0.0.0"}') as { version: string };
-  return { name, bump, from, to: raise(from, bump), changes };
+  const { version } = JSON.parse(manifest ?? '{"version":"0.0.0"}') as { version: string };
+  const step = (from: string, audience: Audience): VersionStep => {
+    const bump = bumpOf(changes, isSameText, audience);
+    return { bump, from, to: raise(from, bump) };
+  };
+  return {
+    name,
+    client: step(version, 'sdk'),
+    contract: step(document.info.version, 'wire'),
+    changes,
+  };
 }
 
-/** So many operations are named where one thing has changed in many. */
-const maxNamed = 4;
-
-function lineOf(what: string, operations: readonly string[]): string {
-  const named = operations.slice(0, maxNamed).map((operation) => `\`${operation}\``);
-  const more = operations.length - named.length;
-  return `- ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${what}`;
+function lineOf({ change, operations }: ChangeGroup): string {
+  const { place, detail, breaks } = change;
+  const breaking = breaks.length === 0 ? '' : ` (breaks ${audienceText(breaks)})`;
+  return `- ${operationText(operations)}: ${place} ${detail}${breaking}`;
 }
 
 function section(title: string, changes: readonly Change[]): readonly string[] {
-  const byWhat = new Map<string, Set<string>>();
-  for (const { operation, place, detail } of changes) {
-    const what = `${place} ${detail}`.trim();
-    byWhat.set(what, (byWhat.get(what) ?? new Set()).add(operation));
-  }
-  const lines = [...byWhat].map(([what, operations]) => lineOf(what, [...operations]));
+  const lines = groupChanges(changes).map(lineOf);
   return lines.length > 0 ? [`### ${title}`, '', ...lines, ''] : [];
 }
 
 /** The part of a changelog that tells of one release. */
-export function releaseNotes({ changes, to }: Release, day: string): string {
-  const breaking = changes.filter(isBreaking);
+export function releaseNotes({ changes, client, contract }: Release, day: string): string {
+  const breaking = changes.filter((change) => isBreaking(change));
   const others = changes.filter((change) => !isBreaking(change));
   const sections = [...section('Breaking', breaking), ...section('Compatible', others)];
   const body =
     sections.length > 0 ? sections : ['Descriptions only: nothing that is sent has changed.', ''];
-  return [`## ${to} (${day})`, '', ...body].join('\n');
+  const head = `## ${client.to} (${day})`;
+  return [head, '', `Version ${contract.to} of the contract.`, '', ...body].join('\n');
 }
 
 const title = '# Changelog\n\n';

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentText } from '../../scripts/codegen/bundle/bundle.js';
+import { textLines } from '../../scripts/codegen/compare/formats/text.js';
 import { baselinePath, driftReport } from '../../scripts/codegen/drift-report.js';
 import { loadContract } from '../../scripts/codegen/index.js';
 import { proposeRelease, raise, releaseNotes } from '../../scripts/codegen/release.js';
@@ -60,39 +61,60 @@ describe('raise', () => {
   });
 });
 
+/** Takes both versions of a release, before and after. */
+async function proposed(): Promise<readonly string[]> {
+  const { client, contract } = await proposeRelease(root, 'shop');
+  return [client, contract].map(({ bump, from, to }) => `${bump}: ${from} to ${to}`);
+}
+
 describe('a release', () => {
   test('without changes proposes no version', async () => {
-    expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'none', to: '1.2.3' });
+    expect(await proposed()).toEqual(['none: 1.2.3 to 1.2.3', 'none: 1.0.0 to 1.0.0']);
   });
 
   test('with changed descriptions only is a patch', async () => {
     await edit('contracts/shop/items.yaml', 'A price.', 'The price.');
-    const proposed = await proposeRelease(root, 'shop');
-    expect(proposed).toMatchObject({ bump: 'patch', to: '1.2.4', changes: [] });
-    expect(releaseNotes(proposed, '2026-01-31')).toContain('Descriptions only');
+    expect(await proposed()).toEqual(['patch: 1.2.3 to 1.2.4', 'patch: 1.0.0 to 1.0.1']);
+    const notes = releaseNotes(await proposeRelease(root, 'shop'), '2026-01-31');
+    expect(notes).toContain('Descriptions only');
   });
 
   test('with a renamed member is major, and is written to the changelog', async () => {
     await edit('contracts/shop/items.yaml', /\bprice\b/g, 'amount');
-    expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'major', to: '2.0.0' });
-    expect(release('--dry-run')).toContain('shop: major, 1.2.3 -> 2.0.0');
-    expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'major', from: '1.2.3' });
+    expect(await proposed()).toEqual(['major: 1.2.3 to 2.0.0', 'major: 1.0.0 to 2.0.0']);
+    expect(release('--dry-run')).toContain(
+      'shop: client major, 1.2.3 -> 2.0.0; contract major, 1.0.0 -> 2.0.0',
+    );
+    expect(await proposed()).toEqual(['major: 1.2.3 to 2.0.0', 'major: 1.0.0 to 2.0.0']);
     release();
     const changelog = await readFile(join(root, 'sdk/shop/CHANGELOG.md'), 'utf8');
-    expect(changelog).toMatch(/^# Changelog\n\n## 2\.0\.0 \(\d{4}-\d\d-\d\d\)\n\n### Breaking\n/);
-    expect(changelog).toContain('price');
-    expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'none', from: '2.0.0' });
+    expect(changelog).toMatch(
+      /^# Changelog\n\n## 2\.0\.0 \(\d{4}-\d\d-\d\d\)\n\nVersion 2\.0\.0 of the contract\.\n\n### Breaking\n/,
+    );
+    expect(changelog).toMatch(/reply 200\.data\.price .*\(breaks callers and SDK\)/);
+    expect(await proposed()).toEqual(['none: 2.0.0 to 2.0.0', 'none: 2.0.0 to 2.0.0']);
     expect((await driftReport({ root })).isClean).toBe(true);
   });
 
-  test('with a renamed schema is major, because the client loses a type', async () => {
+  test('with a renamed schema is major for the client only, because it loses a type', async () => {
     await edit('contracts/shop/items.yaml', /\bMaker\b/g, 'Producer');
-    expect(await proposeRelease(root, 'shop')).toMatchObject({ bump: 'major', to: '2.0.0' });
-    const { lines, isClean } = await driftReport({ root });
-    expect(isClean).toBe(false);
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^BREAKING shop: .*types\.ts: the type Maker is gone .*keep the name/i),
+    expect(await proposed()).toEqual(['major: 1.2.3 to 2.0.0', 'minor: 1.0.0 to 1.1.0']);
+    const report = await driftReport({ root });
+    expect(report.isClean).toBe(false);
+    expect(textLines(report)).toContainEqual(
+      expect.stringMatching(
+        /^BREAKING shop: .*types\.ts: the type Maker is gone .*breaks SDK: .*keep the name/i,
+      ),
     );
+  });
+
+  test('with a lower maximum is major for the contract only', async () => {
+    await edit('contracts/parts/parts.yaml', 'maximum: 1000', 'maximum: 10');
+    expect(await proposed()).toEqual(['minor: 1.2.3 to 1.3.0', 'major: 1.0.0 to 2.0.0']);
+    release();
+    const contract = await readFile(join(root, 'contracts/shop/openapi.yaml'), 'utf8');
+    expect(contract).toContain('openapi: 3.1.0\ninfo: { title: Shop, version: 2.0.0,');
+    expect(await proposed()).toEqual(['none: 1.3.0 to 1.3.0', 'none: 2.0.0 to 2.0.0']);
   });
 
   test('is written above earlier releases in the changelog', async () => {

@@ -1,55 +1,51 @@
 import type { ContractModel, OperationModel } from '../model/model.js';
-import { emitTypes, typeNames } from '../sdk/types.js';
+import { type Change, type Report, reportInto } from './change.js';
+import { compareClientTypes } from './client-types.js';
+import { added, changedFrom, removed } from './difference.js';
 import { compareErrorCodes, compareOperation } from './operations/operations.js';
-import type { Change } from './rules.js';
-import type { Report } from './schemas.js';
+import { compareSchemes } from './operations/security.js';
 
-export { type Change, isBreaking, type RuleName, rules } from './rules.js';
+export { type Audience, audiences, audienceText } from './audiences.js';
+export { type Change, isBreaking } from './change.js';
+export { type RuleName, rules } from './rules.js';
 
 /**
  * Names every difference between two states of a contract that a client could notice, each with
- * the operation, the place in it, and the rule that says whether it breaks clients. Pure.
+ * the operation, the place in it, and the rule that says whom it breaks. Pure.
  */
 export function compareContracts(before: ContractModel, after: ContractModel): readonly Change[] {
   const changes: Change[] = [];
-  const reportFor =
-    (operation: string): Report =>
-    (place, rule, detail) =>
-      changes.push({ operation, place, rule, detail });
-  const documents = { before: before.document, after: after.document };
+  const documents = {
+    before: before.document,
+    after: after.document,
+    pairs: new Set<string>(),
+  };
+  const report = reportInto(changes, 'contract');
 
-  compareErrorCodes(before, after, reportFor('contract'));
-  compareClientTypes(before, after, reportFor('contract'));
+  compareErrorCodes(before, after, report);
+  compareSchemes(before.document, after.document, report);
+  const kept = new Set<OperationModel>();
   for (const old of before.operations) {
-    const report = reportFor(old.id);
-    const now = counterpart(old, after.operations);
-    if (now === undefined) reportRemoved(old, after, report);
+    const own = reportInto(changes, old.id);
+    const now = counterpart(old, before.operations, after.operations);
+    if (now === undefined) reportRemoved(old, after, own);
     else {
+      kept.add(now);
       if (address(now) !== address(old)) {
-        report('path', 'operation-moved', `${address(old)} is now ${address(now)}`);
+        own('path', 'operation-moved', changedFrom(address(old), address(now)));
       }
-      compareOperation({ documents, before: old, after: now, report });
+      compareOperation({ documents, before: old, after: now, report: own });
     }
   }
-  for (const now of after.operations) {
-    if (counterpart(now, before.operations) === undefined) {
-      reportFor(now.id)('path', 'operation-added', `${now.method.toUpperCase()} ${now.path}`);
-    }
-  }
-  return changes;
-}
-
-/** Types have the names of schemas, which nothing on the wire shows. */
-function compareClientTypes(before: ContractModel, after: ContractModel, report: Report): void {
-  const exported = new Set(typeNames(emitTypes(after)));
-  const removed = typeNames(emitTypes(before)).filter((name) => !exported.has(name));
-  for (const name of removed) {
-    report(
-      `sdk/${after.name}/generated/types.ts`,
-      'client-type-removed',
-      `the type ${name} is gone`,
+  for (const now of after.operations.filter((one) => !kept.has(one))) {
+    reportInto(changes, now.id)(
+      'path',
+      'operation-added',
+      added(`${now.method.toUpperCase()} ${now.path}`),
     );
   }
+  compareClientTypes(before, after, documents, report);
+  return changes;
 }
 
 /** Returns method and path, without the names of the path's parameters. */
@@ -57,19 +53,24 @@ function address({ method, path }: OperationModel): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 }
 
-/** The operation at the same address, else the one of the same id. */
+/** The operation at the same address, else a new one of the same id, else one of the same method in the client. */
 function counterpart(
   operation: OperationModel,
-  others: readonly OperationModel[],
+  before: readonly OperationModel[],
+  after: readonly OperationModel[],
 ): OperationModel | undefined {
+  const known = new Set(before.map(address));
+  const moved = after.filter((other) => !known.has(address(other)));
+  const methodOf = ({ sdk }: OperationModel): string => `${sdk.group}.${sdk.method}`;
   return (
-    others.find((other) => address(other) === address(operation)) ??
-    others.find((other) => other.id === operation.id)
+    after.find((other) => address(other) === address(operation)) ??
+    moved.find((other) => other.id === operation.id) ??
+    moved.find((other) => methodOf(other) === methodOf(operation))
   );
 }
 
 function reportRemoved(old: OperationModel, after: ContractModel, report: Report): void {
   const isPathLeft = after.operations.some(({ path }) => path === old.path);
   const rule = isPathLeft ? 'operation-removed' : 'path-removed';
-  report('path', rule, `${old.method.toUpperCase()} ${old.path} is gone`);
+  report('path', rule, removed(`${old.method.toUpperCase()} ${old.path}`));
 }

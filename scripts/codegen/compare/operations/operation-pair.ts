@@ -1,5 +1,7 @@
-import type { OperationModel } from '../../model/model.js';
-import type { Documents, Report } from '../schemas.js';
+import { type JsonRecord, recordAt } from '../../model/document.js';
+import type { ContractDocument, OperationModel } from '../../model/model.js';
+import type { Report } from '../change.js';
+import type { Documents } from '../schemas/comparison.js';
 
 /** Two states of one operation, and where to report what differs. */
 export interface OperationPair {
@@ -7,4 +9,12 @@ export interface OperationPair {
   readonly before: OperationModel;
   readonly after: OperationModel;
   readonly report: Report;
+}
+
+/** The operation as it is written in the document. */
+export function writtenOperation(
+  document: ContractDocument,
+  { path, method }: OperationModel,
+): JsonRecord {
+  return recordAt(document.paths[path], method);
 }

@@ -1,6 +1,21 @@
-import type { BodyModel, ParameterModel } from '../../model/model.js';
-import { compareSchemas } from '../schemas.js';
-import type { OperationPair } from './operation-pair.js';
+import { isRecord, listAt, resolve, stringAt } from '../../model/document.js';
+import type {
+  BodyModel,
+  ContractDocument,
+  OperationModel,
+  ParameterModel,
+} from '../../model/model.js';
+import { type Report, sparing } from '../change.js';
+import {
+  added,
+  addedAsRequired,
+  changedFrom,
+  nowOptional,
+  nowRequired,
+  removed,
+} from '../difference.js';
+import { compareSchemas } from '../schemas/compare-schemas.js';
+import { type OperationPair, writtenOperation } from './operation-pair.js';
 
 const placeNames = { path: 'params', query: 'query', header: 'headers' } as const;
 
@@ -17,14 +32,27 @@ export function compareParameters(pair: OperationPair): void {
     const now = found.get(keyOf(old));
     if (now !== undefined) compareParameter(pair, old, now);
     else if (old.in === 'path') compareRenamed(pair, old);
-    else report(placeOf(old), 'parameter-removed', 'the parameter is gone');
+    else if (old.in === 'header') reportLostHeader(report, old);
+    else report(placeOf(old), 'parameter-removed', removed('the parameter'));
   }
   const known = new Set(before.parameters.map(keyOf));
-  const added = after.parameters.filter((now) => now.in !== 'path' && !known.has(keyOf(now)));
-  for (const now of added) {
-    if (now.required) report(placeOf(now), 'parameter-added-required', 'new and required');
-    else report(placeOf(now), 'parameter-added', 'new');
+  const gained = after.parameters.filter((now) => now.in !== 'path' && !known.has(keyOf(now)));
+  for (const now of gained) {
+    const own = reportOf(report, now);
+    if (now.required) own(placeOf(now), 'parameter-added-required', addedAsRequired);
+    else own(placeOf(now), 'parameter-added', added());
   }
+}
+
+/** Methods of the client do not name headers. */
+function reportOf(report: Report, parameter: ParameterModel): Report {
+  return parameter.in === 'header' ? sparing(report, 'sdk') : report;
+}
+
+/** Of all headers, the types of the client name the one that makes a method take a version. */
+function reportLostHeader(report: Report, old: ParameterModel): void {
+  const own = old.name.toLowerCase() === 'if-match' ? report : sparing(report, 'sdk');
+  own(placeOf(old), 'header-removed', removed('the header'));
 }
 
 /** Path parameters are told apart by position, so one of another name is the same parameter. */
@@ -32,45 +60,98 @@ function compareRenamed(pair: OperationPair, old: ParameterModel): void {
   const position = parameterNames(pair.before.path).indexOf(old.name);
   const name = parameterNames(pair.after.path)[position];
   const now = pair.after.parameters.find((one) => one.in === 'path' && one.name === name);
-  pair.report(placeOf(old), 'path-parameter-renamed', `${old.name} is now ${name ?? 'gone'}`);
-  if (now !== undefined) compareParameter(pair, old, now);
+  // A path with fewer parameters is another address, and has other arguments.
+  if (now === undefined) return;
+  pair.report(placeOf(old), 'path-parameter-renamed', changedFrom(old.name, now.name));
+  compareParameter(pair, old, now);
 }
 
 const parameterNames = (path: string): readonly (string | undefined)[] =>
   [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
 
-function compareParameter(
-  { documents, report }: OperationPair,
+function compareParameter(pair: OperationPair, old: ParameterModel, now: ParameterModel): void {
+  const { documents } = pair;
+  const report = reportOf(pair.report, old);
+  const place = placeOf(old);
+  if (!old.required && now.required) report(place, 'parameter-required', nowRequired);
+  if (old.required && !now.required) report(place, 'parameter-optional', nowOptional);
+  compareSerialization(pair, place, old, now);
+  compareSchemas({ documents, direction: 'request', report }, place, old.schema, now.schema);
+}
+
+/** The way a list or an object is written into a parameter. */
+interface Serialization {
+  readonly style: string;
+  readonly explode: boolean;
+}
+
+function compareSerialization(
+  { documents, before, after, report }: OperationPair,
+  place: string,
   old: ParameterModel,
   now: ParameterModel,
 ): void {
-  const place = placeOf(old);
-  if (!old.required && now.required)
-    report(place, 'parameter-required', 'optional is now required');
-  if (old.required && !now.required)
-    report(place, 'parameter-optional', 'required is now optional');
-  compareSchemas({ documents, direction: 'request', report }, place, old.schema, now.schema);
+  const was = serializationOf(documents.before, before, old);
+  const is = serializationOf(documents.after, after, now);
+  if (was === undefined || is === undefined) return;
+  const textOf = ({ style, explode }: Serialization): string =>
+    `style ${style}, explode ${explode}`;
+  if (textOf(was) === textOf(is)) return;
+  // The client writes a list the way the contract says. The mock always reads commas and repeated names where one
+  // text holds a list.
+  const isReadByMock = !is.explode && (was.explode || was.style === 'form');
+  const spared = isReadByMock ? (['sdk', 'mock'] as const) : (['sdk'] as const);
+  report(place, 'parameter-serialization-changed', changedFrom(textOf(was), textOf(is)), spared);
+}
+
+/** Undefined for single values, which have one way. */
+function serializationOf(
+  document: ContractDocument,
+  operation: OperationModel,
+  { in: where, name, schema }: ParameterModel,
+): Serialization | undefined {
+  const target = resolve(document, schema);
+  const types = isRecord(target) ? [target['type']].flat() : [];
+  if (!types.includes('array') && !types.includes('object')) return undefined;
+  const written = [
+    ...listAt(writtenOperation(document, operation), 'parameters'),
+    ...listAt(document.paths[operation.path], 'parameters'),
+  ]
+    .map((raw) => resolve(document, raw))
+    .find((one) => stringAt(one, 'name') === name && stringAt(one, 'in') === where);
+  const style = stringAt(written, 'style') ?? (where === 'query' ? 'form' : 'simple');
+  const explode = isRecord(written) ? written['explode'] : undefined;
+  return { style, explode: explode === undefined ? style === 'form' : explode === true };
 }
 
 export function compareBody(pair: OperationPair): void {
   const { before, after, report } = pair;
   const [old, now] = [before.body, after.body];
   if (old !== undefined && now !== undefined) compareBodies(pair, old, now);
-  else if (old !== undefined) report('body', 'request-body-removed', 'the body is gone');
-  else if (now?.required === true) report('body', 'request-body-added-required', 'new, required');
-  else if (now !== undefined) report('body', 'request-body-added', 'new');
+  else if (old !== undefined) report('body', 'request-body-removed', removed('the body'));
+  else if (now?.required === true) {
+    reportBody(report, now)('body', 'request-body-added-required', addedAsRequired);
+  } else if (now !== undefined) report('body', 'request-body-added', added());
 }
 
-function compareBodies({ documents, report }: OperationPair, old: BodyModel, now: BodyModel): void {
+/** The mock takes forms as they come. */
+function reportBody(report: Report, now: BodyModel): Report {
+  return now.contentType === 'multipart/form-data' ? sparing(report, 'mock') : report;
+}
+
+function compareBodies(pair: OperationPair, old: BodyModel, now: BodyModel): void {
+  const report = reportBody(pair.report, now);
   if (old.contentType !== now.contentType) {
-    report('body', 'request-media-type-removed', `${old.contentType} is now ${now.contentType}`);
+    const difference = changedFrom(old.contentType, now.contentType);
+    report('body', 'request-media-type-removed', difference);
   }
   const forms = Number(now.takesForm) - Number(old.takesForm);
-  if (forms < 0) report('body', 'request-media-type-removed', 'forms are no longer taken');
-  if (forms > 0) report('body', 'request-media-type-added', 'forms are taken, too');
-  if (!old.required && now.required)
-    report('body', 'request-body-required', 'optional is now required');
-  if (old.required && !now.required)
-    report('body', 'request-body-optional', 'required is now optional');
+  // The mock reads no form.
+  const wire = sparing(report, 'mock');
+  if (forms < 0) wire('body', 'request-media-type-removed', removed('the form'));
+  if (forms > 0) wire('body', 'request-media-type-added', added('the form'));
+  if (!old.required && now.required) report('body', 'request-body-required', nowRequired);
+  if (old.required && !now.required) report('body', 'request-body-optional', nowOptional);
+  const { documents } = pair;
   compareSchemas({ documents, direction: 'request', report }, 'body', old.schema, now.schema);
 }

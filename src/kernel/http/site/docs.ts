@@ -21,11 +21,19 @@ const page = `<!doctype html>
 </head>
 <body>
 <div id="reference"></div>
+<p><a href="/docs/changelog">Changelog</a></p>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
 <script src="/docs/assets/swagger-ui-standalone-preset.js"></script>
 <script src="/docs/start.js"></script>
 </body>
 </html>
+`;
+
+/** The style of the pages beside the reference. */
+const pageStyle = `body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+code { overflow-wrap: anywhere; }
+time { color: #595959; font-weight: normal; }
+strong { color: #a4262c; }
 `;
 
 function startScript(apis: readonly DocumentedApi[]): string {
@@ -82,6 +90,9 @@ export function docsRouter(
       response.type('html').send(html);
     });
   }
+  router.get('/page.css', (_request, response) => {
+    response.type('css').send(pageStyle);
+  });
   router.get('/start.js', (_request, response) => {
     response.type('application/javascript').send(script);
   });

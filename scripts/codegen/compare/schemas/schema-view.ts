@@ -7,8 +7,8 @@ import {
   stringAt,
   stringsAt,
   typesOf,
-} from '../model/document.js';
-import type { ContractDocument } from '../model/model.js';
+} from '../../model/document.js';
+import type { ContractDocument } from '../../model/model.js';
 
 export interface Bound {
   readonly value: number;
@@ -37,15 +37,16 @@ export function viewSchema(document: ContractDocument, raw: unknown): SchemaView
     const view = viewSchema(document, inner);
     return { ...view, types: view.types && new Set([...view.types, 'null']) };
   }
-  const types = typesOf(schema);
+  const types = typesIn(schema);
+  const isWhole = types?.has('integer') === true && !types.has('number');
   return {
     name: componentName(raw),
     schema,
-    types: types.length === 0 ? undefined : new Set(types),
+    types,
     values: valuesOf(schema),
     known: new Set(stringsAt(schema, 'x-extensible-enum')),
-    lower: tightest(schema, 'minimum', 'exclusiveMinimum', (a, b) => a > b),
-    upper: tightest(schema, 'maximum', 'exclusiveMaximum', (a, b) => a < b),
+    lower: tightest(schema, ['minimum', 'exclusiveMinimum'], 1, isWhole),
+    upper: tightest(schema, ['maximum', 'exclusiveMaximum'], -1, isWhole),
     branches: [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')],
   };
 }
@@ -72,17 +73,39 @@ function valuesOf(schema: JsonRecord): ReadonlySet<string> | undefined {
   return values.length === 0 ? undefined : new Set(values.map((value) => JSON.stringify(value)));
 }
 
+/** The types that a schema names, else those of its values. */
+function typesIn(schema: JsonRecord): ReadonlySet<string> | undefined {
+  const named = typesOf(schema);
+  if (named.length > 0) return new Set(named);
+  const values = Object.hasOwn(schema, 'const') ? [schema['const']] : listAt(schema, 'enum');
+  return values.length === 0 ? undefined : new Set(values.map(typeOfValue));
+}
+
+function typeOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/**
+ * @param inward   1 for lower bounds, -1 for upper ones
+ * @param isWhole  for integers, of which "more than 0" and "at least 1" are the same
+ */
 function tightest(
   schema: JsonRecord,
-  inclusive: string,
-  exclusive: string,
-  isTighter: (a: number, b: number) => boolean,
+  [inclusive, exclusive]: readonly [string, string],
+  inward: 1 | -1,
+  isWhole: boolean,
 ): Bound | undefined {
   const at = schema[inclusive];
   const beyond = schema[exclusive];
   if (typeof beyond !== 'number') {
     return typeof at === 'number' ? { value: at, isExclusive: false } : undefined;
   }
-  if (typeof at === 'number' && isTighter(at, beyond)) return { value: at, isExclusive: false };
-  return { value: beyond, isExclusive: true };
+  if (typeof at === 'number' && at * inward > beyond * inward) {
+    return { value: at, isExclusive: false };
+  }
+  const isNext = isWhole && Number.isInteger(beyond);
+  return isNext
+    ? { value: beyond + inward, isExclusive: false }
+    : { value: beyond, isExclusive: true };
 }

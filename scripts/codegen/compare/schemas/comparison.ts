@@ -1,0 +1,20 @@
+import type { ContractDocument } from '../../model/model.js';
+import type { Report } from '../change.js';
+
+export type Direction = 'request' | 'reply';
+
+export interface Documents {
+  readonly before: ContractDocument;
+  readonly after: ContractDocument;
+  /** Each pair of components that was compared, as direction, old name and new name. */
+  readonly pairs: Set<string>;
+}
+
+export interface Comparison {
+  readonly documents: Documents;
+  readonly direction: Direction;
+  readonly report: Report;
+}
+
+/** Compares two schemas at a place inside of the one at hand. */
+export type CompareInner = (place: string, before: unknown, after: unknown) => void;

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import request from 'supertest';
+import { releaseNotes, withNotes } from '../../scripts/codegen/release.js';
+import { changelogPage } from '../../src/kernel/http/site/changelog.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+
+/** The changelog of a release with one breaking and one compatible change, above an earlier release. */
+function markdown(): string {
+  const change = { operation: 'listItems', before: '', after: '' };
+  const notes = releaseNotes(
+    {
+      name: 'shop',
+      client: { bump: 'minor', from: '1.0.0', to: '1.1.0' },
+      contract: { bump: 'major', from: '1.0.0', to: '2.0.0' },
+      changes: [
+        {
+          ...change,
+          place: 'query.page',
+          rule: 'request-bound-narrowed',
+          detail: 'maximum <1000> is now 10',
+          breaks: ['wire', 'mock'],
+        },
+        { ...change, place: 'query.shop', rule: 'parameter-added', detail: 'new', breaks: [] },
+      ],
+    },
+    '2026-01-31',
+  );
+  const earlier = '# Changelog\n\n## 1.0.0 (2026-01-01)\n\nThe first\nrelease.\n';
+  return withNotes(earlier, notes);
+}
+
+describe('changelogPage', () => {
+  const page = changelogPage([{ id: 'shop', title: 'Shop API', markdown: markdown() }]);
+
+  test('shows each release with its day, and marks breaking changes', () => {
+    expect(page).toContain(`<article id="shop-1.1.0">
+<h3>1.1.0 <time datetime="2026-01-31">2026-01-31</time> <strong>Breaking changes</strong></h3>
+<p>Version 2.0.0 of the contract.</p>
+<h4>Breaking</h4>
+<ul>
+<li><strong>Breaking:</strong> <code>listItems</code>: query.page maximum &lt;1000&gt; is now 10 (breaks callers and mock)</li>
+</ul>
+<h4>Compatible</h4>
+<ul>
+<li><code>listItems</code>: query.shop new</li>
+</ul>
+</article>`);
+  });
+
+  test('joins the lines of a paragraph, and marks no release without breaking changes', () => {
+    expect(page).toContain(`<article id="shop-1.0.0">
+<h3>1.0.0 <time datetime="2026-01-01">2026-01-01</time></h3>
+<p>The first release.</p>
+</article>`);
+  });
+
+  test('says where there is no release yet', () => {
+    const none = changelogPage([{ id: 'shop', title: 'Shop API', markdown: '# Changelog\n' }]);
+    expect(none).toContain('<p>No releases yet.</p>');
+  });
+});
+
+describe('GET /docs/changelog', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+  const get = (path: string) => request(app.baseUrl).get(path);
+
+  test('shows every release of both APIs', async () => {
+    const { status, type, text } = await get('/docs/changelog');
+    expect([status, type]).toEqual([200, 'text/html']);
+    for (const name of ['erp', 'kyc']) {
+      const changelog = readFileSync(`sdk/${name}/CHANGELOG.md`, 'utf8');
+      const versions = [...changelog.matchAll(/^## (\S+)/gm)].map(([, version]) => version);
+      expect(versions.length).toBeGreaterThan(3);
+      for (const version of versions) expect(text).toContain(`id="${name}-${version}"`);
+    }
+    expect(text).toContain('<strong>Breaking changes</strong>');
+  });
+
+  test('needs no script, and has the security headers of the reference', async () => {
+    const [page, reference] = await Promise.all([get('/docs/changelog'), get('/docs/')]);
+    expect(page.text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
+    for (const name of [...names, 'strict-transport-security', 'x-frame-options']) {
+      expect(reference.headers[name]).toBeDefined();
+      expect([name, page.headers[name]]).toEqual([name, reference.headers[name]]);
+    }
+  });
+
+  test('links to files that this server has', async () => {
+    const { text } = await get('/docs/changelog');
+    const links = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link ?? '');
+    for (const link of links.filter((one) => !one.startsWith('#'))) {
+      const reply = await get(link).redirects(1);
+      expect([link, reply.status]).toEqual([link, 200]);
+    }
+    for (const link of links.filter((one) => one.startsWith('#'))) {
+      expect(text).toContain(`id="${link.slice(1)}"`);
+    }
+  });
+});

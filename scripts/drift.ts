@@ -6,12 +6,14 @@ import { documentText } from './codegen/bundle/bundle.js';
 import { baselinePath, driftReport } from './codegen/drift-report.js';
 import { loadContract } from './codegen/index.js';
 import { contractNames } from './codegen/lock.mjs';
+import { assertContracts, ContractError } from './contract-rules/check.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
 
 /** Makes the contracts as they are now what later changes are measured against. */
 async function acceptBaselines(): Promise<void> {
+  await assertContracts(root);
   for (const name of contractNames(root)) {
     const model = await loadContract(root, name);
     const path = join(root, baselinePath(name));
@@ -21,7 +23,13 @@ async function acceptBaselines(): Promise<void> {
   }
 }
 
-if (values.accept) await acceptBaselines();
-const { lines, isClean } = await driftReport({ root });
-for (const line of lines) process.stdout.write(`${line}\n`);
-process.exitCode = isClean ? 0 : 1;
+try {
+  if (values.accept) await acceptBaselines();
+  const { lines, isClean } = await driftReport({ root });
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  process.exitCode = isClean ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

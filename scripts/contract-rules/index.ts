@@ -3,16 +3,20 @@ import type { Finding, LintRule } from './rule.js';
 import * as errors from './rules/errors.js';
 import * as examples from './rules/examples.js';
 import * as extensions from './rules/extensions.js';
+import * as media from './rules/media.js';
 import * as names from './rules/names.js';
 import * as operations from './rules/operations.js';
+import * as parameters from './rules/parameters.js';
 import * as paths from './rules/paths.js';
-import * as schemas from './rules/schemas.js';
+import * as combinations from './rules/schemas/combinations.js';
+import * as schemas from './rules/schemas/keywords.js';
 
 /** Every rule, in the order they are reported. */
 export const rules: readonly LintRule[] = [
   extensions.extensionsKnown,
   extensions.extensionsRequired,
   extensions.extensionsValid,
+  extensions.permissionsGranted,
   names.operationIdsNamed,
   names.operationIdsUnique,
   names.sdkNamesUnique,
@@ -30,8 +34,12 @@ export const rules: readonly LintRule[] = [
   operations.bodiesOnWritesOnly,
   operations.uploadsAreForms,
   operations.passwordsVerbatim,
-  operations.parametersPlain,
-  operations.headersOptional,
+  parameters.parametersPlain,
+  parameters.argumentsDistinct,
+  media.bodiesRead,
+  media.repliesSent,
+  media.replyHeadersSent,
+  media.callbacksAbsent,
   errors.errorCodesClosed,
   errors.errorCodesExist,
   errors.errorStatusesDeclared,
@@ -47,7 +55,12 @@ export const rules: readonly LintRule[] = [
   schemas.numbersBounded,
   schemas.arraysBounded,
   schemas.uniqueItemsScalar,
-  schemas.objectsClosed,
+  combinations.objectsClosed,
+  combinations.mapsBounded,
+  combinations.extensionsClosed,
+  combinations.discriminatorsComplete,
+  combinations.alternativesWhole,
+  combinations.valuesMatchTypes,
   schemas.formatsKnown,
   schemas.patternsCompile,
   schemas.decimalsOnNumbers,

@@ -57,6 +57,9 @@ const wholeNames = ['login', 'logout'];
 
 const verbAndNoun = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][a-z0-9]*)+$`);
 
+const wantedName =
+  'is not a known verb and a noun in camelCase: scripts/contract-rules/rules/names.ts lists the verbs';
+
 export const operationIdsNamed: LintRule = {
   name: 'operation-ids-named',
   reason: 'The id names handler, test, metric and log line: one grep must find all of them.',
@@ -65,7 +68,7 @@ export const operationIdsNamed: LintRule = {
       const id = stringAt(operation, 'operationId') ?? '';
       return verbAndNoun.test(id) || wholeNames.includes(id)
         ? []
-        : [{ place, message: `operationId "${id}" is not a known verb and a noun in camelCase` }];
+        : [{ place, message: `operationId "${id}" ${wantedName}` }];
     }),
 };
 

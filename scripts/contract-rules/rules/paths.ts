@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
   isRecord,
@@ -55,7 +55,7 @@ function couldBe(document: ContractDocument, path: string, name: string, literal
     .find((candidate) => candidate['in'] === 'path' && candidate['name'] === name);
   const schema = resolveSchema(document, parameter?.['schema']);
   if (!typesOf(schema).includes('string')) return typesOf(schema).length === 0;
-  const ajv = new Ajv({ strictTypes: false });
+  const ajv = new Ajv2020({ strictTypes: false });
   addFormats.default(ajv);
   return ajv.validate(validationSchema(schema), literal);
 }

@@ -1,0 +1,113 @@
+import type { Json, ParameterFeature } from '../feature.js';
+
+const query = (schema: Json, more: Json = {}): Json => ({
+  name: 'value',
+  in: 'query',
+  description: 'A value.',
+  schema,
+  ...more,
+});
+const header = (schema: Json, more: Json = {}): Json => ({
+  ...query(schema, more),
+  name: 'X-Value',
+  in: 'header',
+});
+const integer: Json = { type: 'integer', minimum: 0, maximum: 9 };
+const text: Json = { type: 'string', maxLength: 20 };
+
+export const parameterFeatures: readonly ParameterFeature[] = [
+  {
+    name: 'required header',
+    parameter: header(integer, { required: true }),
+    call: "{ headers: { 'X-Value': 7 } }",
+    refusedCall: '',
+    given: { headers: { 'X-Value': 7 } },
+    sent: '7',
+    received: 7,
+    refused: 'x',
+    drift: [header(text, { required: true }), 'request-type-changed'],
+  },
+  {
+    name: 'optional header',
+    parameter: header({ type: 'string', enum: ['red', 'blue'] }),
+    call: "{ headers: { 'X-Value': 'red' } }",
+    refusedCall: "{ headers: { 'X-Value': 'green' } }",
+    given: { headers: { 'X-Value': 'red' } },
+    sent: 'red',
+    received: 'red',
+    refused: 'green',
+    drift: [header({ type: 'string', enum: ['red'] }), 'request-enum-value-removed'],
+  },
+  {
+    name: 'list in a header',
+    parameter: header({ type: 'array', maxItems: 3, items: integer }, { explode: false }),
+    call: "{ headers: { 'X-Value': [1, 2] } }",
+    refusedCall: "{ headers: { 'X-Value': ['a'] } }",
+    given: { headers: { 'X-Value': [1, 2] } },
+    sent: '1,2',
+    received: [1, 2],
+    refused: '1,x',
+    drift: [
+      header({ type: 'array', maxItems: 2, items: integer }, { explode: false }),
+      'request-bound-narrowed',
+    ],
+  },
+  {
+    name: 'list in a query',
+    parameter: query({ type: 'array', maxItems: 3, items: integer }, { explode: false }),
+    call: '{ value: [1, 2] }',
+    refusedCall: "{ value: ['a'] }",
+    given: { value: [1, 2] },
+    sent: '1,2',
+    received: [1, 2],
+    refused: '1,x',
+    drift: [
+      query({ type: 'array', maxItems: 2, items: integer }, { explode: false }),
+      'request-bound-narrowed',
+    ],
+  },
+  {
+    name: 'required query parameter',
+    parameter: query(text, { required: true }),
+    call: "{ value: 'a' }",
+    refusedCall: '{}',
+    given: { value: 'a&b' },
+    sent: 'a&b',
+    received: 'a&b',
+    refused: 'x'.repeat(21),
+    drift: [query(text), 'parameter-optional'],
+  },
+  {
+    name: 'default of a query parameter',
+    parameter: query({ ...integer, default: 3 }),
+    call: '{}',
+    refusedCall: "{ value: 'a' }",
+    given: {},
+    sent: '',
+    received: 3,
+    refused: '10',
+    drift: [query({ ...integer, default: 4 }), 'request-default-changed'],
+  },
+  {
+    name: 'string or number in a query',
+    parameter: query({ type: ['string', 'integer'], maxLength: 5, minimum: 0, maximum: 99 }),
+    call: "{ value: 'a' }",
+    refusedCall: '{ value: true }',
+    given: { value: 12 },
+    sent: '12',
+    received: 12,
+    refused: 'abcdef',
+    drift: [query(text), 'request-type-changed'],
+  },
+  {
+    name: 'deprecated parameter',
+    parameter: query(text, { deprecated: true }),
+    call: "{ value: 'a' }",
+    refusedCall: '{ value: 7 }',
+    given: { value: 'a' },
+    sent: 'a',
+    received: 'a',
+    refused: 'x'.repeat(21),
+    drift: [query({ type: 'string', maxLength: 9 }), 'request-bound-narrowed'],
+  },
+];

@@ -88,6 +88,11 @@ export const requestRows: readonly Row[] = [
     (d) => (list(d)['parameters'] = [{ $ref: '#/components/parameters/Id' }]),
   ],
   [
+    'path-parameters-declared',
+    'GET /shop/items/{id}.pdf: {id}.pdf must be a literal or one whole {name}',
+    (d) => (at(d, 'paths')['/shop/items/{id}.pdf'] = { get: item(d, 'get') }),
+  ],
+  [
     'described-throughout',
     'GET /shop/items: description is missing',
     (d) => (list(d)['description'] = ' '),

@@ -1,10 +1,11 @@
-import { discriminatedBy, partsOf } from '../model/combinations.js';
+import { discriminatedBy, mergedObject, partsOf } from '../model/combinations.js';
 import {
   componentName,
   isRecord,
   type JsonRecord,
   listAt,
   recordAt,
+  resolveSchema,
   stringsAt,
   typesOf,
 } from '../model/document.js';
@@ -102,11 +103,22 @@ export class WriterWriter {
       );
       return `  return ${writeName('chooseNamed')}(value, ${JSON.stringify(named.member)}, ${list});\n`;
     }
-    const forms = branches.map((branch, index) => {
+    const forms = this.fullestFirst(branches).map((branch, index) => {
       const name = `${owner}Form${index + 1}`;
       return `[${this.checks.functionOf(branch, name)}, ${this.functionOf(branch, name)}]`;
     });
     return `  return ${writeName('choose')}(value, [${forms.join(', ')}]);\n`;
+  }
+
+  /** An alternative with all members of another comes before it, so that none of its members is left out. */
+  private fullestFirst(branches: readonly unknown[]): readonly unknown[] {
+    const members = (branch: unknown): number => {
+      const whole = mergedObject(this.document, resolveSchema(this.document, branch));
+      const names = Object.keys(recordAt(whole, 'properties'));
+      // Required members tell alternatives apart; the others only break a tie.
+      return stringsAt(whole, 'required').length * 1000 + names.length;
+    };
+    return branches.toSorted((one, other) => members(other) - members(one));
   }
 
   private objectBody(

@@ -1,4 +1,4 @@
-import { mergedObject } from '../model/combinations.js';
+import { alternativesOf, mergedObject } from '../model/combinations.js';
 import { componentName, isRecord, type JsonRecord, resolveSchema } from '../model/document.js';
 import { flatBody } from '../model/flat-body.js';
 import type {
@@ -84,8 +84,13 @@ function fileSchema(description: string, maxBytes: number, mime: readonly string
 }
 
 function bodyMembers({ document }: ContractModel, operation: OperationModel): readonly Member[] {
-  const { body, uploads } = operation;
+  const { id, body, uploads } = operation;
   if (body === undefined) return [];
+  const whole = mergedObject(document, resolveSchema(document, body.schema));
+  const isClosed = whole['additionalProperties'] === false || alternativesOf(whole).length > 0;
+  // The rule `bodies-read` says this with file and line.
+  if (!isClosed)
+    throw new Error(`${id}: a tool takes a body that is one closed object (it is open)`);
   const { properties, required } = flatBody(document, body.schema);
   const name = componentName(body.schema);
   const within = name === undefined ? [] : [name];

@@ -17,8 +17,8 @@ const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.sp
 /** Returns true for an object with named members, or for alternatives that all are such objects. */
 function isNamedObject(document: ContractDocument, schema: unknown): boolean {
   const target = resolveSchema(document, schema);
-  if (isRecord(target['properties']) || target['unevaluatedProperties'] === false) return true;
-  if (target['x-open'] === true || target['additionalProperties'] === false) return true;
+  if (target['additionalProperties'] === false || target['unevaluatedProperties'] === false)
+    return true;
   const branches = alternativesOf(target);
   return branches.length > 0 && branches.every((branch) => isNamedObject(document, branch));
 }

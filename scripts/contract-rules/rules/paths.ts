@@ -60,6 +60,9 @@ function couldBe(document: ContractDocument, path: string, name: string, literal
   return ajv.validate(validationSchema(schema), literal);
 }
 
+/** A segment that is one parameter. */
+const whole = /^\{[A-Za-z]\w*\}$/;
+
 export const pathParametersDeclared: LintRule = {
   name: 'path-parameters-declared',
   reason: 'An undeclared parameter would reach the handler as unchecked text.',
@@ -70,7 +73,12 @@ export const pathParametersDeclared: LintRule = {
         .filter((parameter) => isRecord(parameter) && parameter['in'] === 'path')
         .map((parameter) => stringAt(parameter, 'name'));
       const written = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+      const odd = path.split('/').filter((segment) => /[{}]/.test(segment) && !whole.test(segment));
       return [
+        ...odd.map((segment) => ({
+          place,
+          message: `${segment} must be a literal or one whole {name} of letters and digits`,
+        })),
         ...written
           .filter((name) => !declared.includes(name))
           .map((name) => ({ place, message: `{${name ?? ''}} is not declared` })),

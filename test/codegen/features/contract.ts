@@ -35,8 +35,10 @@ const statuses = {
   bad: 400,
   unknown: 401,
   barred: 403,
+  taken: 409,
   large: 413,
   odd: 415,
+  reused: 422,
   many: 429,
   broken: 500,
 };
@@ -56,6 +58,7 @@ const failures = (...codes: readonly number[]): Json =>
 /** An operation with all that the rules ask of it. */
 export function operationOf(feature: { readonly name: string }, own: Json, replies: Json): Json {
   const hasBody = own['requestBody'] !== undefined;
+  const isKeyed = own['x-idempotent'] === 'key';
   return {
     operationId: idOf(feature),
     summary: feature.name,
@@ -65,10 +68,12 @@ export function operationOf(feature: { readonly name: string }, own: Json, repli
     'x-rate-limit': 'general',
     'x-idempotent': 'natural',
     'x-sdk': { group: 'features', method: idOf(feature) },
-    'x-errors': hasBody ? ['large', 'odd'] : [],
+    'x-errors': [...(hasBody ? ['large', 'odd'] : []), ...(isKeyed ? ['taken', 'reused'] : [])],
     responses: {
       ...replies,
-      ...failures(400, 401, 403, 429, 500, ...(hasBody ? [413, 415] : [])),
+      ...failures(400, 401, 403, 429, 500),
+      ...(hasBody && failures(413, 415)),
+      ...(isKeyed && failures(409, 422)),
     },
     ...own,
   };

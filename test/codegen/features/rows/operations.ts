@@ -28,7 +28,60 @@ const form: Json = {
   },
 };
 
+const fields: Json = {
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['name'],
+    properties: { name: { type: 'string', maxLength: 9 } },
+  },
+  example: { name: 'Ana' },
+};
+const key: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Once only.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
 export const operationFeatures: readonly OperationFeature[] = [
+  {
+    name: 'reply 201 with an idempotency key',
+    method: 'post',
+    operation: { 'x-idempotent': 'key', parameters: [key] },
+    replies: { 201: reply() },
+    contains: {
+      types: 'status: 201',
+      'request validator': 'NAME: { query: validator(',
+      'reply validator': '201: validator(',
+      serializer: 'NAME:',
+      'SDK types': 'export interface PASCALReply',
+      'SDK call': '(options?: KeyedOptions): ApiPromise<PASCALReply>',
+      'MCP tool': '"idempotencyKey":',
+      reference: '"201"',
+    },
+    drift: [{ replies: { 200: reply() } }, 'success-status-changed'],
+  },
+  {
+    name: 'JSON body that is also accepted as a form',
+    method: 'post',
+    operation: {
+      requestBody: { content: { 'application/json': fields, 'multipart/form-data': fields } },
+    },
+    replies: { 200: reply() },
+    contains: {
+      types: "body: 'json or multipart'",
+      'request validator': 'NAME: { query: validator(',
+      'SDK types': 'export interface PASCALBody',
+      'SDK call': '(body?: PASCALBody, options?: CallOptions)',
+      'MCP tool': '"properties":{"name":',
+      reference: '"multipart/form-data"',
+    },
+    drift: [
+      { requestBody: { content: { 'application/json': fields } } },
+      'request-media-type-removed',
+    ],
+  },
   {
     name: 'reply 202',
     operation: {},

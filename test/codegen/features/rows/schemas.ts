@@ -46,6 +46,21 @@ const alternatives: readonly SchemaFeature[] = [
     drift: [{ anyOf: [ref('AnyRound')] }, 'request-branch-removed', 'reply-branch-removed'],
   },
   {
+    name: '`oneOf` of an object and its extension',
+    schema: { oneOf: [ref('Short'), ref('Long')] },
+    components: {
+      Short: object({ label: text() }),
+      Long: object({ label: text(), note: text() }),
+    },
+    accepted: [{ label: 'a' }, { label: 'a', note: 'b' }],
+    refused: [{ note: 'b' }, { label: 'a', memo: 'c' }],
+    stripped: [
+      { label: 'a', note: 'b', secret: 1 },
+      { label: 'a', note: 'b' },
+    ],
+    drift: [{ oneOf: [ref('Short')] }, 'request-branch-removed', 'reply-branch-removed'],
+  },
+  {
     name: '`discriminator` by names of components',
     schema: {
       oneOf: [ref('Lorry'), ref('Van')],

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { bundleContract } from '../codegen/bundle/bundle.js';
 import { contractNames } from '../codegen/lock.mjs';
-import { lintDocument } from './index.js';
+import { lintDocument, type RuleFinding } from './index.js';
 import { Locator } from './source/locate.js';
 import { type SourceFault, unregisteredParts } from './source/modules.js';
 import { structuralFaults } from './source/structure.js';
@@ -20,13 +20,32 @@ export class ContractError extends Error {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** The place of the part that a message begins with, such as `parameter search must …`. */
+function partOf({ place, message }: RuleFinding): string {
+  const [part] = /^(?:parameter|reply) [\w-]+(?= )/.exec(message) ?? [];
+  return part === undefined ? place : `${place} ${part}`;
+}
+
+/** A fault of a shared part shows in each operation that uses it, and is listed once. */
 async function ruleFaults(entry: string): Promise<readonly SourceFault[]> {
   const document = await bundleContract(entry);
   const locator = new Locator(entry);
-  return lintDocument(document).map(({ place, message, rule }) => ({
-    ...locator.lineOf(place),
-    message: `${place}: ${message} (${rule.name}: ${rule.reason})`,
-  }));
+  const found = new Map<string, { readonly fault: RuleFinding; places: number }>();
+  for (const fault of lintDocument(document)) {
+    const { path, line } = locator.lineOf(partOf(fault));
+    const key = JSON.stringify([path, line, fault.rule.name, fault.message]);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { fault, places: 1 });
+    else known.places += 1;
+  }
+  return [...found.values()].map(({ fault, places }) => {
+    const { place, message, rule } = fault;
+    const more = places > 1 ? ` and ${places - 1} more` : '';
+    return {
+      ...locator.lineOf(partOf(fault)),
+      message: `${place}${more}: ${message} (${rule.name}: ${rule.reason})`,
+    };
+  });
 }
 
 /** All faults of one contract, each with file, line and correction. */

@@ -21,6 +21,7 @@ export const rules: readonly LintRule[] = [
   names.operationIdsUnique,
   names.sdkNamesUnique,
   names.schemaNamesPascal,
+  names.typeNamesDistinct,
   paths.pathsDoNotClash,
   paths.pathParametersDeclared,
   operations.describedThroughout,

@@ -68,6 +68,11 @@ export const requestRows: readonly Row[] = [
     (d) => (at(d, 'components', 'schemas')['price_list'] = schema(d, 'Price')),
   ],
   [
+    'type-names-distinct',
+    'schemas.ListItemsQuery: GET /shop/items has a type of this name: rename the schema',
+    (d) => (at(d, 'components', 'schemas')['ListItemsQuery'] = schema(d, 'Price')),
+  ],
+  [
     'paths-do-not-clash',
     '/shop/items/{id}: "kinds" of /shop/items/kinds is a possible {id}',
     (d) => (at(d, 'components', 'parameters', 'Id')['schema'] = { type: 'string', maxLength: 9 }),

@@ -87,7 +87,7 @@ describe('contractFaults', () => {
     const page = await lineOf('parts/parts.yaml', 'describtion');
     const operation = await lineOf('shop/items.yaml', '    delete:');
     const sides = await lineOf('shop/items.yaml', 'sides: { type: integer,');
-    const photo = (await lineOf('shop/items.yaml', '/shop/items/{id}/photo:')) + 3;
+    const photo = (await lineOf('shop/items.yaml', "description: ''")) - 1;
     expect(found).toContainEqual(
       expect.stringMatching(`^contracts/parts/parts.yaml:${page}: .*describtion.*\\(struct\\)$`),
     );
@@ -101,6 +101,17 @@ describe('contractFaults', () => {
     expect(places).toContainEqual(
       `contracts/shop/items.yaml:${photo}: GET /shop/items/{id}/photo: reply 200 has no description`,
     );
+  });
+
+  test('list a fault of a shared parameter once, at its own line', async () => {
+    await edit('parts/parts.yaml', (text) =>
+      text.replace('description: The item.', "description: ''"),
+    );
+    const line = (await lineOf('parts/parts.yaml', '{ name: id, in: path')) - 1;
+    const found = await contractFaults(root, 'shop');
+    expect(found.map((fault) => fault.split(' (')[0])).toEqual([
+      `contracts/parts/parts.yaml:${line}: GET /shop/items/{id} and 4 more: parameter id has no description`,
+    ]);
   });
 
   test('name a path and a file that nothing registers', async () => {

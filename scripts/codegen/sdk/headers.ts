@@ -3,7 +3,7 @@ import { docComment } from './docs.js';
 import { member, pascal, schemaType, sent } from './schema-types.js';
 
 /** Headers that options of their own stand for. */
-const isOption = (name: string): boolean =>
+export const isOption = (name: string): boolean =>
   ['idempotency-key', 'if-match'].includes(name.toLowerCase());
 
 /** The headers that callers of an operation give by name. */

@@ -23,21 +23,25 @@ export class Locator {
   }
 
   lineOf(place: string): SourceLine {
-    const [start, rest] = this.start(place);
-    const { file, line } = this.descend(start, rest) ?? { line: 1 };
+    const { file, line } = this.find(place) ?? { line: 1 };
     return { path: file?.path ?? this.entry, line };
   }
 
-  private start(place: string): readonly [Cursor | undefined, string] {
+  private find(place: string): Cursor | undefined {
     const entry = this.files.open(this.entry);
     const [whole, method = '', path = ''] = operation.exec(place) ?? [];
     if (whole !== undefined) {
-      const found = this.files.steps(entry, 'paths', path, method.toLowerCase());
-      return [found ?? this.files.steps(entry, 'paths', path), place.slice(whole.length)];
+      const item = this.files.steps(entry, 'paths', path);
+      const start = this.files.step(item, method.toLowerCase()) ?? item;
+      const rest = place.slice(whole.length);
+      return this.descend(start, rest) ?? this.descend(item, rest) ?? start;
     }
     const [schema, name = ''] = /^schemas\.(\w+)/.exec(place) ?? [];
-    if (schema !== undefined) return [this.component(name), place.slice(schema.length)];
-    return [this.files.steps(entry, 'paths', place) ?? entry, ''];
+    if (schema !== undefined) {
+      const start = this.component(name);
+      return this.descend(start, place.slice(schema.length)) ?? start;
+    }
+    return this.files.steps(entry, 'paths', place) ?? entry;
   }
 
   /** A component is named by the end of the reference to it. */
@@ -52,11 +56,12 @@ export class Locator {
     return undefined;
   }
 
+  /** Walks as far as there are parts; undefined when even the first is missing. */
   private descend(start: Cursor | undefined, steps: string): Cursor | undefined {
-    let cursor = start;
+    let cursor: Cursor | undefined = steps === '' ? start : undefined;
     for (let rest = steps; rest !== ''; ) {
       const match = step.exec(rest);
-      const next = match && this.next(cursor, match.groups ?? {});
+      const next = match && this.next(cursor ?? start, match.groups ?? {});
       if (!next) return cursor;
       cursor = next;
       rest = rest.slice(match[0].length);
@@ -86,7 +91,9 @@ export class Locator {
     const index = this.files
       .keys(list)
       .find((key) => this.files.text(this.files.step(list, Number(key)), 'name') === name);
-    return index === undefined ? undefined : this.files.step(list, Number(index));
+    return index === undefined
+      ? undefined
+      : this.files.follow(this.files.step(list, Number(index)));
   }
 
   /** The schema of a body, reply, parameter or header; a schema itself stays. */

@@ -76,8 +76,8 @@ export class SourceFiles {
     return isScalar(node) && typeof node.value === 'string' ? node.value : undefined;
   }
 
-  /** The node that stands at the end of references and anchors. */
-  private follow(from: Cursor | undefined): Cursor | undefined {
+  /** The node that stands at the end of references and anchors, with its own line. */
+  follow(from: Cursor | undefined): Cursor | undefined {
     let cursor = from;
     for (let hops = 0; cursor !== undefined && hops < 20; hops += 1) {
       const { file, node, line } = cursor;

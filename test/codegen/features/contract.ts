@@ -87,16 +87,17 @@ const closed = (properties: Json, required: readonly string[]): Json => ({
   properties,
 });
 
+/** The body is a component and the reply stands inline, since types of the two are written in different ways. */
 function schemaOperation(feature: SchemaFeature): Json {
   const [example] = feature.accepted;
-  const media = (name: string, value: Json): Json => ({
-    'application/json': {
-      schema: { $ref: `#/components/schemas/${pascal(idOf(feature))}${name}` },
-      example: value,
-    },
+  const ref = `#/components/schemas/${pascal(idOf(feature))}Input`;
+  const ok = { type: 'boolean', const: true };
+  const reply = closed({ ok, value: feature.schema }, ['ok', 'value']);
+  const media = (schema: Json, value: Json): Json => ({
+    'application/json': { schema, example: value },
   });
-  const requestBody = { required: true, content: media('Input', { value: example }) };
-  const content = media('Output', { ok: true, value: example });
+  const requestBody = { required: true, content: media({ $ref: ref }, { value: example }) };
+  const content = media(reply, { ok: true, value: example });
   return {
     post: operationOf(feature, { requestBody }, { 200: { description: 'Done.', content } }),
   };
@@ -125,15 +126,8 @@ const itemOf = (feature: Feature): Json => {
 
 function schemasOf(feature: Feature): Json {
   if (!('schema' in feature)) return {};
-  const name = pascal(idOf(feature));
-  return {
-    ...feature.components,
-    [`${name}Input`]: closed({ value: feature.schema }, ['value']),
-    [`${name}Output`]: closed({ ok: { type: 'boolean', const: true }, value: feature.schema }, [
-      'ok',
-      'value',
-    ]),
-  };
+  const input = closed({ value: feature.schema }, ['value']);
+  return { ...feature.components, [`${pascal(idOf(feature))}Input`]: input };
 }
 
 /** A contract of the features given. */

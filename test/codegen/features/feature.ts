@@ -40,6 +40,8 @@ export interface ParameterFeature {
   /** The value that the handler receives. */
   readonly received: unknown;
   readonly refused: string;
+  /** Texts of its type in the SDK and of its tool. */
+  readonly contains?: Readonly<Partial<Record<Consumer, string>>>;
   readonly drift: readonly [change: Json, rule: string];
 }
 

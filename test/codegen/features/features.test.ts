@@ -192,8 +192,10 @@ const parameterCells: Cells<ParameterFeature> = {
   },
   'reply validator': () => undefined,
   serializer: () => undefined,
-  'SDK types': ({ name }) =>
-    expect(misjudgedClient.filter(({ feature }) => feature === name)).toEqual([]),
+  'SDK types': async (feature) => {
+    expect(misjudgedClient.filter((one) => one.feature === feature.name)).toEqual([]);
+    await containsLine(feature, 'SDK types');
+  },
   'SDK call': async (feature) => {
     const { url, init } = await requestOf(idOf(feature), [feature.given]);
     const sent = isHeader(feature) ? init.headers['x-value'] : url.searchParams.get('value');
@@ -207,6 +209,7 @@ const parameterCells: Cells<ParameterFeature> = {
       Promise.reject(new Error('There is no file')),
     );
     expect(isHeader(feature) ? options : leading[0]).toEqual(feature.given);
+    await containsLine(feature, 'MCP tool');
   },
   mock: async (feature) => {
     expect(await client()[idOf(feature)]?.(feature.given)).toEqual({ ok: true });
@@ -240,10 +243,14 @@ const fileOf: Readonly<Partial<Record<Consumer, string>>> = {
   reference: 'generated/features/openapi.json',
 };
 
-async function containsLine(feature: OperationFeature, consumer: Consumer): Promise<void> {
+async function containsLine(
+  feature: ParameterFeature | OperationFeature,
+  consumer: Consumer,
+): Promise<void> {
   const id = idOf(feature);
+  const line = feature.contains?.[consumer];
+  if (line === undefined) return;
   const files = await emitContract(buildModel('features', featureContract([feature])));
-  const line = feature.contains[consumer] ?? '"name":"NAME"';
   const expected = line.replaceAll('NAME', id).replaceAll('PASCAL', pascal(id));
   expect(files[fileOf[consumer] ?? '']).toContain(expected);
 }
@@ -260,6 +267,7 @@ async function checkOperation(feature: OperationFeature, consumer: Consumer): Pr
     const found = driftBetween(feature, after).map((line) => line.split(' ').at(-1));
     return expect(found).toContain(rule);
   }
+  if (consumer === 'MCP tool') expect(toolOf(idOf(feature)).group).toBe('features');
   if (consumer !== 'mock') return containsLine(feature, consumer);
   const method = (feature.method ?? 'get').toUpperCase();
   const response = await fetch(baseUrl + pathOf(feature), { method });

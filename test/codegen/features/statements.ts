@@ -48,7 +48,7 @@ export const clientStatements: readonly Statement[] = [
     const name = pascal(idOf(feature));
     return [
       ...samplesOf(feature, (value) => assign(`t.${name}Input`, { value })),
-      ...samplesOf(feature, (value) => assign(`t.${name}Output`, { ok: true, value })),
+      ...samplesOf(feature, (value) => assign(`t.${name}Reply`, { ok: true, value })),
     ];
   }),
   ...parameterFeatures.flatMap((feature) => {

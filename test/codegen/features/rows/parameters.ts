@@ -25,6 +25,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
     sent: '7',
     received: 7,
     refused: 'x',
+    contains: { 'MCP tool': '"required":["headers"]' },
     drift: [header(text, { required: true }), 'request-type-changed'],
   },
   {
@@ -108,6 +109,7 @@ export const parameterFeatures: readonly ParameterFeature[] = [
     sent: 'a',
     received: 'a',
     refused: 'x'.repeat(21),
+    contains: { 'SDK types': '@deprecated', 'MCP tool': '"description":"Deprecated. A value."' },
     drift: [query({ type: 'string', maxLength: 9 }), 'request-bound-narrowed'],
   },
 ];

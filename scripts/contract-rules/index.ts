@@ -74,10 +74,20 @@ export interface RuleFinding extends Finding {
   readonly rule: LintRule;
 }
 
+/** A fault that another rule reports can keep a rule from its work, such as a pattern that is none. */
+function findingsOf(rule: LintRule, document: ContractDocument): readonly Finding[] {
+  try {
+    return rule.check(document);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    return [{ place: 'document', message: `correct the other faults first: ${cause}` }];
+  }
+}
+
 /** Everything in a bundled contract that breaks one of our rules; each place and message once. */
 export function lintDocument(document: ContractDocument): readonly RuleFinding[] {
   return rules.flatMap((rule) => {
-    const found = rule.check(document);
+    const found = findingsOf(rule, document);
     const unique = new Map(found.map((one) => [`${one.place} ${one.message}`, one]));
     return [...unique.values()].map((one) => ({ ...one, rule }));
   });

@@ -227,6 +227,21 @@ export const requestRows: readonly Row[] = [
       }),
   ],
   [
+    'parameters-plain',
+    'GET /shop/items: parameter tag is a list of texts that may contain commas: give its items',
+    (d) => (at(list(d), 'parameters', 9, 'schema')['items'] = { type: 'string', maxLength: 9 }),
+  ],
+  [
+    'parameters-plain',
+    'GET /shop/items: parameter tag is a list of texts that may contain commas: give its items',
+    (d) =>
+      (at(list(d), 'parameters', 9, 'schema')['items'] = {
+        type: 'string',
+        maxLength: 9,
+        pattern: '^[a-z,]+$',
+      }),
+  ],
+  [
     'arguments-distinct',
     'PUT /shop/items/{id}: name is the name of two arguments: rename one of them',
     (d) => (at(d, 'components', 'parameters', 'Id')['name'] = 'name'),

@@ -103,6 +103,16 @@ describe('contractFaults', () => {
     );
   });
 
+  test('list the other faults when one keeps a rule from its work', async () => {
+    await edit('shop/items.yaml', (text) =>
+      text.replace('[^\\u0000-\\u001f]*', '[a-').replace('deleteItem', 'dropItem'),
+    );
+    const found = (await contractFaults(root, 'shop')).join('\n');
+    expect(found).toMatch(/items\.yaml:\d+: schemas\.ItemInput\.name: Invalid regular expression/);
+    expect(found).toMatch(/operationId "dropItem"/);
+    expect(found).toMatch(/correct the other faults first: .*\(examples-valid/);
+  });
+
   test('list a fault of a shared parameter once, at its own line', async () => {
     await edit('parts/parts.yaml', (text) =>
       text.replace('description: The item.', "description: ''"),

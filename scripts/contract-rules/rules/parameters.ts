@@ -1,5 +1,7 @@
 import {
+  isString,
   type JsonRecord,
+  listAt,
   recordAt,
   resolveSchema,
   stringAt,
@@ -11,6 +13,21 @@ import { isTool } from '../../codegen/sdk/tools.js';
 import { type OperationSite, operationRule } from '../sites.js';
 
 const places = ['path', 'query', 'header'];
+
+/** Texts with a comma, which a list would divide into two items. */
+const divided = [',', 'a,', ',a', 'a,b', '1,2', 'A, B'];
+
+/** Returns true if no item of a list contains a comma. The server knows the names of `fields`. */
+function hasPlainItems(document: ContractDocument, parameter: JsonRecord): boolean {
+  const list = resolveSchema(document, parameter['schema']);
+  const items = resolveSchema(document, list['items']);
+  if (parameter['name'] === 'fields' || !typesOf(items).includes('string')) return true;
+  const values = [...listAt(items, 'enum'), items['const']].filter(isString);
+  if (values.length > 0) return values.every((value) => !value.includes(','));
+  const pattern = stringAt(items, 'pattern');
+  if (pattern !== undefined) return !divided.some((text) => new RegExp(pattern, 'u').test(text));
+  return ['date', 'date-time', 'uuid', 'ipv4', 'ipv6'].includes(stringAt(items, 'format') ?? '');
+}
 
 function parameterFaults(document: ContractDocument, parameter: JsonRecord): readonly string[] {
   const schema = resolveSchema(document, parameter['schema']);
@@ -38,6 +55,11 @@ function parameterFaults(document: ContractDocument, parameter: JsonRecord): rea
       : []),
     ...(isList && parameter['explode'] !== false
       ? [`parameter ${name} is a list, so it needs explode: false`]
+      : []),
+    ...(isList && !hasPlainItems(document, parameter)
+      ? [
+          `parameter ${name} is a list of texts that may contain commas: give its items an enum, or a pattern without the comma`,
+        ]
       : []),
     ...(parameter['style'] !== undefined || (!isList && parameter['explode'] !== undefined)
       ? [`parameter ${name} must not set style or explode: remove it`]

@@ -12,7 +12,7 @@ export class ContractError extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(`${faults.join('\n')}\n${faults.length} faults in the contracts`);
+    super(`${faults.join('\n')}\nFaults in the contracts: ${faults.length}`);
     this.faults = faults;
   }
 }

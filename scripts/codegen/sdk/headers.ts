@@ -10,9 +10,13 @@ export const isOption = (name: string): boolean =>
 export const headersOf = ({ parameters }: OperationModel): readonly ParameterModel[] =>
   parameters.filter(({ in: place, name }) => place === 'header' && !isOption(name));
 
-/** Without a required header, a call needs no options. */
+/** The header of the version that a change is based on. */
+export const versionOf = ({ parameters }: OperationModel): ParameterModel | undefined =>
+  parameters.find(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match');
+
+/** Without a required header, a call needs no options; the client makes an idempotency key by itself. */
 export const needsHeaders = (operation: OperationModel): boolean =>
-  headersOf(operation).some(({ required }) => required);
+  [...headersOf(operation), versionOf(operation)].some((one) => one?.required);
 
 /** The type of the options of an operation, with its headers among them. */
 export const withHeaders = (operation: OperationModel, options: string): string =>

@@ -1,6 +1,6 @@
 import type { ContractModel, OperationModel, ParameterModel } from '../model/model.js';
 import { constraints, docComment } from './docs.js';
-import { needsHeaders, withHeaders } from './headers.js';
+import { needsHeaders, versionOf, withHeaders } from './headers.js';
 import { memberName, pascal, schemaType } from './schema-types.js';
 import { bodyType, queryOf, replyType, successOf, takesFields, usesName } from './types.js';
 
@@ -60,13 +60,15 @@ function pathParameters({ path, parameters }: OperationModel): readonly Paramete
 }
 
 export function optionsType(operation: OperationModel): string {
-  const { idempotent, parameters } = operation;
+  const { idempotent } = operation;
   if (takesFields(operation) && queryOf(operation).length === 0)
     return withHeaders(operation, 'FieldOptions<F>');
-  const isVersioned = parameters.some(
-    ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match',
-  );
-  const types = [idempotent === 'key' && 'KeyedOptions', isVersioned && 'VersionedOptions'];
+  const version = versionOf(operation);
+  const types = [
+    idempotent === 'key' && 'KeyedOptions',
+    version && 'VersionedOptions',
+    version?.required && '{ readonly ifMatch: number | string }',
+  ];
   return withHeaders(operation, types.filter(Boolean).join(' & ') || 'CallOptions');
 }
 

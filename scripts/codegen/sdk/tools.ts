@@ -10,7 +10,7 @@ import type {
 import { mapInner } from '../model/schema-shape.js';
 import { banner, quoted } from '../text/emit.js';
 import { describe } from './docs.js';
-import { headersOf } from './headers.js';
+import { headersOf, versionOf } from './headers.js';
 import { queryOf, successOf, takesFields } from './types.js';
 
 /** Returns the descriptions of the contract for keywords of its own, as a model reads them. */
@@ -138,7 +138,7 @@ function headerMember(model: ContractModel, operation: OperationModel): readonly
 /** Options of the call that a model may set. */
 function optionMembers(model: ContractModel, operation: OperationModel): readonly Member[] {
   const { parameters, idempotent } = operation;
-  const isVersioned = parameters.some(({ name }) => name.toLowerCase() === 'if-match');
+  const version = versionOf(operation);
   const isOption = takesFields(operation) && queryOf(operation).length === 0;
   const fields = parameters.filter(({ name }) => isOption && name === 'fields');
   return [
@@ -146,7 +146,7 @@ function optionMembers(model: ContractModel, operation: OperationModel): readonl
     ...parameters
       .filter(({ name }) => idempotent === 'key' && name.toLowerCase() === 'idempotency-key')
       .map(keyMember),
-    ...(isVersioned ? [ifMatch] : []),
+    ...(version ? [{ ...ifMatch, isRequired: version.required }] : []),
     ...headerMember(model, operation),
   ];
 }

@@ -36,6 +36,7 @@ const statuses = {
   unknown: 401,
   barred: 403,
   taken: 409,
+  stale: 412,
   large: 413,
   odd: 415,
   reused: 422,
@@ -59,6 +60,7 @@ const failures = (...codes: readonly number[]): Json =>
 export function operationOf(feature: { readonly name: string }, own: Json, replies: Json): Json {
   const hasBody = own['requestBody'] !== undefined;
   const isKeyed = own['x-idempotent'] === 'key';
+  const isVersioned = JSON.stringify(own['parameters'] ?? []).includes('"If-Match"');
   return {
     operationId: idOf(feature),
     summary: feature.name,
@@ -68,12 +70,17 @@ export function operationOf(feature: { readonly name: string }, own: Json, repli
     'x-rate-limit': 'general',
     'x-idempotent': 'natural',
     'x-sdk': { group: 'features', method: idOf(feature) },
-    'x-errors': [...(hasBody ? ['large', 'odd'] : []), ...(isKeyed ? ['taken', 'reused'] : [])],
+    'x-errors': [
+      ...(hasBody ? ['large', 'odd'] : []),
+      ...(isKeyed ? ['taken', 'reused'] : []),
+      ...(isVersioned ? ['stale'] : []),
+    ],
     responses: {
       ...replies,
       ...failures(400, 401, 403, 429, 500),
       ...(hasBody && failures(413, 415)),
       ...(isKeyed && failures(409, 422)),
+      ...(isVersioned && failures(412)),
     },
     ...own,
   };

@@ -270,7 +270,8 @@ async function checkOperation(feature: OperationFeature, consumer: Consumer): Pr
   if (consumer === 'MCP tool') expect(toolOf(idOf(feature)).group).toBe('features');
   if (consumer !== 'mock') return containsLine(feature, consumer);
   const method = (feature.method ?? 'get').toUpperCase();
-  const response = await fetch(baseUrl + pathOf(feature), { method });
+  const headers = { 'if-match': '"1"' };
+  const response = await fetch(baseUrl + pathOf(feature), { method, headers });
   expect([response.status]).toEqual(Object.keys(feature.replies).map(Number));
 }
 

@@ -44,6 +44,14 @@ const key: Json = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
+const version = (required: boolean): Json => ({
+  name: 'If-Match',
+  in: 'header',
+  required,
+  description: 'The version known.',
+  schema: { type: 'string', maxLength: 100 },
+});
+
 export const operationFeatures: readonly OperationFeature[] = [
   {
     name: 'reply 201 with an idempotency key',
@@ -61,6 +69,19 @@ export const operationFeatures: readonly OperationFeature[] = [
       reference: '"201"',
     },
     drift: [{ replies: { 200: reply() } }, 'success-status-changed'],
+  },
+  {
+    name: 'required `If-Match`',
+    operation: { parameters: [version(true)] },
+    replies: { 200: reply() },
+    contains: {
+      types: "readonly 'if-match': string;",
+      'request validator': 'headers: validator(',
+      'SDK call': '(options: VersionedOptions & { readonly ifMatch: number | string })',
+      'MCP tool': '"required":["ifMatch"]',
+      reference: '"If-Match"',
+    },
+    drift: [{ parameters: [version(false)] }, 'parameter-optional'],
   },
   {
     name: 'JSON body that is also accepted as a form',

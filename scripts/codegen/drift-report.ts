@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertContracts } from '../contract-rules/check.js';
 import { contractDocument } from './bundle/bundle.js';
 import { type Change, compareContracts, isBreaking } from './compare/index.js';
 import { compareFiles, type FileChange, generate, loadContract, readIfThere } from './index.js';
@@ -38,9 +39,12 @@ export function baselinePath(name: string): string {
 /**
  * Reports stale, edited, missing and left-over files, and the changes of each contract since its
  * baseline.
+ *
+ * @throws {ContractError} when a contract breaks a rule
  */
 export async function driftReport(options: { readonly root: string }): Promise<DriftReport> {
   const { root } = options;
+  await assertContracts(root);
   const expected = await generate({ root });
   const differing = await compareFiles(root, expected);
   const files = differing.map(({ path, kind }) => ({ path, state: stateOf(root, path, kind) }));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { assertContracts } from '../contract-rules/check.js';
 import { bundleContract, documentText } from './bundle/bundle.js';
 import { contractNames, generatedFiles, lockPath, lockText } from './lock.mjs';
 import { buildModel } from './model/build-model.js';
@@ -73,10 +74,15 @@ export async function readIfThere(path: string): Promise<string | undefined> {
   return existsSync(path) ? readFile(path, 'utf8') : undefined;
 }
 
-/** Brings the generated files under `root` up to date and reports what changed, line by line. */
+/**
+ * Brings the generated files under `root` up to date and reports what changed, line by line.
+ *
+ * @throws {ContractError} when a contract breaks a rule; nothing is written then
+ */
 export async function run(root: string, report: (line: string) => void): Promise<void> {
   const startedAt = performance.now();
   report(`Generating from ${contractNames(root).join(', ') || 'no contract'} ...`);
+  await assertContracts(root);
   const files = await generate({ root });
   const changes = await compareFiles(root, files);
   for (const name of contractNames(root)) {

@@ -9,6 +9,13 @@ if (isFresh(root)) {
 } else {
   const { register } = await import('tsx/esm/api');
   register();
-  const { run } = await import('./index.ts');
-  await run(root, (line) => process.stdout.write(`${line}\n`));
+  const [{ run }, { ContractError }] = await Promise.all([
+    import('./index.ts'),
+    import('../contract-rules/check.ts'),
+  ]);
+  await run(root, (line) => process.stdout.write(`${line}\n`)).catch((error) => {
+    if (!(error instanceof ContractError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
 }

@@ -3,20 +3,25 @@ import type { Finding, LintRule } from './rule.js';
 import * as errors from './rules/errors.js';
 import * as examples from './rules/examples.js';
 import * as extensions from './rules/extensions.js';
+import * as media from './rules/media.js';
 import * as names from './rules/names.js';
 import * as operations from './rules/operations.js';
+import * as parameters from './rules/parameters.js';
 import * as paths from './rules/paths.js';
-import * as schemas from './rules/schemas.js';
+import * as combinations from './rules/schemas/combinations.js';
+import * as schemas from './rules/schemas/keywords.js';
 
 /** Every rule, in the order they are reported. */
 export const rules: readonly LintRule[] = [
   extensions.extensionsKnown,
   extensions.extensionsRequired,
   extensions.extensionsValid,
+  extensions.permissionsGranted,
   names.operationIdsNamed,
   names.operationIdsUnique,
   names.sdkNamesUnique,
   names.schemaNamesPascal,
+  names.typeNamesDistinct,
   paths.pathsDoNotClash,
   paths.pathParametersDeclared,
   operations.describedThroughout,
@@ -30,8 +35,12 @@ export const rules: readonly LintRule[] = [
   operations.bodiesOnWritesOnly,
   operations.uploadsAreForms,
   operations.passwordsVerbatim,
-  operations.parametersPlain,
-  operations.headersOptional,
+  parameters.parametersPlain,
+  parameters.argumentsDistinct,
+  media.bodiesRead,
+  media.repliesSent,
+  media.replyHeadersSent,
+  media.callbacksAbsent,
   errors.errorCodesClosed,
   errors.errorCodesExist,
   errors.errorStatusesDeclared,
@@ -47,7 +56,12 @@ export const rules: readonly LintRule[] = [
   schemas.numbersBounded,
   schemas.arraysBounded,
   schemas.uniqueItemsScalar,
-  schemas.objectsClosed,
+  combinations.objectsClosed,
+  combinations.mapsBounded,
+  combinations.extensionsClosed,
+  combinations.discriminatorsComplete,
+  combinations.alternativesWhole,
+  combinations.valuesMatchTypes,
   schemas.formatsKnown,
   schemas.patternsCompile,
   schemas.decimalsOnNumbers,
@@ -60,10 +74,20 @@ export interface RuleFinding extends Finding {
   readonly rule: LintRule;
 }
 
+/** A fault that another rule reports can keep a rule from its work, such as a pattern that is none. */
+function findingsOf(rule: LintRule, document: ContractDocument): readonly Finding[] {
+  try {
+    return rule.check(document);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    return [{ place: 'document', message: `correct the other faults first: ${cause}` }];
+  }
+}
+
 /** Everything in a bundled contract that breaks one of our rules; each place and message once. */
 export function lintDocument(document: ContractDocument): readonly RuleFinding[] {
   return rules.flatMap((rule) => {
-    const found = rule.check(document);
+    const found = findingsOf(rule, document);
     const unique = new Map(found.map((one) => [`${one.place} ${one.message}`, one]));
     return [...unique.values()].map((one) => ({ ...one, rule }));
   });

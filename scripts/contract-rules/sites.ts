@@ -10,6 +10,7 @@ import {
   stringsAt,
 } from '../codegen/model/document.js';
 import type { ContractDocument, HttpMethod } from '../codegen/model/model.js';
+import type { Finding, LintRule } from './rule.js';
 
 /** One operation as it stands in the bundled document, its shared parts resolved. */
 export interface OperationSite {
@@ -61,6 +62,22 @@ function operationSite(document: ContractDocument, raw: Raw): OperationSite {
   };
 }
 
+/** A rule that judges each operation by itself. */
+export function operationRule(
+  name: string,
+  reason: string,
+  judge: (site: OperationSite, document: ContractDocument) => readonly string[],
+): LintRule {
+  return {
+    name,
+    reason,
+    check: (document) =>
+      operationSites(document).flatMap((site) =>
+        judge(site, document).map((message): Finding => ({ place: site.place, message })),
+      ),
+  };
+}
+
 function recordOf(value: unknown): JsonRecord {
   return isRecord(value) ? value : {};
 }
@@ -87,15 +104,17 @@ export interface SchemaSite {
   readonly schema: JsonRecord;
   /** It only adds a condition to a schema that says more, as the branches of a `oneOf` may. */
   readonly isCondition: boolean;
+  /** It is a part of an `allOf`, whose holder closes the whole. */
+  readonly isPart: boolean;
 }
 
 /** Every schema of the document, those inside others included. */
 export function schemaSites(document: ContractDocument): readonly SchemaSite[] {
   const components = Object.entries(document.components.schemas).map(([name, schema]) =>
-    within({ place: `schemas.${name}`, schema, isCondition: false }),
+    within({ place: `schemas.${name}`, schema, isCondition: false, isPart: false }),
   );
   const inline = inlineSchemas(document).map(([place, schema]) =>
-    within({ place, schema, isCondition: false }),
+    within({ place, schema, isCondition: false, isPart: false }),
   );
   return [...components, ...inline].flat();
 }
@@ -140,8 +159,13 @@ const branches = ['oneOf', 'anyOf', 'allOf'];
 
 function within(site: SchemaSite): readonly SchemaSite[] {
   const { place, schema, isCondition } = site;
-  const inner = (part: unknown, at: string, condition: boolean): readonly SchemaSite[] =>
-    isRecord(part) ? within({ place: at, schema: part, isCondition: condition }) : [];
+  const inner = (
+    part: unknown,
+    at: string,
+    condition: boolean,
+    isPart = false,
+  ): readonly SchemaSite[] =>
+    isRecord(part) ? within({ place: at, schema: part, isCondition: condition, isPart }) : [];
   // A branch beside a type restricts that type; a branch without one is a schema of its own.
   const restricts = isCondition || schema['type'] !== undefined;
   return [
@@ -156,7 +180,7 @@ function within(site: SchemaSite): readonly SchemaSite[] {
     ...conditions.flatMap((name) => inner(schema[name], `${place} ${name}`, true)),
     ...branches.flatMap((name) =>
       listAt(schema, name).flatMap((part, index) =>
-        inner(part, `${place} ${name}[${index}]`, restricts),
+        inner(part, `${place} ${name}[${index}]`, restricts, name === 'allOf'),
       ),
     ),
   ];

@@ -57,5 +57,11 @@ async function run(): Promise<void> {
   });
 }
 
+/** A contract that cannot be read is the writer's fault, of which a stack trace says nothing. */
+function reportFault(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
 if (values.help) process.stdout.write(usage);
-else await run();
+else await run().catch(reportFault);

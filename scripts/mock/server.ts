@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
+import { hasAtMostDecimals } from '../codegen/runtime/decimals.js';
+import { mockDocument } from './document.js';
 import { choose, type ExampleReply } from './replies.js';
 import { preferenceOf, type ReplyPreference, withoutPreference } from './reply-preference.js';
 
@@ -55,34 +58,30 @@ function faultOf({ validation }: Context): string | undefined {
   return `${error.instancePath.slice(1) || 'request'} ${error.message ?? ''}`.trim();
 }
 
-/** Forms are taken as they come: what is in them is not looked into. */
-function withoutForms(document: Document): Document {
-  const copy = structuredClone(document);
-  for (const item of Object.values(copy.paths ?? {})) {
-    for (const operation of Object.values(item ?? {}) as { requestBody?: { content?: object } }[]) {
-      const types = Object.keys(operation?.requestBody?.content ?? {});
-      if (types.length > 0 && !types.some((type) => type.includes('json'))) {
-        delete operation.requestBody;
-      }
-    }
-  }
-  return copy;
-}
-
 /** Everybody may do everything; refusals are asked for. */
 function allowAll({ components }: Document) {
   const names = Object.keys(components?.securitySchemes ?? {});
   return Object.fromEntries(names.map((name) => [name, () => true]));
 }
 
+/** Adds the formats and the keywords of contracts. */
+function withKeywords(ajv: Ajv): Ajv {
+  ajv.addKeyword({
+    keyword: 'x-decimals',
+    type: 'number',
+    validate: (limit: number, value: number) => hasAtMostDecimals(value, limit),
+  });
+  return addFormats.default(ajv);
+}
+
 async function createApi(document: Document): Promise<OpenAPIBackend> {
   const api = new OpenAPIBackend({
-    definition: withoutForms(document),
+    definition: mockDocument(document),
     securityHandlers: allowAll(document),
     quick: true,
     coerceTypes: true,
     ajvOpts: { strict: false, useDefaults: true, formats: { binary: true } },
-    customizeAjv: (ajv) => addFormats.default(ajv as never) as never,
+    customizeAjv: (ajv) => withKeywords(ajv as never) as never,
   });
   const answer = (
     { operation }: Context,
@@ -106,7 +105,29 @@ async function createApi(document: Document): Promise<OpenAPIBackend> {
     notFound: () => undefined,
   });
   await api.init();
+  splitHeaderLists(api);
   return api;
+}
+
+/** Lists in headers are one text with commas, which openapi-backend splits in queries only. */
+function splitHeaderLists({ router }: OpenAPIBackend): void {
+  const parse = router.parseRequest.bind(router);
+  router.parseRequest = (request, operation) => {
+    const parsed = parse(request, operation);
+    const parameters = (operation?.parameters ?? []) as readonly ListParameter[];
+    for (const { in: place, name, explode } of parameters) {
+      const value = parsed.headers[name.toLowerCase()];
+      if (place !== 'header' || explode !== false || typeof value !== 'string') continue;
+      parsed.headers[name.toLowerCase()] = value.split(',');
+    }
+    return parsed;
+  };
+}
+
+interface ListParameter {
+  readonly in: string;
+  readonly name: string;
+  readonly explode?: boolean;
 }
 
 function bodyOf(request: IncomingMessage, bytes: Buffer): unknown {

@@ -39,6 +39,17 @@ export interface VersionedOptions extends CallOptions {
   readonly ifMatch?: number | string | undefined;
 }
 
+/** The value of a header: a list is sent as one text with commas. */
+type HeaderValue = string | number | boolean | readonly (string | number | boolean)[] | undefined;
+
+type Headers<H extends object> = H & { readonly [name: string]: HeaderValue };
+
+/** For calls that take headers of their own. A required header makes the options required. */
+export type HeaderOptions<H extends object, O extends CallOptions> = Omit<O, 'headers'> &
+  (object extends H
+    ? { readonly headers?: Headers<H> | undefined }
+    : { readonly headers: Headers<H> });
+
 /** One attempt, as the hooks see it: before credentials are added. */
 export interface RequestInfo {
   readonly method: string;

@@ -71,16 +71,18 @@ function nextPage(
 }
 
 function bindList(key: readonly unknown[], names: readonly string[], method: Method, shape: Shape) {
+  const optionsOf = (args: readonly unknown[]) => args[names.length] as NamedArguments | undefined;
   const query = (...args: readonly unknown[]): QueryOptions<unknown> => ({
     queryKey: [...key, ...args],
-    queryFn: ({ signal }) => method(...names.map((_, index) => args[index]), { signal }),
+    queryFn: ({ signal }) =>
+      method(...names.map((_, index) => args[index]), { ...optionsOf(args), signal }),
   });
   const infinite = (...args: readonly unknown[]): InfiniteQueryOptions<unknown> => ({
     queryKey: [...key, 'infinite', ...args],
     queryFn({ signal, pageParam }) {
       const given = names.map((_, index) => args[index]);
       const query: Query = { ...(given.pop() as Query | undefined), ...pageParam };
-      return method(...given, query, { signal });
+      return method(...given, query, { ...optionsOf(args), signal });
     },
     initialPageParam: {},
     getNextPageParam: (last, _all, lastParam) =>

@@ -72,7 +72,7 @@ async function withFiles(
   return read;
 }
 
-const optionNames: ReadonlySet<string> = new Set(['idempotencyKey', 'ifMatch']);
+const optionNames: ReadonlySet<string> = new Set(['headers', 'idempotencyKey', 'ifMatch']);
 
 /**
  * Sorts the arguments of a tool into those of its method: path parameters, body or query, options.

@@ -94,8 +94,13 @@ export const replyRows: readonly Row[] = [
   ],
   [
     'keywords-known',
-    'schemas.ItemInput.name: nullable is not a keyword',
+    "schemas.ItemInput.name: nullable is not a keyword we use: add 'null' to type",
     (d) => (input(d, 'name')['nullable'] = true),
+  ],
+  [
+    'keywords-known',
+    'schemas.ItemInput.name: patternProperties is not a keyword we use: write a map',
+    (d) => (input(d, 'name')['patternProperties'] = {}),
   ],
   [
     'strings-bounded',
@@ -146,6 +151,104 @@ export const replyRows: readonly Row[] = [
     'objects-closed',
     'schemas.Maker: additionalProperties must be false',
     (d) => (schema(d, 'Maker')['additionalProperties'] = true),
+  ],
+  [
+    'objects-closed',
+    'schemas.Round: additionalProperties must be false; a component may leave it out if only',
+    (d) => {
+      delete schema(d, 'Round')['additionalProperties'];
+      const round = { $ref: '#/components/schemas/Round' };
+      Object.assign(schema(d, 'Angular'), { allOf: [round], unevaluatedProperties: false });
+    },
+  ],
+  [
+    'maps-bounded',
+    'schemas.ItemInput.name: a map needs maxProperties',
+    (d) => (input(d, 'name')['additionalProperties'] = { type: 'boolean' }),
+  ],
+  [
+    'maps-bounded',
+    'schemas.Maker: a map has no properties: put the map into a member of its own',
+    (d) =>
+      Object.assign(schema(d, 'Maker'), {
+        additionalProperties: { type: 'boolean' },
+        maxProperties: 3,
+      }),
+  ],
+  [
+    'extensions-closed',
+    'schemas.Maker: allOf needs unevaluatedProperties: false beside it',
+    (d) => (schema(d, 'Maker')['allOf'] = [{ $ref: '#/components/schemas/Round' }]),
+  ],
+  [
+    'extensions-closed',
+    'schemas.Maker: allOf extends plain objects: remove additionalProperties',
+    (d) => {
+      const round = { $ref: '#/components/schemas/Round' };
+      Object.assign(schema(d, 'Maker'), { allOf: [round], unevaluatedProperties: false });
+    },
+  ],
+  [
+    'extensions-closed',
+    'schemas.Maker: member name stands in two parts: remove one of them',
+    (d) => {
+      const maker = schema(d, 'Maker');
+      const part = { type: 'object', properties: { name: { type: 'string', maxLength: 9 } } };
+      delete maker['additionalProperties'];
+      Object.assign(maker, { allOf: [part], unevaluatedProperties: false });
+    },
+  ],
+  [
+    'extensions-closed',
+    'schemas.Maker: unevaluatedProperties closes an allOf only: write additionalProperties: false',
+    (d) => (schema(d, 'Maker')['unevaluatedProperties'] = false),
+  ],
+  [
+    'discriminators-complete',
+    'schemas.Item.shape: give Round a required member kind with the const that names it',
+    (d) => (schema(d, 'Item', 'properties', 'shape')['discriminator'] = { propertyName: 'kind' }),
+  ],
+  [
+    'discriminators-complete',
+    'schemas.Item.shape: add "round: \'#/components/schemas/Round\'" to mapping',
+    (d) => {
+      schema(d, 'Item', 'properties', 'shape')['discriminator'] = { propertyName: 'kind' };
+      for (const name of ['Round', 'Angular'])
+        schema(d, name, 'properties')['kind'] = { type: 'string', const: name.toLowerCase() };
+    },
+  ],
+  [
+    'discriminators-complete',
+    'schemas.Item.shape: require kind in Round',
+    (d) => {
+      schema(d, 'Item', 'properties', 'shape')['discriminator'] = { propertyName: 'kind' };
+      for (const name of ['Round', 'Angular'])
+        schema(d, name, 'properties')['kind'] = { type: 'string', const: name };
+    },
+  ],
+  [
+    'alternatives-whole',
+    'schemas.Maker: alternatives beside properties may only require members',
+    (d) =>
+      Object.assign(schema(d, 'Maker'), {
+        type: undefined,
+        oneOf: [{ $ref: '#/components/schemas/Round' }],
+      }),
+  ],
+  [
+    'alternatives-whole',
+    'schemas.Item.shape: has oneOf and anyOf: make one of them a component of its own',
+    (d) => (schema(d, 'Item', 'properties', 'shape')['anyOf'] = [{ type: 'boolean' }]),
+  ],
+  [
+    'values-match-types',
+    'schemas.ItemInput.kind: add null to the enum, or remove it from type',
+    (d) => (input(d, 'kind')['type'] = ['string', 'null']),
+  ],
+  [
+    'values-match-types',
+    'schemas.ItemInput.kind: enum and const hold scalars only: write an object schema',
+    (d) => (input(d, 'kind')['enum'] = [{}]),
   ],
   [
     'formats-known',

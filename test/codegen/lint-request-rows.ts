@@ -25,7 +25,7 @@ export const requestRows: readonly Row[] = [
   [
     'extensions-valid',
     'GET /shop/items: x-permission must match',
-    (d) => (list(d)['x-permission'] = 'shoes:read'),
+    (d) => (list(d)['x-permission'] = 'shoes'),
   ],
   [
     'extensions-valid',
@@ -36,6 +36,11 @@ export const requestRows: readonly Row[] = [
     'extensions-valid',
     'schemas.Price: x-decimals must be integer',
     (d) => (schema(d, 'Price')['x-decimals'] = 'two'),
+  ],
+  [
+    'permissions-granted',
+    'GET /shop/items: no role grants shoes:read: add it to src/kernel/permissions.ts',
+    (d) => (list(d)['x-permission'] = 'shoes:read'),
   ],
   [
     'operation-ids-named',
@@ -63,6 +68,11 @@ export const requestRows: readonly Row[] = [
     (d) => (at(d, 'components', 'schemas')['price_list'] = schema(d, 'Price')),
   ],
   [
+    'type-names-distinct',
+    'schemas.ListItemsQuery: GET /shop/items has a type of this name: rename the schema',
+    (d) => (at(d, 'components', 'schemas')['ListItemsQuery'] = schema(d, 'Price')),
+  ],
+  [
     'paths-do-not-clash',
     '/shop/items/{id}: "kinds" of /shop/items/kinds is a possible {id}',
     (d) => (at(d, 'components', 'parameters', 'Id')['schema'] = { type: 'string', maxLength: 9 }),
@@ -81,6 +91,11 @@ export const requestRows: readonly Row[] = [
     'path-parameters-declared',
     'GET /shop/items: id is not in the path',
     (d) => (list(d)['parameters'] = [{ $ref: '#/components/parameters/Id' }]),
+  ],
+  [
+    'path-parameters-declared',
+    'GET /shop/items/{id}.pdf: {id}.pdf must be a literal or one whole {name}',
+    (d) => (at(d, 'paths')['/shop/items/{id}.pdf'] = { get: item(d, 'get') }),
   ],
   [
     'described-throughout',
@@ -201,8 +216,111 @@ export const requestRows: readonly Row[] = [
     (d) => delete at(list(d), 'parameters', 9)['explode'],
   ],
   [
-    'headers-optional',
-    'PUT /shop/items/{id}: the header If-Match must not be required: make it optional, a query',
-    (d) => (at(d, 'components', 'parameters', 'IfMatch')['required'] = true),
+    'parameters-plain',
+    'GET /shop/items: parameter search must not combine schemas: list its types',
+    (d) =>
+      (at(d, 'components', 'parameters', 'Search')['schema'] = {
+        oneOf: [
+          { type: 'string', maxLength: 9 },
+          { type: 'integer', minimum: 0, maximum: 9 },
+        ],
+      }),
+  ],
+  [
+    'parameters-plain',
+    'GET /shop/items: parameter tag is a list of texts that may contain commas: give its items',
+    (d) => (at(list(d), 'parameters', 9, 'schema')['items'] = { type: 'string', maxLength: 9 }),
+  ],
+  [
+    'parameters-plain',
+    'GET /shop/items: parameter tag is a list of texts that may contain commas: give its items',
+    (d) =>
+      (at(list(d), 'parameters', 9, 'schema')['items'] = {
+        type: 'string',
+        maxLength: 9,
+        pattern: '^[a-z,]+$',
+      }),
+  ],
+  [
+    'arguments-distinct',
+    'PUT /shop/items/{id}: name is the name of two arguments: rename one of them',
+    (d) => (at(d, 'components', 'parameters', 'Id')['name'] = 'name'),
+  ],
+  [
+    'arguments-distinct',
+    'POST /shop/items: has a query and a body: make the query parameters members of the body',
+    (d) =>
+      (create(d)['parameters'] = [
+        { $ref: '#/components/parameters/IdempotencyKey' },
+        { $ref: '#/components/parameters/Search' },
+      ]),
+  ],
+  [
+    'bodies-read',
+    'POST /shop/items: a body of text/plain is not read: write application/json',
+    (d) => {
+      const body = at(create(d), 'requestBody');
+      body['content'] = { 'text/plain': { schema: { type: 'string', maxLength: 9 } } };
+    },
+  ],
+  [
+    'bodies-read',
+    'POST /shop/items: a JSON body must be an object with named members',
+    (d) =>
+      (at(create(d), 'requestBody', 'content', 'application/json')['schema'] = {
+        type: 'array',
+        maxItems: 2,
+        items: { $ref: '#/components/schemas/Maker' },
+      }),
+  ],
+  [
+    'bodies-read',
+    'POST /shop/items/{id}/photo: a form must be one plain object',
+    (d) => {
+      const media = at(photo(d), 'requestBody', 'content', 'multipart/form-data');
+      at(media, 'schema')['allOf'] = [{ $ref: '#/components/schemas/Maker' }];
+    },
+  ],
+  [
+    'replies-sent',
+    'GET /shop/items/{id}/photo: image/png is sent as a file: its schema must be',
+    (d) => {
+      const get = at(d, 'paths', '/shop/items/{id}/photo', 'get');
+      at(get, 'responses', '200', 'content', 'image/png')['schema'] = { type: 'string' };
+    },
+  ],
+  [
+    'replies-sent',
+    'GET /shop/items: application/vnd.shop+json is sent as a file: write application/json',
+    (d) => {
+      const reply = at(list(d), 'responses', '200');
+      reply['content'] = { 'application/vnd.shop+json': at(reply, 'content', 'application/json') };
+    },
+  ],
+  [
+    'replies-sent',
+    'GET /shop/items: text/csv beside JSON is not sent: declare an operation of its own',
+    (d) => {
+      const content = at(list(d), 'responses', '200', 'content');
+      content['text/csv'] = { schema: { type: 'string', format: 'binary' } };
+    },
+  ],
+  [
+    'reply-headers-sent',
+    'PUT /shop/items/{id}: the header Location is not sent: make it a member of the reply',
+    (d) => {
+      const headers = at(item(d, 'put'), 'responses', '200', 'headers');
+      headers['Location'] = headers['ETag'];
+    },
+  ],
+  [
+    'callbacks-absent',
+    'POST /shop/items: has callbacks: describe the payload as a schema',
+    (d) => (create(d)['callbacks'] = {}),
+  ],
+  [
+    'callbacks-absent',
+    'document: has the webhook sold: describe the payload as a schema',
+    (d) => (d['webhooks'] = { sold: {} }),
   ],
 ];

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadContract } from '../../scripts/codegen/index.js';
+import { driftReport } from '../../scripts/codegen/drift-report.js';
+import { loadContract, run } from '../../scripts/codegen/index.js';
 import { contractNames } from '../../scripts/codegen/lock.mjs';
 import type { ContractModel } from '../../scripts/codegen/model/model.js';
+import { ContractError, contractFaults } from '../../scripts/contract-rules/check.js';
 import { lintDocument, rules } from '../../scripts/contract-rules/index.js';
-import { structuralFindings } from '../../scripts/contract-rules/structure.js';
-import { beforeAll, describe, expect, test } from '../support/jest.js';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { changedDocument, projectRoot, shop, writableProject } from './contract.js';
 import { replyRows } from './lint-reply-rows.js';
 import { requestRows } from './lint-request-rows.js';
@@ -50,17 +51,110 @@ describe('the contract rules', () => {
   });
 });
 
-describe('structuralFindings', () => {
-  test('reports a member unknown to OpenAPI, with its file', async () => {
-    const [root, remove] = await writableProject();
-    const entry = join(root, 'contracts/shop/openapi.yaml');
-    expect(await structuralFindings(entry)).toEqual([]);
-    const parts = join(root, 'contracts/parts/parts.yaml');
-    const text = await readFile(parts, 'utf8');
-    await writeFile(parts, text.replace('description: A page', 'describtion: A page'));
-    const found = await structuralFindings(entry);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(/parts\.yaml #\/schemas\/Page.*describtion.*\(struct\)$/);
-    await remove();
+describe('contractFaults', () => {
+  let root: string;
+  let remove: () => Promise<void>;
+  beforeEach(async () => {
+    [root, remove] = await writableProject();
+  });
+  afterEach(() => remove());
+
+  async function edit(path: string, change: (text: string) => string): Promise<void> {
+    const file = join(root, 'contracts', path);
+    await writeFile(file, change(await readFile(file, 'utf8')));
+  }
+  /** The line of a file that contains a text. */
+  async function lineOf(path: string, text: string): Promise<number> {
+    const lines = (await readFile(join(root, 'contracts', path), 'utf8')).split('\n');
+    return lines.findIndex((line) => line.includes(text)) + 1;
+  }
+
+  test('are none for a valid contract', async () => {
+    expect(await contractFaults(root, 'shop')).toEqual([]);
+  });
+
+  test('list faults of the structure and of all rules at once, each with file and line', async () => {
+    await edit('parts/parts.yaml', (text) =>
+      text.replace('description: A page', 'describtion: A page'),
+    );
+    await edit('shop/items.yaml', (text) =>
+      text
+        .replace('operationId: deleteItem', 'operationId: dropItem')
+        .replace('sides: { type: integer, minimum: 3,', 'sides: { type: integer,')
+        .replace('description: The photo.', "description: ''"),
+    );
+    const found = await contractFaults(root, 'shop');
+    const page = await lineOf('parts/parts.yaml', 'describtion');
+    const operation = await lineOf('shop/items.yaml', '    delete:');
+    const sides = await lineOf('shop/items.yaml', 'sides: { type: integer,');
+    const photo = (await lineOf('shop/items.yaml', "description: ''")) - 1;
+    expect(found).toContainEqual(
+      expect.stringMatching(`^contracts/parts/parts.yaml:${page}: .*describtion.*\\(struct\\)$`),
+    );
+    const places = found.map((fault) => fault.split(' (')[0]);
+    expect(places).toContainEqual(
+      `contracts/shop/items.yaml:${operation}: DELETE /shop/items/{id}: operationId "dropItem" is not a known verb and a noun in camelCase: scripts/contract-rules/rules/names.ts lists the verbs`,
+    );
+    expect(places).toContainEqual(
+      `contracts/shop/items.yaml:${sides}: schemas.Angular.sides: minimum is missing`,
+    );
+    expect(places).toContainEqual(
+      `contracts/shop/items.yaml:${photo}: GET /shop/items/{id}/photo: reply 200 has no description`,
+    );
+  });
+
+  test('list the other faults when one keeps a rule from its work', async () => {
+    await edit('shop/items.yaml', (text) =>
+      text.replace('[^\\u0000-\\u001f]*', '[a-').replace('deleteItem', 'dropItem'),
+    );
+    const found = (await contractFaults(root, 'shop')).join('\n');
+    expect(found).toMatch(/items\.yaml:\d+: schemas\.ItemInput\.name: Invalid regular expression/);
+    expect(found).toMatch(/operationId "dropItem"/);
+    expect(found).toMatch(/correct the other faults first: .*\(examples-valid/);
+  });
+
+  test('list a fault of a shared parameter once, at its own line', async () => {
+    await edit('parts/parts.yaml', (text) =>
+      text.replace('description: The item.', "description: ''"),
+    );
+    const line = (await lineOf('parts/parts.yaml', '{ name: id, in: path')) - 1;
+    const found = await contractFaults(root, 'shop');
+    expect(found.map((fault) => fault.split(' (')[0])).toEqual([
+      `contracts/parts/parts.yaml:${line}: GET /shop/items/{id} and 4 more: parameter id has no description`,
+    ]);
+  });
+
+  test('name a path and a file that nothing registers', async () => {
+    await edit('shop/openapi.yaml', (text) => text.replace(/.*kinds: \{.*\n/, ''));
+    await writeFile(join(root, 'contracts/shop/old.yaml'), 'schemas: {}\n');
+    const line = await lineOf('shop/items.yaml', '/shop/items/kinds:');
+    const found = await contractFaults(root, 'shop');
+    expect(found).toEqual([
+      `contracts/shop/items.yaml:${line}: no path registers /shop/items/kinds: add "/shop/items/kinds: { $ref: './items.yaml#/paths/~1shop~1items~1kinds' }" to paths of openapi.yaml`,
+      'contracts/shop/old.yaml:1: nothing refers to ./old.yaml: delete the file',
+    ]);
+  });
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    [
+      'a broken reference',
+      (text) => text.replace('#/schemas/Price', '#/schemas/Prize'),
+      /items\.yaml:\d+: .*resolve/,
+    ],
+    ['YAML that cannot be read', (text) => `${text}\n  - ]: {`, /items\.yaml/],
+  ])('report %s without a stack trace', async (_case, change, message) => {
+    await edit('shop/items.yaml', change);
+    const found = await contractFaults(root, 'shop');
+    expect(found.join('\n')).toMatch(message);
+    expect(found.join('\n')).not.toMatch(/^\s+at /m);
+  });
+
+  test('keep codegen and drift from their work, and are what both report', async () => {
+    await edit('shop/items.yaml', (text) => text.replace('deleteItem', 'dropItem'));
+    const faults = await contractFaults(root, 'shop');
+    expect(faults).toHaveLength(1);
+    await expect(run(root, () => undefined)).rejects.toThrow(new ContractError(faults));
+    await expect(driftReport({ root })).rejects.toThrow(new ContractError(faults));
+    await expect(readFile(join(root, 'generated/lock.json'))).rejects.toThrow('ENOENT');
   });
 });

@@ -1,3 +1,4 @@
+import { mergedObject } from '../../scripts/codegen/model/combinations.js';
 import {
   isRecord,
   type JsonRecord,
@@ -80,7 +81,7 @@ export class Samples {
   /** @param depth  levels that may have optional members */
   of(schema: unknown, depth = 6): unknown {
     if (this.random() < 0.03) return pick(this.random, oddities);
-    const target = resolveSchema(this.document, schema);
+    const target = mergedObject(this.document, resolveSchema(this.document, schema));
     if (target['const'] !== undefined) return target['const'];
     const values = listAt(target, 'enum');
     if (values.length > 0) return pick(this.random, values);

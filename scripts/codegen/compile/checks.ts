@@ -1,15 +1,16 @@
+import { type Discriminated, discriminatedBy, mergedObject } from '../model/combinations.js';
 import {
   componentName,
   isRecord,
   type JsonRecord,
   listAt,
   recordAt,
-  stringAt,
   stringsAt,
   typesOf,
 } from '../model/document.js';
 import type { ContractDocument } from '../model/model.js';
 import { type Declarations, literal, memberOf } from './code.js';
+import { numberAt, numberRules, textRules } from './scalar-rules.js';
 import { readText } from './text-members.js';
 
 /** Names that the code expects its module to import from `runtime/check.ts`. */
@@ -21,6 +22,7 @@ export const checkImports = [
     'choice',
     'closed',
     'constant',
+    'discriminated',
     'isObject',
     'noRules',
     'not',
@@ -28,17 +30,6 @@ export const checkImports = [
   ],
   ...['object', 'oneOf', 'others', 'required', 'size', 'text', 'types', 'validator'],
 ];
-
-/** The exports of `runtime/formats.ts`, by the name of the format. */
-export const formats: Readonly<Record<string, string>> = {
-  date: 'date',
-  'date-time': 'dateTime',
-  email: 'email',
-  uri: 'uri',
-  uuid: 'uuid',
-  ipv4: 'ipv4',
-  ipv6: 'ipv6',
-};
 
 export interface CheckOptions {
   /** Members take their defaults. */
@@ -55,9 +46,6 @@ interface Target {
   /** The name of the declaration that the value belongs to, for names of functions within it. */
   readonly owner: string;
 }
-
-const numberAt = (schema: JsonRecord, key: string): string | undefined =>
-  typeof schema[key] === 'number' ? String(schema[key]) : undefined;
 
 const textOf = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);
@@ -84,7 +72,8 @@ export class CheckWriter {
     );
   }
 
-  private declaration(name: string, schema: JsonRecord): string {
+  private declaration(name: string, written: JsonRecord): string {
+    const schema = mergedObject(this.document, written);
     const target = { value: 'value', at: 'at', key: 'key', owner: name.replace(/^check/, '') };
     const lines = [...this.objectLines(schema, target), ...this.calls(schema, target)];
     const body = lines.map((line) => `  ${line}\n`).join('');
@@ -130,12 +119,28 @@ export class CheckWriter {
         );
         continue;
       }
+      const named = discriminatedBy(this.document, schema);
+      if (named !== undefined) {
+        const line = call('discriminated', ...this.namedChecks(named, target.owner));
+        const isNullable = others.length < branches.length;
+        lines.push(isNullable ? `if (${target.value} !== null) ${line}` : line);
+        continue;
+      }
       const checks = branches.map((branch, index) =>
         this.functionOf(branch, `${target.owner}Form${index + 1}`),
       );
       lines.push(call(keyword, `[${checks.join(', ')}]`));
     }
     return lines;
+  }
+
+  /** The member that a discriminator reads, and the checks by its values. */
+  private namedChecks({ member, branches }: Discriminated, owner: string): readonly string[] {
+    const checks = [...branches].map(
+      ([value, branch]) => `[${JSON.stringify(value)}, ${this.functionOf(branch, owner)}]`,
+    );
+    const list = `new Map([${checks.join(', ')}])`;
+    return [JSON.stringify(member), this.declarations.constant(`${owner}Forms`, list)];
   }
 
   private typeCalls(
@@ -179,28 +184,11 @@ export class CheckWriter {
   }
 
   private textRules(schema: JsonRecord, owner: string): string {
-    const pattern = stringAt(schema, 'pattern');
-    const format = stringAt(schema, 'format') ?? '';
-    const test = formats[format];
-    const rules = literal({
-      min: numberAt(schema, 'minLength'),
-      max: numberAt(schema, 'maxLength'),
-      pattern: pattern === undefined ? undefined : new RegExp(pattern, 'u').toString(),
-      format: test === undefined ? undefined : `[${JSON.stringify(format)}, ${test}]`,
-    });
-    return this.shared(owner, rules);
+    return this.shared(owner, textRules(schema));
   }
 
   private numberRules(schema: JsonRecord, isInteger: boolean, owner: string): string {
-    const rules = literal({
-      isInteger: isInteger ? 'true' : undefined,
-      min: numberAt(schema, 'minimum'),
-      max: numberAt(schema, 'maximum'),
-      above: numberAt(schema, 'exclusiveMinimum'),
-      below: numberAt(schema, 'exclusiveMaximum'),
-      decimals: numberAt(schema, 'x-decimals'),
-    });
-    return this.shared(owner, rules);
+    return this.shared(owner, numberRules(schema, isInteger));
   }
 
   private arrayRules(schema: JsonRecord, owner: string): string {
@@ -276,7 +264,16 @@ const isObjectType = (schema: JsonRecord): boolean =>
   typesOf(schema).includes('object') &&
   typesOf(schema).every((type) => /^(?:object|null)$/.test(type));
 
-const memberKeywords = ['properties', 'required', 'minProperties', 'maxProperties', 'x-text'];
+const memberKeywords = [
+  ...[
+    'properties',
+    'required',
+    'minProperties',
+    'maxProperties',
+    'unevaluatedProperties',
+    'x-text',
+  ],
+];
 
 /** Returns true if a schema says something of the members of objects. */
 const judgesMembers = (schema: JsonRecord): boolean =>

@@ -1,3 +1,4 @@
+import { discriminatedBy, mergedObject, partsOf } from '../model/combinations.js';
 import {
   componentName,
   isRecord,
@@ -13,7 +14,9 @@ import { CheckWriter, pascal } from './checks.js';
 import { type Declarations, memberOf } from './code.js';
 
 /** Names that the code expects its module to import from `runtime/write.ts`. */
-export const writeNames = ['any', 'array', 'boolean', 'choose', 'need', 'number', 'others', 'text'];
+export const writeNames = [
+  ...['any', 'array', 'boolean', 'choose', 'chooseNamed', 'need', 'number', 'others', 'text'],
+];
 
 /** `write.text`: the name in generated code, which has checks of the same names. */
 export const writeName = (name: string): string => `write${pascal(name)}`;
@@ -69,9 +72,12 @@ export class WriterWriter {
   private bodyOf(schema: JsonRecord, owner: string): string {
     const { inner, isNullable } = withoutNull(schema);
     if (isNullable) return `  return ${this.expression(schema, 'value', `${owner}Value`)};\n`;
-    const branches = [...listAt(inner, 'oneOf'), ...listAt(inner, 'anyOf')];
-    if (branches.length > 0) return this.choice(branches, owner);
-    const parts = this.partsOf(inner);
+    // Beside members of its own, alternatives only say which members go together.
+    const branches = isRecord(inner['properties'])
+      ? []
+      : [...listAt(inner, 'oneOf'), ...listAt(inner, 'anyOf')];
+    if (branches.length > 0) return this.choice(inner, branches, owner);
+    const parts = partsOf(this.document, inner);
     const members = parts.flatMap((part) => Object.entries(recordAt(part, 'properties')));
     const rest = parts.map((part) => part['additionalProperties']).find(isOpen);
     const type = typesOf(inner);
@@ -85,20 +91,34 @@ export class WriterWriter {
     return this.objectBody(members, required, rest, owner);
   }
 
-  /** A schema and the schemas that it extends. */
-  private partsOf(schema: JsonRecord): readonly JsonRecord[] {
-    const extended = listAt(schema, 'allOf').flatMap((part) =>
-      this.partsOf(resolveSchema(this.document, part)),
-    );
-    return [...extended, schema];
-  }
-
-  private choice(branches: readonly unknown[], owner: string): string {
-    const forms = branches.map((branch, index) => {
+  private choice(schema: JsonRecord, branches: readonly unknown[], owner: string): string {
+    const named = discriminatedBy(this.document, schema);
+    if (named !== undefined) {
+      const writers = [...named.branches].map(
+        ([value, branch]) => `[${JSON.stringify(value)}, ${this.functionOf(branch, owner)}]`,
+      );
+      const list = this.declarations.constant(
+        `${owner}Writers`,
+        `new Map([${writers.join(', ')}])`,
+      );
+      return `  return ${writeName('chooseNamed')}(value, ${JSON.stringify(named.member)}, ${list});\n`;
+    }
+    const forms = this.fullestFirst(branches).map((branch, index) => {
       const name = `${owner}Form${index + 1}`;
       return `[${this.checks.functionOf(branch, name)}, ${this.functionOf(branch, name)}]`;
     });
     return `  return ${writeName('choose')}(value, [${forms.join(', ')}]);\n`;
+  }
+
+  /** An alternative with all members of another comes before it, so that none of its members is left out. */
+  private fullestFirst(branches: readonly unknown[]): readonly unknown[] {
+    const members = (branch: unknown): number => {
+      const whole = mergedObject(this.document, resolveSchema(this.document, branch));
+      const names = Object.keys(recordAt(whole, 'properties'));
+      // Required members tell alternatives apart; the others only break a tie.
+      return stringsAt(whole, 'required').length * 1000 + names.length;
+    };
+    return branches.toSorted((one, other) => members(other) - members(one));
   }
 
   private objectBody(

@@ -149,7 +149,10 @@ function parameters(site: Site, place: string): readonly ParameterModel[] {
       in: where,
       required: isRecord(parameter) && parameter['required'] === true,
       description: stringAt(parameter, 'description') ?? '',
-      schema: recordAt(parameter, 'schema'),
+      schema: {
+        ...recordAt(parameter, 'schema'),
+        ...(isRecord(parameter) && parameter['deprecated'] === true && { deprecated: true }),
+      },
     });
   }
   return [...found.values()];

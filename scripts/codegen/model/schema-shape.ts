@@ -12,7 +12,6 @@ const annotations: ReadonlySet<string> = new Set([
   'writeOnly',
   'externalDocs',
   'xml',
-  'discriminator',
   '$comment',
   'x-extensible-enum',
   'x-open',
@@ -61,8 +60,11 @@ function localRef(schema: JsonRecord): JsonRecord {
 const withoutAnnotations = (schema: JsonRecord): JsonRecord =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !annotations.has(keyword)));
 
-const forValidation: Rewrite = (schema, inner) =>
-  mapInner(localRef(withoutAnnotations(schema)), inner);
+const forValidation: Rewrite = (schema, inner) => {
+  // A discriminator only says how to find the alternative that its constants select anyway.
+  const { discriminator: _, ...rules } = withoutAnnotations(schema);
+  return mapInner(localRef(rules), inner);
+};
 
 /** A schema without keywords that say something to people only, so that equal rules have equal texts. */
 export function bareSchema(schema: unknown): unknown {

@@ -160,6 +160,30 @@ export function anyOf(
   fault(faults, at + key, 'anyOf', {}, 'must match a schema in anyOf');
 }
 
+/** Checks a value by the one check that its discriminator names. */
+export function discriminated(
+  faults: Faults,
+  value: unknown,
+  at: string,
+  key: string,
+  member: string,
+  checks: ReadonlyMap<unknown, Check>,
+): void {
+  const place = at + key;
+  if (!object(faults, value, place, false)) return;
+  const check = checks.get(value[member]);
+  if (check !== undefined) check(faults, value, at, key);
+  else if (value[member] === undefined) required(faults, value, place, [member]);
+  else
+    fault(
+      faults,
+      `${place}/${escaped(member)}`,
+      'enum',
+      { allowedValues: [...checks.keys()] },
+      'must be equal to one of the allowed values',
+    );
+}
+
 export function not(faults: Faults, value: unknown, at: string, key: string, check: Check): void {
   if (faultsOf(check, value, at, key).length === 0)
     fault(faults, at + key, 'not', {}, 'must NOT be valid');

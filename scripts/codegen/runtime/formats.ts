@@ -5,6 +5,7 @@ const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const uriText =
   /^[a-z][a-z0-9+.-]*:(?:\/\/(?:[\w.~!$&'()*+,;=:@-]|%[0-9a-f]{2})*(?:\[[0-9a-f:.]+\](?::\d*)?)?(?=[/?#]|$))?(?:[\w.~:/?@!$&'()*+,;=-]|%[0-9a-f]{2})*(?:#(?:[\w.~:/?@!$&'()*+,;=-]|%[0-9a-f]{2})*)?$/i;
+const base64Text = /^[A-Za-z0-9+/]*={0,2}$/;
 const uuidText = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const ipv4Text =
   /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
@@ -45,6 +46,9 @@ export function email(text: string): boolean {
   const at = text.lastIndexOf('@');
   return at > 0 && localPart.test(text.slice(0, at)) && domain.test(text.slice(at + 1));
 }
+
+/** Bytes as Base64 of RFC 4648 with its padding. */
+export const byte = (text: string): boolean => text.length % 4 === 0 && base64Text.test(text);
 
 /** An absolute URI of RFC 3986. */
 export const uri = (text: string): boolean => uriText.test(text);

@@ -69,3 +69,14 @@ export function choose(value: unknown, forms: readonly (readonly [Check, Write])
   for (const [check, write] of forms) if (passes(check, value)) return write(value as never);
   throw new Error('The value has none of its forms');
 }
+
+/** Writes a value by the form that its discriminator names. */
+export function chooseNamed(
+  value: Readonly<Record<string, unknown>>,
+  member: string,
+  forms: ReadonlyMap<unknown, Write>,
+): string {
+  const write = forms.get(value[member]);
+  if (write === undefined) throw new Error(`"${member}" names none of the forms`);
+  return write(value as never);
+}

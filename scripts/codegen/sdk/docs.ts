@@ -11,6 +11,7 @@ export function docComment(paragraphs: readonly string[], indent = ''): string {
 }
 
 const formats: Readonly<Record<string, string>> = {
+  byte: 'Bytes as Base64.',
   date: 'A day, `YYYY-MM-DD`.',
   'date-time': 'An instant, RFC 3339.',
   email: 'An e-mail address.',
@@ -55,3 +56,7 @@ export function constraints(schema: Schema): string {
 
 export const describe = (schema: Schema): string =>
   typeof schema['description'] === 'string' ? schema['description'] : '';
+
+/** The tag by which editors strike through what is deprecated. */
+export const deprecation = (schema: Schema): string =>
+  schema['deprecated'] === true ? '@deprecated' : '';

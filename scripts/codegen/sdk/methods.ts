@@ -1,5 +1,6 @@
 import type { ContractModel, OperationModel, ParameterModel } from '../model/model.js';
 import { constraints, docComment } from './docs.js';
+import { needsHeaders, versionOf, withHeaders } from './headers.js';
 import { memberName, pascal, schemaType } from './schema-types.js';
 import { bodyType, queryOf, replyType, successOf, takesFields, usesName } from './types.js';
 
@@ -59,13 +60,16 @@ function pathParameters({ path, parameters }: OperationModel): readonly Paramete
 }
 
 export function optionsType(operation: OperationModel): string {
-  const { idempotent, parameters } = operation;
-  if (takesFields(operation) && queryOf(operation).length === 0) return 'FieldOptions<F>';
-  const isVersioned = parameters.some(
-    ({ in: place, name }) => place === 'header' && name.toLowerCase() === 'if-match',
-  );
-  const types = [idempotent === 'key' && 'KeyedOptions', isVersioned && 'VersionedOptions'];
-  return types.filter(Boolean).join(' & ') || 'CallOptions';
+  const { idempotent } = operation;
+  if (takesFields(operation) && queryOf(operation).length === 0)
+    return withHeaders(operation, 'FieldOptions<F>');
+  const version = versionOf(operation);
+  const types = [
+    idempotent === 'key' && 'KeyedOptions',
+    version && 'VersionedOptions',
+    version?.required && '{ readonly ifMatch: number | string }',
+  ];
+  return withHeaders(operation, types.filter(Boolean).join(' & ') || 'CallOptions');
 }
 
 interface Argument {
@@ -107,7 +111,7 @@ export function argumentText(args: readonly Argument[]): string {
 const argumentList = (operation: OperationModel): string =>
   argumentText([
     ...argumentsOf(operation),
-    { name: 'options', type: optionsType(operation), isRequired: false },
+    { name: 'options', type: optionsType(operation), isRequired: needsHeaders(operation) },
   ]);
 
 /** The type of the reply, and what it is generic in. */
@@ -149,14 +153,17 @@ function exportSignature(operation: OperationModel): string {
   const docs = docComment(['Every record of the list as a file, all pages at once.'], '  ');
   const name = memberName(operation.sdk.method);
   const streamed = docComment(['The same, answered as soon as it begins.'], '  ');
-  return `${streamed}  ${name}(query: Exported<${query}>, options: StreamOptions): ApiPromise<FileStream>;
-${docs}  ${name}(query: Exported<${query}>, options?: CallOptions): ApiPromise<FileReply>;\n`;
+  const mark = needsHeaders(operation) ? '' : '?';
+  const [stream, call] = ['StreamOptions', 'CallOptions'].map((one) => withHeaders(operation, one));
+  return `${streamed}  ${name}(query: Exported<${query}>, options: ${stream}): ApiPromise<FileStream>;
+${docs}  ${name}(query: Exported<${query}>, options${mark}: ${call}): ApiPromise<FileReply>;\n`;
 }
 
 /** A file answered as soon as it begins. */
 function streamSignature(operation: OperationModel): string {
   if (successOf(operation)?.kind !== 'binary') return '';
-  const options = { name: 'options', type: 'StreamOptions', isRequired: true };
+  const type = withHeaders(operation, 'StreamOptions');
+  const options = { name: 'options', type, isRequired: true };
   const docs = docComment(['The file as it comes, answered as soon as it begins.'], '  ');
   const name = memberName(operation.sdk.method);
   return `${docs}  ${name}(${argumentText([...argumentsOf(operation), options])}): ApiPromise<FileStream>;\n`;
@@ -197,7 +204,9 @@ export function importLine(kind: 'import' | 'import type', names: readonly strin
   };
 }
 
-export const optionTypes = ['CallOptions', 'KeyedOptions', 'StreamOptions', 'VersionedOptions'];
+export const optionTypes = [
+  ...['CallOptions', 'HeaderOptions', 'KeyedOptions', 'StreamOptions', 'VersionedOptions'],
+];
 
 /** `methods.ts`: one table and one interface for each group, and the class that has them all. */
 export function emitMethods(model: ContractModel, typeNames: readonly string[]): string {

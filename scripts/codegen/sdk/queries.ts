@@ -1,4 +1,5 @@
 import type { ContractModel, OperationModel } from '../model/model.js';
+import { headersOf, needsHeaders } from './headers.js';
 import {
   argumentsOf,
   argumentText,
@@ -14,10 +15,22 @@ import { takesFields } from './types.js';
 
 const isRead = ({ method }: OperationModel): boolean => method === 'get';
 
+/** Arguments of a read, with its options where they hold headers or the fields of one record. */
+function readArguments(operation: OperationModel): string {
+  const args = [...argumentsOf(operation)];
+  const hasHeaders = headersOf(operation).length > 0;
+  const hasFields = takesFields(operation) && !args.some(({ name }) => name === 'query');
+  if (hasHeaders || hasFields) {
+    const isRequired = needsHeaders(operation);
+    args.push({ name: 'options', type: optionsType(operation), isRequired });
+  }
+  return argumentText(args);
+}
+
 /** A list that is walked: as one page, and as pages that are added up. */
 function listSignature(operation: OperationModel): string {
   const { generic, type } = replyOf(operation);
-  const args = argumentText(argumentsOf(operation));
+  const args = readArguments(operation);
   const name = memberName(operation.sdk.method);
   return `  ${name}: {
     ${generic}(${args}): QueryOptions<${type}>;
@@ -29,12 +42,7 @@ function listSignature(operation: OperationModel): string {
 function readSignature(operation: OperationModel): string {
   if (walkOf(operation) !== undefined) return listSignature(operation);
   const { generic, type } = replyOf(operation);
-  // `fields` of one record are among the options of its method.
-  const args = [...argumentsOf(operation)];
-  if (takesFields(operation) && !args.some(({ name }) => name === 'query')) {
-    args.push({ name: 'options', type: `FieldOptions<F>`, isRequired: false });
-  }
-  return `  ${memberName(operation.sdk.method)}${generic}(${argumentText(args)}): QueryOptions<${type}>;\n`;
+  return `  ${memberName(operation.sdk.method)}${generic}(${readArguments(operation)}): QueryOptions<${type}>;\n`;
 }
 
 /** Arguments of a write are named, because they come later, with `mutate`. */
@@ -43,9 +51,11 @@ function writeSignature(operation: OperationModel): string {
     ({ name, type, isRequired }) =>
       `readonly ${name}${isRequired ? '' : '?'}: ${type}${isRequired ? '' : ' | undefined'}`,
   );
-  members.push(`readonly options?: ${optionsType(operation)} | undefined`);
+  const hasOptional = !needsHeaders(operation);
+  const options = optionsType(operation);
+  members.push(`readonly options${hasOptional ? `?: ${options} | undefined` : `: ${options}`}`);
   const { type } = replyOf(operation);
-  const isBare = argumentsOf(operation).every(({ isRequired }) => !isRequired);
+  const isBare = hasOptional && argumentsOf(operation).every(({ isRequired }) => !isRequired);
   const variables = `{ ${members.join('; ')} }${isBare ? ' | void' : ''}`;
   return `  ${memberName(operation.sdk.method)}(): MutationOptions<${variables}, ${type}>;\n`;
 }

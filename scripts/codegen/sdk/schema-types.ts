@@ -1,5 +1,5 @@
 import type { Schema } from '../model/model.js';
-import { constraints, describe, docComment } from './docs.js';
+import { constraints, deprecation, describe, docComment } from './docs.js';
 
 /**
  * The sender of a value decides how its type is written: arrays of a caller may be readonly, its
@@ -73,7 +73,8 @@ interface Member {
 /** One line of an interface, with its docs. */
 export function member(of: Member, side: Side, indent: string): string {
   const { schema } = of;
-  const docs = docComment([describe(schema), constraints(schema), ...(of.notes ?? [])], indent);
+  const notes = [...(of.notes ?? []), deprecation(schema)];
+  const docs = docComment([describe(schema), constraints(schema), ...notes], indent);
   const type = of.type ?? schemaType(schema, side, indent);
   const mark = of.isRequired ? '' : '?';
   const absent = side.isSent && !of.isRequired ? ' | undefined' : '';

@@ -1,4 +1,6 @@
+import { alternativesOf, mergedObject } from '../model/combinations.js';
 import { componentName, isRecord, type JsonRecord, resolveSchema } from '../model/document.js';
+import { flatBody } from '../model/flat-body.js';
 import type {
   ContractDocument,
   ContractModel,
@@ -8,6 +10,7 @@ import type {
 import { mapInner } from '../model/schema-shape.js';
 import { banner, quoted } from '../text/emit.js';
 import { describe } from './docs.js';
+import { headersOf, versionOf } from './headers.js';
 import { queryOf, successOf, takesFields } from './types.js';
 
 /** Returns the descriptions of the contract for keywords of its own, as a model reads them. */
@@ -15,6 +18,7 @@ function spoken(schema: JsonRecord): string {
   const known = schema['x-extensible-enum'];
   const decimals = schema['x-decimals'];
   return [
+    schema['deprecated'] === true ? 'Deprecated.' : '',
     describe(schema),
     Array.isArray(known) ? `One of ${known.join(', ')}; others may come.` : '',
     decimals === undefined ? '' : `At most ${String(decimals)} decimals.`,
@@ -25,7 +29,7 @@ function spoken(schema: JsonRecord): string {
 
 const isForPeople = (keyword: string): boolean =>
   keyword.startsWith('x-') ||
-  ['description', 'example', 'examples', 'deprecated'].includes(keyword);
+  ['description', 'discriminator', 'example', 'examples', 'deprecated'].includes(keyword);
 
 /**
  * The schema with every reference replaced by what it leads to: many callers of tools follow none.
@@ -35,7 +39,8 @@ function inline(document: ContractDocument, schema: unknown, within: readonly st
   if (!isRecord(schema)) return schema;
   const name = componentName(schema);
   const { $ref: _, ...own } = schema;
-  const whole = name === undefined ? own : { ...resolveSchema(document, schema), ...own };
+  const target = name === undefined ? own : { ...resolveSchema(document, schema), ...own };
+  const whole = mergedObject(document, target);
   if (name !== undefined && within.includes(name)) {
     const { type } = whole;
     return {
@@ -78,25 +83,22 @@ function fileSchema(description: string, maxBytes: number, mime: readonly string
   };
 }
 
-/** Keywords that a body may have beside its members; the API itself checks `minProperties`. */
-const plainBody = ['type', 'properties', 'required', 'additionalProperties', 'minProperties'];
-
 function bodyMembers({ document }: ContractModel, operation: OperationModel): readonly Member[] {
   const { id, body, uploads } = operation;
   if (body === undefined) return [];
-  const whole = inline(document, body.schema, []);
-  const schema = isRecord(whole) ? whole : {};
-  const { properties, required, additionalProperties } = schema;
-  const odd = Object.keys(schema).find((word) => ![...plainBody, 'description'].includes(word));
-  if (odd !== undefined || additionalProperties !== false || !isRecord(properties)) {
-    throw new Error(
-      `${id}: a tool takes a body that is one closed object (${odd ?? 'it is open'})`,
-    );
-  }
+  const whole = mergedObject(document, resolveSchema(document, body.schema));
+  const isClosed = whole['additionalProperties'] === false || alternativesOf(whole).length > 0;
+  // The rule `bodies-read` says this with file and line.
+  if (!isClosed)
+    throw new Error(`${id}: a tool takes a body that is one closed object (it is open)`);
+  const { properties, required } = flatBody(document, body.schema);
+  const name = componentName(body.schema);
+  const within = name === undefined ? [] : [name];
   const files = new Map(uploads.map((upload) => [upload.name, upload]));
-  return Object.entries(properties).map(([name, property]) => {
+  return Object.entries(properties).map(([name, written]) => {
+    const property = inline(document, written, within);
     const file = files.get(name);
-    const isRequired = file?.required ?? (Array.isArray(required) && required.includes(name));
+    const isRequired = file?.required ?? required.includes(name);
     if (!file) return { name, isRequired, schema: property };
     const description = isRecord(property) ? describe(property) : '';
     return { name, isRequired, schema: fileSchema(description, file.maxBytes, file.mime) };
@@ -119,10 +121,24 @@ const ifMatch: Member = {
   },
 };
 
+/** The headers of the operation's own, as one argument. */
+function headerMember(model: ContractModel, operation: OperationModel): readonly Member[] {
+  const members = headersOf(operation).map((parameter) => parameterMember(model, parameter));
+  if (members.length === 0) return [];
+  const required = members.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(members.map(({ name, schema: own }) => [name, own])),
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+  };
+  return [{ name: 'headers', isRequired: required.length > 0, schema }];
+}
+
 /** Options of the call that a model may set. */
 function optionMembers(model: ContractModel, operation: OperationModel): readonly Member[] {
   const { parameters, idempotent } = operation;
-  const isVersioned = parameters.some(({ name }) => name.toLowerCase() === 'if-match');
+  const version = versionOf(operation);
   const isOption = takesFields(operation) && queryOf(operation).length === 0;
   const fields = parameters.filter(({ name }) => isOption && name === 'fields');
   return [
@@ -130,7 +146,8 @@ function optionMembers(model: ContractModel, operation: OperationModel): readonl
     ...parameters
       .filter(({ name }) => idempotent === 'key' && name.toLowerCase() === 'idempotency-key')
       .map(keyMember),
-    ...(isVersioned ? [ifMatch] : []),
+    ...(version ? [{ ...ifMatch, isRequired: version.required }] : []),
+    ...headerMember(model, operation),
   ];
 }
 
@@ -138,17 +155,11 @@ function inputSchema(model: ContractModel, operation: OperationModel): JsonRecor
   const paths = operation.parameters.filter((parameter) => parameter.in === 'path');
   const query = queryOf(operation);
   const body = bodyMembers(model, operation);
-  if (query.length > 0 && body.length > 0) {
-    throw new Error(`${operation.id}: a tool takes a query or a body`);
-  }
   const members = [
     ...[...paths, ...query].map((parameter) => parameterMember(model, parameter)),
     ...body,
     ...optionMembers(model, operation),
   ];
-  const names = members.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`${operation.id}: a tool takes ${twice} twice`);
   const required = members.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   return {
     type: 'object',
@@ -159,9 +170,10 @@ function inputSchema(model: ContractModel, operation: OperationModel): JsonRecor
 }
 
 function toolDescription(operation: OperationModel): string {
-  const { summary, description, permission, rateLimit } = operation;
+  const { summary, description, permission, rateLimit, deprecated } = operation;
   const sentence = summary && !/[.!?]$/.test(summary) ? `${summary}.` : summary;
   return [
+    deprecated ? 'Deprecated.' : '',
     sentence,
     description === summary ? '' : description,
     `Permission ${permission}.`,
@@ -199,7 +211,7 @@ function toolOf(model: ContractModel, operation: OperationModel): JsonRecord {
  * The key identifies the caller: no tool logs people in or out, or acts for the subject of a
  * session.
  */
-const isTool = ({ sdk, method }: OperationModel): boolean =>
+export const isTool = ({ sdk, method }: Pick<OperationModel, 'sdk' | 'method'>): boolean =>
   sdk.group !== 'capture' && (sdk.group !== 'auth' || method === 'get');
 
 /** `tools.ts`: the operations as tools of a model, one to a line. */

@@ -6,7 +6,8 @@ import type {
   ReplyModel,
   Schema,
 } from '../model/model.js';
-import { constraints, describe, docComment } from './docs.js';
+import { constraints, deprecation, describe, docComment } from './docs.js';
+import { headersDeclaration } from './headers.js';
 import {
   combined,
   isSchema,
@@ -70,7 +71,7 @@ export function bodyType(operation: OperationModel): string {
 
 function declaration(name: string, schema: Schema, side: Side): string {
   const type = schemaType(schema, side);
-  const docs = docComment([describe(schema), constraints(schema)]);
+  const docs = docComment([describe(schema), constraints(schema), deprecation(schema)]);
   // An object that may be null is a union, which no interface can be.
   const isPlain = type.startsWith('{') && type.endsWith('}');
   return isPlain && combined(schema, side, '') === undefined
@@ -171,6 +172,7 @@ export function emitTypes(model: ContractModel): string {
   );
   const perOperation = model.operations.flatMap((operation) => [
     queryDeclaration(model, operation),
+    headersDeclaration(operation),
     bodyDeclaration(model, operation),
     inlineReply(operation),
   ]);

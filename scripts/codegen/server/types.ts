@@ -2,6 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { isRecord, stringsAt, typesOf } from '../model/document.js';
 import type { ContractModel, EmittedFiles } from '../model/model.js';
+import { mapInner, rewriteSchema } from '../model/schema-shape.js';
 import { banner } from '../text/emit.js';
 
 /** `types.ts`: every named schema as openapi-typescript writes it. Operations have types of their own. */
@@ -18,8 +19,15 @@ export async function emitTypes(model: ContractModel): Promise<EmittedFiles> {
 /** The schemas of a contract alone. The generator may write into what it is given, so it gets a copy. */
 function openApi(model: ContractModel): OpenAPI3 {
   const { openapi, info, components } = model.document;
-  const { schemas } = components;
-  const copy: unknown = structuredClone({ openapi, info, paths: {}, components: { schemas } });
+  // The constants of the alternatives tell them apart; the generator would write names of its own over them.
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [
+    name,
+    rewriteSchema(schema, ({ discriminator: _, ...rest }, inner) => mapInner(rest, inner)),
+  ]);
+  const copy: unknown = structuredClone({
+    ...{ openapi, info, paths: {} },
+    components: { schemas: Object.fromEntries(schemas) },
+  });
   if (!isOpenApi(copy)) throw new Error(`${model.name}: the bundled document is not OpenAPI 3`);
   return copy;
 }

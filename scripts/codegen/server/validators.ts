@@ -1,6 +1,7 @@
 import { bundleModule } from '../bundle/bundle-module.js';
-import { CheckWriter, checkImports, formats } from '../compile/checks.js';
+import { CheckWriter, checkImports } from '../compile/checks.js';
 import { createDeclarations } from '../compile/code.js';
+import { formats } from '../compile/scalar-rules.js';
 import { textImports } from '../compile/text-members.js';
 import type { ContractModel, EmittedFiles, OperationModel } from '../model/model.js';
 import { bareSchema } from '../model/schema-shape.js';

@@ -18,7 +18,12 @@ export function typeText(schema: unknown): string {
   if (Object.hasOwn(schema, 'const')) return literal(schema['const']);
   const values = listAt(schema, 'enum');
   if (values.length > 0) return union(values.map(literal));
-  const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];
+  const extended = listAt(schema, 'allOf');
+  if (extended.length > 0) return intersection(extended, schema);
+  // Beside members of its own, alternatives only say which members go together.
+  const branches = isRecord(schema['properties'])
+    ? []
+    : [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')];
   if (branches.length > 0) return union(branches.map(typeText));
   const types = typesOf(schema);
   return types.length === 0 ? 'unknown' : union(types.map((type) => plainType(type, schema)));
@@ -26,6 +31,12 @@ export function typeText(schema: unknown): string {
 
 function union(parts: readonly string[]): string {
   return [...new Set(parts)].join(' | ');
+}
+
+function intersection(extended: readonly unknown[], schema: JsonRecord): string {
+  const own = isRecord(schema['properties']) ? [objectType(schema)] : [];
+  const parts = [...extended.map((part) => `(${typeText(part)})`), ...own];
+  return parts.join(' & ');
 }
 
 function plainType(type: string, schema: JsonRecord): string {
@@ -56,5 +67,7 @@ function objectType(schema: JsonRecord): string {
     ([name, member]) =>
       `${memberName(name)}${required.includes(name) ? '' : '?'}: ${typeText(member)}`,
   );
-  return members.length === 0 ? 'Record<string, unknown>' : `{ ${members.join('; ')} }`;
+  if (members.length > 0) return `{ ${members.join('; ')} }`;
+  const rest = schema['additionalProperties'];
+  return `Record<string, ${isRecord(rest) ? typeText(rest) : 'unknown'}>`;
 }

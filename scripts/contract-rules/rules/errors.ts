@@ -116,6 +116,9 @@ export const errorsInEnvelope: LintRule = {
     ),
 };
 
+const oneStatus =
+  'exactly one 2xx, and only numeric statuses: tell outcomes apart by a member of the reply, or declare an operation for each';
+
 export const oneSuccess: LintRule = {
   name: 'one-success',
   reason: 'A handler has one reply type, and the SDK method one result.',
@@ -126,7 +129,7 @@ export const oneSuccess: LintRule = {
           Object.keys(responses).filter((status) => /^2\d\d$/.test(status)).length !== 1 ||
           Object.keys(responses).some((status) => !/^[2-5]\d\d$/.test(status)),
       )
-      .map(({ place }) => ({ place, message: 'exactly one 2xx, and only numeric statuses' })),
+      .map(({ place }) => ({ place, message: oneStatus })),
 };
 
 export const publicWithoutSecurity: LintRule = {

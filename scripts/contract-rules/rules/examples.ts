@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isRecord, type JsonRecord, recordAt, resolve } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
@@ -68,8 +68,8 @@ export const examplesValid: LintRule = {
   },
 };
 
-function exampleValidator(document: ContractDocument): Ajv {
-  const ajv = new Ajv({ allErrors: true, strictTypes: false, strictRequired: false });
+function exampleValidator(document: ContractDocument): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false });
   addFormats.default(ajv);
   ajv.addKeyword({
     keyword: 'x-decimals',
@@ -83,7 +83,7 @@ function exampleValidator(document: ContractDocument): Ajv {
   return ajv;
 }
 
-function problemOf(ajv: Ajv, schema: JsonRecord, example: unknown): string | undefined {
+function problemOf(ajv: Ajv2020, schema: JsonRecord, example: unknown): string | undefined {
   const validate = ajv.compile(validationSchema(schema));
   return validate(example) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'example' });
 }

@@ -1,49 +1,16 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { allPermissions, allScopes } from '../../../src/kernel/permissions.js';
 import { rateLimits } from '../../codegen/model/build-model.js';
 import { isRecord, type JsonRecord } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
 import type { Finding, LintRule } from '../rule.js';
 import { operationSites, schemaSites } from '../sites.js';
 
-const modules = [
-  'products',
-  'inventory',
-  'invoices',
-  'credit-notes',
-  'customers',
-  'vendors',
-  'purchase-orders',
-  'receivables',
-  'payables',
-  'crm',
-  'config',
-  'events',
-  'periods',
-  'exports',
-  'users',
-  'api-keys',
-  'audit',
-  'sessions',
-  'workflows',
-  'documents',
-  'biometrics',
-  'aml',
-  'kyb',
-  'watchlists',
-  'registers',
-  'webhooks',
-  'keys',
-  'sharers',
-];
-
 const name = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*$' };
 
 /** Extensions of an operation, each with the schema of its value. */
 const ofOperations: Readonly<Record<string, JsonRecord>> = {
-  'x-permission': {
-    type: 'string',
-    pattern: `^(public|authenticated|(${modules.join('|')}):[a-z][a-z-]*)$`,
-  },
+  'x-permission': { type: 'string', pattern: '^(public|authenticated|[a-z-]+:[a-z-]+)$' },
   'x-rate-limit': { enum: rateLimits },
   'x-idempotent': { enum: ['key', 'natural', 'none'] },
   'x-verbatim': { type: 'array', minItems: 1, items: { type: 'string' } },
@@ -125,11 +92,23 @@ export const extensionsKnown: LintRule = {
     const misplaced = extensionSites(document).flatMap(({ place, holder, known }) =>
       Object.keys(holder)
         .filter((key) => key.startsWith('x-') && !Object.hasOwn(known, key))
-        .map((key) => ({ place, message: `${key} is not an extension known here` })),
+        .map((key) => ({ place, message: unknownText(key) })),
     );
     return [...misplaced, ...elsewhere];
   },
 };
+
+/** Extensions of other tools, with the way to say the same here. */
+const instead: Readonly<Record<string, string>> = {
+  'x-sunset': 'set deprecated: true and name the last day in the description',
+  'x-nullable': "add 'null' to type",
+  'x-enum-varnames': 'use the values themselves',
+};
+
+function unknownText(key: string): string {
+  const advice = instead[key] ?? 'contracts/README.md lists the extensions';
+  return `${key} is not an extension known here: ${advice}`;
+}
 
 const operationPlace = /\.(?:get|post|put|patch|delete)$/;
 
@@ -140,7 +119,7 @@ function strays(value: unknown, place: string): readonly Finding[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (isOwnGround(key)) return [];
     if (!key.startsWith('x-')) return strays(inner, `${place}.${key}`);
-    const message = `${key} is not an extension known here`;
+    const message = unknownText(key);
     return operationPlace.test(place) ? [] : [{ place, message }];
   });
 }
@@ -148,6 +127,25 @@ function strays(value: unknown, place: string): readonly Finding[] {
 /** Schemas have their own extensions; examples and header names are data, not contract. */
 const isOwnGround = (key: string): boolean =>
   ['schema', 'example', 'examples', 'headers'].includes(key);
+
+const granted: ReadonlySet<unknown> = new Set([
+  ...['public', 'authenticated'],
+  // The capture link of a session holds this one, and nothing else does.
+  'sessions:capture',
+  ...[...allPermissions, ...allScopes],
+]);
+
+export const permissionsGranted: LintRule = {
+  name: 'permissions-granted',
+  reason: 'No role and no key would ever hold the permission, so nobody could call the operation.',
+  check: (document) =>
+    operationSites(document).flatMap(({ place, operation }) => {
+      const permission = operation['x-permission'];
+      if (permission === undefined || granted.has(permission)) return [];
+      const message = `no role grants ${String(permission)}: add it to src/kernel/permissions.ts`;
+      return [{ place, message }];
+    }),
+};
 
 export const extensionsRequired: LintRule = {
   name: 'extensions-required',

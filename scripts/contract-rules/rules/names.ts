@@ -1,7 +1,9 @@
-import { recordAt, stringAt } from '../../codegen/model/document.js';
+import { componentName, isRecord, recordAt, stringAt } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
+import { isOption } from '../../codegen/sdk/headers.js';
+import { pascal } from '../../codegen/sdk/schema-types.js';
 import type { Finding, LintRule } from '../rule.js';
-import { operationSites } from '../sites.js';
+import { type OperationSite, operationSites } from '../sites.js';
 
 const verbs = [
   'adjust',
@@ -57,6 +59,9 @@ const wholeNames = ['login', 'logout'];
 
 const verbAndNoun = new RegExp(`^(?:${verbs.join('|')})(?:[A-Z][a-z0-9]*)+$`);
 
+const wantedName =
+  'is not a known verb and a noun in camelCase: scripts/contract-rules/rules/names.ts lists the verbs';
+
 export const operationIdsNamed: LintRule = {
   name: 'operation-ids-named',
   reason: 'The id names handler, test, metric and log line: one grep must find all of them.',
@@ -65,7 +70,7 @@ export const operationIdsNamed: LintRule = {
       const id = stringAt(operation, 'operationId') ?? '';
       return verbAndNoun.test(id) || wholeNames.includes(id)
         ? []
-        : [{ place, message: `operationId "${id}" is not a known verb and a noun in camelCase` }];
+        : [{ place, message: `operationId "${id}" ${wantedName}` }];
     }),
 };
 
@@ -98,6 +103,41 @@ function repeated(
     return first === undefined ? [] : [{ place, message: `${name} is already ${first}` }];
   });
 }
+
+/** The names of the types that the SDK writes for an operation itself. */
+function ownTypes({ operation, parameters, responses, body }: OperationSite): readonly string[] {
+  const [media] = Object.values(body);
+  const [, reply] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const content = recordAt(reply, 'content');
+  const isInline = (holder: unknown): boolean =>
+    isRecord(holder) && componentName(holder['schema']) === undefined;
+  const names = (place: string): readonly string[] =>
+    parameters.filter((one) => one['in'] === place).map((one) => stringAt(one, 'name') ?? '');
+  const types: readonly (readonly [string, boolean])[] = [
+    ['Query', names('query').some((name) => name !== 'fields')],
+    ['Headers', names('header').some((name) => !isOption(name))],
+    ['Body', Object.hasOwn(body, 'multipart/form-data') || isInline(media)],
+    ['Reply', isInline(content['application/json'])],
+  ];
+  const name = pascal(stringAt(operation, 'operationId') ?? '');
+  return types.flatMap(([ending, isWritten]) => (isWritten ? [`${name}${ending}`] : []));
+}
+
+export const typeNamesDistinct: LintRule = {
+  name: 'type-names-distinct',
+  reason: 'The SDK would export two types of one name, and not compile.',
+  check(document) {
+    const schemas = document.components.schemas;
+    return operationSites(document).flatMap((site) =>
+      ownTypes(site)
+        .filter((name) => Object.hasOwn(schemas, name))
+        .map((name) => ({
+          place: `schemas.${name}`,
+          message: `${site.place} has a type of this name: rename the schema`,
+        })),
+    );
+  },
+};
 
 export const schemaNamesPascal: LintRule = {
   name: 'schema-names-pascal',

@@ -7,25 +7,8 @@ import {
   stringsAt,
   typesOf,
 } from '../../codegen/model/document.js';
-import type { ContractDocument } from '../../codegen/model/model.js';
-import type { Finding, LintRule } from '../rule.js';
-import { hasHeaderParameter, type OperationSite, operationSites, successOf } from '../sites.js';
-
-/** A rule that judges each operation by itself. */
-function operationRule(
-  name: string,
-  reason: string,
-  judge: (site: OperationSite, document: ContractDocument) => readonly string[],
-): LintRule {
-  return {
-    name,
-    reason,
-    check: (document) =>
-      operationSites(document).flatMap((site) =>
-        judge(site, document).map((message): Finding => ({ place: site.place, message })),
-      ),
-  };
-}
+import type { LintRule } from '../rule.js';
+import { hasHeaderParameter, operationRule, operationSites, successOf } from '../sites.js';
 
 const listParameters = [
   'page',
@@ -191,45 +174,6 @@ export const passwordsVerbatim = operationRule(
   },
 );
 
-export const parametersPlain = operationRule(
-  'parameters-plain',
-  'The pipeline reads path, query and header values as plain text, a list as one text with commas.',
-  (site, document) =>
-    site.parameters.flatMap((parameter) => {
-      const schema = resolveSchema(document, parameter['schema']);
-      const name = stringAt(parameter, 'name') ?? '';
-      const isList = typesOf(schema).includes('array');
-      const isNested = typesOf(schema).some((type) => type === 'object' || type === 'null');
-      return [
-        ...(['path', 'query', 'header'].includes(String(parameter['in']))
-          ? []
-          : [`parameter ${name} must be in path, query or header`]),
-        ...(isNested ? [`parameter ${name} must be neither object nor null`] : []),
-        ...(isList && parameter['explode'] !== false
-          ? [`parameter ${name} is a list, so it needs explode: false`]
-          : []),
-        ...(parameter['style'] !== undefined || (!isList && parameter['explode'] !== undefined)
-          ? [`parameter ${name} must not set style or explode`]
-          : []),
-      ];
-    }),
-);
-
-export const headersOptional = operationRule(
-  'headers-optional',
-  'A method of the clients takes no headers as arguments, so its types could not ask for this one.',
-  (site) =>
-    site.parameters
-      // The clients make a key for every call that takes one.
-      .filter((parameter) => parameter['in'] === 'header' && parameter['required'] === true)
-      .map((parameter) => stringAt(parameter, 'name') ?? '')
-      .filter((name) => name.toLowerCase() !== 'idempotency-key')
-      .map(
-        (name) =>
-          `the header ${name} must not be required: make it optional, a query parameter or a member of the body`,
-      ),
-);
-
 export const describedThroughout = operationRule(
   'described-throughout',
   'The reference is generated: what is not described here is described nowhere.',
@@ -246,6 +190,9 @@ export const describedThroughout = operationRule(
   },
 );
 
+const wantedTag = (known: readonly unknown[]): string =>
+  `needs exactly one of the declared tags, ${known.join(', ')}: add another to tags of openapi.yaml`;
+
 export const tagsDeclared: LintRule = {
   name: 'tags-declared',
   reason: 'The reference groups by tag; an operation without a declared one is not found.',
@@ -255,7 +202,7 @@ export const tagsDeclared: LintRule = {
     return operationSites(document).flatMap(({ place, operation }) => {
       const own = stringsAt(operation, 'tags');
       const isKnown = own.length === 1 && own.every((tag) => known.includes(tag));
-      return isKnown ? [] : [{ place, message: 'needs exactly one of the declared tags' }];
+      return isKnown ? [] : [{ place, message: wantedTag(known) }];
     });
   },
 };

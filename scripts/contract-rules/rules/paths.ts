@@ -1,4 +1,4 @@
-import { Ajv } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
   isRecord,
@@ -55,10 +55,13 @@ function couldBe(document: ContractDocument, path: string, name: string, literal
     .find((candidate) => candidate['in'] === 'path' && candidate['name'] === name);
   const schema = resolveSchema(document, parameter?.['schema']);
   if (!typesOf(schema).includes('string')) return typesOf(schema).length === 0;
-  const ajv = new Ajv({ strictTypes: false });
+  const ajv = new Ajv2020({ strictTypes: false });
   addFormats.default(ajv);
   return ajv.validate(validationSchema(schema), literal);
 }
+
+/** A segment that is one parameter. */
+const whole = /^\{[A-Za-z]\w*\}$/;
 
 export const pathParametersDeclared: LintRule = {
   name: 'path-parameters-declared',
@@ -70,7 +73,12 @@ export const pathParametersDeclared: LintRule = {
         .filter((parameter) => isRecord(parameter) && parameter['in'] === 'path')
         .map((parameter) => stringAt(parameter, 'name'));
       const written = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+      const odd = path.split('/').filter((segment) => /[{}]/.test(segment) && !whole.test(segment));
       return [
+        ...odd.map((segment) => ({
+          place,
+          message: `${segment} must be a literal or one whole {name} of letters and digits`,
+        })),
         ...written
           .filter((name) => !declared.includes(name))
           .map((name) => ({ place, message: `{${name ?? ''}} is not declared` })),

@@ -39,7 +39,7 @@ export interface Call {
 export function mergeHeaders(...all: (HeaderValues | undefined)[]): Record<string, string> {
   const merged: Record<string, string> = {};
   for (const [name, value] of all.flatMap((headers) => Object.entries(headers ?? {}))) {
-    if (value !== undefined) merged[name.toLowerCase()] = value;
+    if (value !== undefined) merged[name.toLowerCase()] = `${value}`;
   }
   return merged;
 }

@@ -6725,6 +6725,16 @@ export interface ListUsersQuery<F extends string = never> {
   locked?: boolean | undefined;
 }
 
+/** The headers of `login`. */
+export interface LoginHeaders {
+  /**
+   * `token` returns the tokens in the reply. `cookie` is for browsers: the server sets the login as a cookie that scripts cannot read, and returns empty strings instead of the tokens.
+   *
+   * Default `"token"`.
+   */
+  "X-Session-Mode"?: "token" | "cookie" | undefined;
+}
+
 /** What `listCurrencies` can be asked for. */
 export interface ListCurrenciesQuery<F extends string = never> {
   /**

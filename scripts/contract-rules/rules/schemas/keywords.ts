@@ -4,29 +4,10 @@ import {
   resolveSchema,
   stringsAt,
   typesOf,
-} from '../../codegen/model/document.js';
-import type { LintRule } from '../rule.js';
-import { type SchemaSite, schemaSites } from '../sites.js';
-
-/** A rule that judges each schema by itself. */
-function schemaRule(
-  name: string,
-  reason: string,
-  judge: (site: SchemaSite) => string | undefined,
-): LintRule {
-  return {
-    name,
-    reason,
-    check: (document) =>
-      schemaSites(document).flatMap((site) => {
-        const message = judge(site);
-        return message === undefined ? [] : [{ place: site.place, message }];
-      }),
-  };
-}
-
-const has = (site: SchemaSite, ...keywords: readonly string[]): boolean =>
-  keywords.some((keyword) => Object.hasOwn(site.schema, keyword));
+} from '../../../codegen/model/document.js';
+import type { LintRule } from '../../rule.js';
+import { schemaSites } from '../../sites.js';
+import { has, schemaRule } from './schema-rule.js';
 
 /** Formats whose texts are of bounded length by themselves. */
 const boundedFormats = ['date', 'uuid', 'binary'];
@@ -75,18 +56,6 @@ export const uniqueItemsScalar: LintRule = {
     }),
 };
 
-export const objectsClosed = schemaRule(
-  'objects-closed',
-  'A mistyped member would be ignored instead of refused, and replies could leak columns.',
-  (site) => {
-    if (!typesOf(site.schema).includes('object')) return;
-    const isOpen = site.schema['x-open'] === true && site.schema['additionalProperties'] === true;
-    return isOpen || site.schema['additionalProperties'] === false
-      ? undefined
-      : 'additionalProperties must be false';
-  },
-);
-
 export const typesNamed = schemaRule(
   'types-named',
   'A schema without a type accepts anything.',
@@ -118,12 +87,14 @@ const keywords: ReadonlySet<string> = new Set([
   'properties',
   'required',
   'additionalProperties',
+  'unevaluatedProperties',
   'minProperties',
   'maxProperties',
   'oneOf',
   'anyOf',
   'allOf',
   'not',
+  'discriminator',
   'title',
   'description',
   'deprecated',
@@ -133,6 +104,25 @@ const keywords: ReadonlySet<string> = new Set([
   'examples',
 ]);
 
+const aMap = 'write a map, additionalProperties: SCHEMA with maxProperties';
+const alternatives = 'write oneOf with a discriminator, one component for each case';
+const anyOther = 'say it in the description';
+
+/** Keywords of JSON Schema and of OpenAPI 3.0, with the way to say the same here. */
+const instead: ReadonlyMap<string, string> = new Map([
+  ['nullable', "add 'null' to type"],
+  ['multipleOf', 'write x-decimals, or type: integer'],
+  ['contains', 'write an array whose items are alternatives'],
+  ['prefixItems', 'write an object with named members'],
+  ['contentEncoding', 'write format: byte'],
+  ['contentMediaType', 'write format: byte for bytes, or an object for JSON'],
+  ...['patternProperties', 'propertyNames'].map((key) => [key, aMap] as const),
+  ...['if', 'then', 'else', 'dependentRequired', 'dependentSchemas'].map(
+    (key) => [key, alternatives] as const,
+  ),
+  ...['$defs', 'definitions'].map((key) => [key, 'make it a component and refer to it'] as const),
+]);
+
 export const keywordsKnown = schemaRule(
   'keywords-known',
   'A keyword that one of our tools does not know is checked here and not there.',
@@ -140,11 +130,14 @@ export const keywordsKnown = schemaRule(
     const unknown = Object.keys(schema).filter(
       (key) => !key.startsWith('x-') && !keywords.has(key),
     );
-    return unknown.length === 0 ? undefined : `${unknown.join(', ')} is not a keyword we use`;
+    const advice = [...new Set(unknown.map((key) => instead.get(key) ?? anyOther))].join('; ');
+    return unknown.length === 0
+      ? undefined
+      : `${unknown.join(', ')} is not a keyword we use: ${advice}`;
   },
 );
 
-const formats = ['date', 'date-time', 'email', 'uri', 'uuid', 'ipv4', 'ipv6', 'binary'];
+const formats = ['byte', 'date', 'date-time', 'email', 'uri', 'uuid', 'ipv4', 'ipv6', 'binary'];
 
 export const formatsKnown = schemaRule(
   'formats-known',
@@ -154,7 +147,7 @@ export const formatsKnown = schemaRule(
     if (format === undefined) return;
     return isString(format) && formats.includes(format)
       ? undefined
-      : `format ${String(format)} is not one of ${formats.join(', ')}`;
+      : `format ${String(format)} is not one of ${formats.join(', ')}: write a pattern, or add it to scripts/codegen/runtime/formats.ts`;
   },
 );
 

@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
-import { createConfig, lint } from '@redocly/openapi-core';
+import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import type { SourceFault } from './modules.js';
 
 /** The parts of OpenAPI 3.1 that this lint requires. */
 const structure = {
@@ -13,13 +13,14 @@ const structure = {
   'security-defined': 'error',
 } as const;
 
-/** Returns the violations of OpenAPI 3.1 in the files of a contract, one line each. */
-export async function structuralFindings(entry: string): Promise<readonly string[]> {
+/** Returns the violations of OpenAPI 3.1 in the files of a contract. */
+export async function structuralFaults(entry: string): Promise<readonly SourceFault[]> {
   const config = await createConfig({ rules: structure });
   const problems = await lint({ ref: entry, config });
   return problems.map(({ location, message, ruleId }) => {
     const [first] = location;
-    const file = relative(process.cwd(), first?.source.absoluteRef ?? entry);
-    return `${file} ${first?.pointer ?? ''}: ${message} (${ruleId})`;
+    const line = first === undefined ? 1 : getLineColLocation(first).start.line;
+    const path = first?.source.absoluteRef ?? entry;
+    return { path, line, message: `${first?.pointer ?? ''}: ${message} (${ruleId})` };
   });
 }

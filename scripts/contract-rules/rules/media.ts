@@ -1,0 +1,120 @@
+import { alternativesOf } from '../../codegen/model/combinations.js';
+import {
+  isRecord,
+  type JsonRecord,
+  recordAt,
+  resolveSchema,
+  typesOf,
+} from '../../codegen/model/document.js';
+import type { ContractDocument } from '../../codegen/model/model.js';
+import type { Finding, LintRule } from '../rule.js';
+import { operationRule, operationSites } from '../sites.js';
+
+const json = 'application/json';
+const form = 'multipart/form-data';
+const fileTypes = ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'];
+
+/** Returns true for an object with named members, or for alternatives that all are such objects. */
+function isNamedObject(document: ContractDocument, schema: unknown): boolean {
+  const target = resolveSchema(document, schema);
+  if (target['additionalProperties'] === false || target['unevaluatedProperties'] === false)
+    return true;
+  const branches = alternativesOf(target);
+  return branches.length > 0 && branches.every((branch) => isNamedObject(document, branch));
+}
+
+function bodyFaults(document: ContractDocument, body: JsonRecord): readonly string[] {
+  const types = Object.keys(body);
+  const isKnown = ['', json, form, `${json},${form}`].includes(types.join());
+  if (!isKnown) {
+    const advice = `write ${json}, or ${form} with x-upload for files`;
+    return [`a body of ${types.join(' and ')} is not read: ${advice}`];
+  }
+  const schema = recordAt(body, json)['schema'];
+  if (schema !== undefined && !isNamedObject(document, schema))
+    return ['a JSON body must be an object with named members: put the value into a member'];
+  const fields = resolveSchema(document, recordAt(body, form)['schema']);
+  const isPlain = types.includes(form) ? isRecord(fields['properties']) : true;
+  const combined = ['oneOf', 'anyOf', 'allOf'].some((keyword) => fields[keyword] !== undefined);
+  return isPlain && !combined ? [] : ['a form must be one plain object: list all its members'];
+}
+
+export const bodiesRead = operationRule(
+  'bodies-read',
+  'The server reads JSON objects and forms; any other body would be refused with 415.',
+  (site, document) => bodyFaults(document, site.body),
+);
+
+const isFile = (document: ContractDocument, media: unknown): boolean => {
+  const schema = resolveSchema(document, recordAt({ media }, 'media')['schema']);
+  return typesOf(schema).join() === 'string' && schema['format'] === 'binary';
+};
+
+function replyFaults(
+  document: ContractDocument,
+  content: JsonRecord,
+  isExport: boolean,
+): readonly string[] {
+  const types = Object.keys(content);
+  if (types.includes('text/event-stream'))
+    return [
+      'text/event-stream is not sent: declare a list with x-pagination: cursor, and let clients ask again with its cursor',
+    ];
+  const files = types.filter((type) => type !== json && !(isExport && fileTypes.includes(type)));
+  if (types.includes(json) && files.length > 0)
+    return [
+      `${files.join(', ')} beside JSON is not sent: declare an operation of its own for the file, or x-export on a list`,
+    ];
+  return files.flatMap((type) => {
+    if (type.endsWith('+json')) return [`${type} is sent as a file: write ${json}`];
+    return isFile(document, content[type])
+      ? []
+      : [`${type} is sent as a file: its schema must be { type: string, format: binary }`];
+  });
+}
+
+export const repliesSent = operationRule(
+  'replies-sent',
+  'A handler answers JSON by its serializer or bytes as they are, and the SDK reads one of the two.',
+  ({ operation, responses }, document) =>
+    Object.entries(responses)
+      .filter(([status]) => status.startsWith('2'))
+      .flatMap(([, response]) =>
+        replyFaults(document, recordAt(response, 'content'), operation['x-export'] === true),
+      ),
+);
+
+/** The headers that the pipeline sends by itself. */
+const sentHeaders = new Set([
+  ...['etag', 'idempotency-replayed', 'retry-after', 'www-authenticate', 'content-disposition'],
+  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'x-request-id', 'allow'],
+]);
+
+export const replyHeadersSent = operationRule(
+  'reply-headers-sent',
+  'No handler can set a header, so a client would wait for it in vain.',
+  ({ responses }) => {
+    const names = Object.values(responses).flatMap((one) => Object.keys(recordAt(one, 'headers')));
+    const unsent = [...new Set(names)].filter((name) => !sentHeaders.has(name.toLowerCase()));
+    return unsent.map((name) => `the header ${name} is not sent: make it a member of the reply`);
+  },
+);
+
+const callbackAdvice =
+  'describe the payload as a schema that a reply lists, and verify its signature with the webhooks entry of the client';
+
+export const callbacksAbsent: LintRule = {
+  name: 'callbacks-absent',
+  reason: 'Neither server nor SDK reads them: they would promise calls that nothing makes.',
+  check(document) {
+    const operations = operationSites(document)
+      .filter(({ operation }) => operation['callbacks'] !== undefined)
+      .map(({ place }): Finding => ({ place, message: `has callbacks: ${callbackAdvice}` }));
+    const names = Object.keys(recordAt(document, 'webhooks'));
+    const place = 'document';
+    return [
+      ...operations,
+      ...names.map((name) => ({ place, message: `has the webhook ${name}: ${callbackAdvice}` })),
+    ];
+  },
+};

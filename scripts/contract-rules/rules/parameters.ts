@@ -1,0 +1,105 @@
+import {
+  isString,
+  type JsonRecord,
+  listAt,
+  recordAt,
+  resolveSchema,
+  stringAt,
+  typesOf,
+} from '../../codegen/model/document.js';
+import { flatBody } from '../../codegen/model/flat-body.js';
+import type { ContractDocument } from '../../codegen/model/model.js';
+import { isTool } from '../../codegen/sdk/tools.js';
+import { type OperationSite, operationRule } from '../sites.js';
+
+const places = ['path', 'query', 'header'];
+
+/** Texts with a comma, which a list would divide into two items. */
+const divided = [',', 'a,', ',a', 'a,b', '1,2', 'A, B'];
+
+/** Returns true if no item of a list contains a comma. The server knows the names of `fields`. */
+function hasPlainItems(document: ContractDocument, parameter: JsonRecord): boolean {
+  const list = resolveSchema(document, parameter['schema']);
+  const items = resolveSchema(document, list['items']);
+  if (parameter['name'] === 'fields' || !typesOf(items).includes('string')) return true;
+  const values = [...listAt(items, 'enum'), items['const']].filter(isString);
+  if (values.length > 0) return values.every((value) => !value.includes(','));
+  const pattern = stringAt(items, 'pattern');
+  if (pattern !== undefined) return !divided.some((text) => new RegExp(pattern, 'u').test(text));
+  return ['date', 'date-time', 'uuid', 'ipv4', 'ipv6'].includes(stringAt(items, 'format') ?? '');
+}
+
+function parameterFaults(document: ContractDocument, parameter: JsonRecord): readonly string[] {
+  const schema = resolveSchema(document, parameter['schema']);
+  const name = stringAt(parameter, 'name') ?? '';
+  const place = String(parameter['in']);
+  const isList = typesOf(schema).includes('array');
+  const isNested = typesOf(schema).some((type) => type === 'object' || type === 'null');
+  const isChoice = ['oneOf', 'anyOf', 'allOf'].some((keyword) => schema[keyword] !== undefined);
+  return [
+    ...(places.includes(place)
+      ? []
+      : [
+          `parameter ${name} must be in path, query or header: declare it in: header, which pages and programs can send alike`,
+        ]),
+    ...(parameter['content'] === undefined
+      ? []
+      : [`parameter ${name} must have a schema instead of content`]),
+    ...(isNested
+      ? [`parameter ${name} must be neither object nor null: declare one parameter for each member`]
+      : []),
+    ...(isChoice
+      ? [
+          `parameter ${name} must not combine schemas: list its types, as in type: [string, integer]`,
+        ]
+      : []),
+    ...(isList && parameter['explode'] !== false
+      ? [`parameter ${name} is a list, so it needs explode: false`]
+      : []),
+    ...(isList && !hasPlainItems(document, parameter)
+      ? [
+          `parameter ${name} is a list of texts that may contain commas: give its items an enum, or a pattern without the comma`,
+        ]
+      : []),
+    ...(parameter['style'] !== undefined || (!isList && parameter['explode'] !== undefined)
+      ? [`parameter ${name} must not set style or explode: remove it`]
+      : []),
+  ];
+}
+
+export const parametersPlain = operationRule(
+  'parameters-plain',
+  'The pipeline reads path, query and header values as plain text, a list as one text with commas.',
+  (site, document) => site.parameters.flatMap((parameter) => parameterFaults(document, parameter)),
+);
+
+/** The names of the arguments that a tool takes side by side, and the place of each. */
+function argumentNames(site: OperationSite, document: ContractDocument): readonly string[] {
+  const [body] = Object.values(site.body);
+  const members = flatBody(document, recordAt({ body }, 'body')['schema'] ?? {}).properties;
+  const parameters = site.parameters.filter(({ in: place }) => place !== 'header');
+  const hasHeaders = site.parameters.some(({ in: place }) => place === 'header');
+  return [
+    ...parameters.map((parameter) => stringAt(parameter, 'name') ?? ''),
+    ...Object.keys(members),
+    ...(hasHeaders ? ['headers', 'idempotencyKey', 'ifMatch'] : []),
+  ];
+}
+
+export const argumentsDistinct = operationRule(
+  'arguments-distinct',
+  'A tool takes path, query or body, and options side by side, each by its name alone.',
+  (site, document) => {
+    const { group = '' } = recordAt(site.operation, 'x-sdk');
+    if (!isTool({ sdk: { group: String(group), method: '' }, method: site.method })) return [];
+    const names = argumentNames(site, document);
+    const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+    const query = site.parameters.filter(({ in: place }) => place === 'query');
+    const hasBoth =
+      query.some(({ name }) => name !== 'fields') && Object.keys(site.body).length > 0;
+    return [
+      ...[...twice].map((name) => `${name} is the name of two arguments: rename one of them`),
+      ...(hasBoth ? ['has a query and a body: make the query parameters members of the body'] : []),
+    ];
+  },
+);

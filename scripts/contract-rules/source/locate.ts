@@ -1,0 +1,106 @@
+import { type Cursor, referredFiles, SourceFiles } from './source-files.js';
+
+/** A line of a source file. */
+export interface SourceLine {
+  readonly path: string;
+  readonly line: number;
+}
+
+const operation = /^(GET|POST|PUT|PATCH|DELETE) (\S+)/;
+const step =
+  /^(?: (?<kind>parameter|reply|header) (?<name>[^\s.[]+)| (?<body>body)| (?<branch>oneOf|anyOf|allOf)\[(?<index>\d+)\]| (?<condition>not|if|then|else|contains|propertyNames)|(?<items>\[\])|(?<other>\.\*)|\.(?<member>[^\s.[]+))/;
+
+/**
+ * Finds the lines that a place of a bundled contract comes from. A place that stands in no file leads to the line of
+ * the nearest part that does.
+ */
+export class Locator {
+  private readonly files = new SourceFiles();
+  private readonly entry: string;
+
+  constructor(entry: string) {
+    this.entry = entry;
+  }
+
+  lineOf(place: string): SourceLine {
+    const { file, line } = this.find(place) ?? { line: 1 };
+    return { path: file?.path ?? this.entry, line };
+  }
+
+  private find(place: string): Cursor | undefined {
+    const entry = this.files.open(this.entry);
+    const [whole, method = '', path = ''] = operation.exec(place) ?? [];
+    if (whole !== undefined) {
+      const item = this.files.steps(entry, 'paths', path);
+      const start = this.files.step(item, method.toLowerCase()) ?? item;
+      const rest = place.slice(whole.length);
+      return this.descend(start, rest) ?? this.descend(item, rest) ?? start;
+    }
+    const [schema, name = ''] = /^schemas\.(\w+)/.exec(place) ?? [];
+    if (schema !== undefined) {
+      const start = this.component(name);
+      return this.descend(start, place.slice(schema.length)) ?? start;
+    }
+    return this.files.steps(entry, 'paths', place) ?? entry;
+  }
+
+  /** A component is named by the end of the reference to it. */
+  private component(name: string): Cursor | undefined {
+    for (const path of referredFiles(this.entry)) {
+      const file = this.files.open(path);
+      const found =
+        this.files.steps(file, 'schemas', name) ??
+        this.files.steps(file, 'components', 'schemas', name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** Walks as far as there are parts; undefined when even the first is missing. */
+  private descend(start: Cursor | undefined, steps: string): Cursor | undefined {
+    let cursor: Cursor | undefined = steps === '' ? start : undefined;
+    for (let rest = steps; rest !== ''; ) {
+      const match = step.exec(rest);
+      const next = match && this.next(cursor ?? start, match.groups ?? {});
+      if (!next) return cursor;
+      cursor = next;
+      rest = rest.slice(match[0].length);
+    }
+    return cursor;
+  }
+
+  private next(
+    from: Cursor | undefined,
+    groups: Readonly<Record<string, string | undefined>>,
+  ): Cursor | undefined {
+    const { kind, name = '', body, branch = '', index, condition, items, other, member } = groups;
+    if (kind === 'parameter') return this.parameter(from, name);
+    if (kind !== undefined)
+      return this.files.steps(from, kind === 'reply' ? 'responses' : 'headers', name);
+    if (body !== undefined) return this.files.step(from, 'requestBody');
+    const schema = this.schemaIn(from);
+    if (index !== undefined) return this.files.steps(schema, branch, Number(index));
+    if (condition !== undefined) return this.files.step(schema, condition);
+    if (items !== undefined) return this.files.step(schema, 'items');
+    if (other !== undefined) return this.files.step(schema, 'additionalProperties');
+    return member === undefined ? undefined : this.files.steps(schema, 'properties', member);
+  }
+
+  private parameter(from: Cursor | undefined, name: string): Cursor | undefined {
+    const list = this.files.step(from, 'parameters');
+    const index = this.files
+      .keys(list)
+      .find((key) => this.files.text(this.files.step(list, Number(key)), 'name') === name);
+    return index === undefined
+      ? undefined
+      : this.files.follow(this.files.step(list, Number(index)));
+  }
+
+  /** The schema of a body, reply, parameter or header; a schema itself stays. */
+  private schemaIn(from: Cursor | undefined): Cursor | undefined {
+    const content = this.files.step(from, 'content');
+    const [media = ''] = this.files.keys(content);
+    const holder = content === undefined ? from : this.files.step(content, media);
+    return this.files.step(holder, 'schema') ?? holder;
+  }
+}

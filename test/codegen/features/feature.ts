@@ -1,0 +1,72 @@
+/** JSON of a contract. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The readers of a contract, as columns of the table in docs/contracts.md. */
+export const consumers = [
+  ...['lint', 'types', 'request validator', 'reply validator', 'serializer'],
+  ...['SDK types', 'SDK call', 'MCP tool', 'mock', 'reference', 'drift'],
+] as const;
+
+export type Consumer = (typeof consumers)[number];
+
+/** A schema that bodies and replies may use, as the member `value` of both. */
+export interface SchemaFeature {
+  readonly name: string;
+  readonly schema: Json;
+  readonly components?: Readonly<Record<string, Json>>;
+  readonly accepted: readonly [unknown, ...unknown[]];
+  readonly refused: readonly [unknown, ...unknown[]];
+  /** Those of `refused` that no type refuses, such as a text that is too long. */
+  readonly typedAnyway?: readonly unknown[];
+  /** Those of `refused` that only the API refuses, and not the schema of a tool. */
+  readonly toolAnyway?: readonly unknown[];
+  /** A value with members that the contract does not name, and the same value as it is sent. */
+  readonly stripped?: readonly [unknown, unknown];
+  /** A change of the schema, and the rules that drift reports for it in a request and in a reply. */
+  readonly drift: readonly [change: Json, inRequest: string, inReply: string];
+}
+
+/** A parameter of a read. */
+export interface ParameterFeature {
+  readonly name: string;
+  readonly parameter: Json;
+  /** Arguments of the SDK method, as TypeScript. */
+  readonly call: string;
+  /** Arguments that the types refuse. */
+  readonly refusedCall: string;
+  readonly given: Json;
+  /** The parameter as it is sent: the query, or a header. */
+  readonly sent: string;
+  /** The value that the handler receives. */
+  readonly received: unknown;
+  readonly refused: string;
+  /** Texts of its type in the SDK and of its tool. */
+  readonly contains?: Readonly<Partial<Record<Consumer, string>>>;
+  readonly drift: readonly [change: Json, rule: string];
+}
+
+/** A part of an operation. */
+export interface OperationFeature {
+  readonly name: string;
+  readonly operation: Json;
+  /** The success replies, by status. */
+  readonly replies: Json;
+  readonly method?: 'get' | 'post' | 'delete';
+  /** Lines that the generated files contain, by the consumer that they stand for. */
+  readonly contains: Readonly<Partial<Record<Consumer, string>>>;
+  readonly drift: readonly [change: Json, rule: string];
+}
+
+/** A feature that the rules refuse. */
+export interface RefusedFeature {
+  readonly name: string;
+  readonly rule: string;
+  /** The rule's advice. */
+  readonly says: string;
+  readonly operation: Json;
+  readonly document?: Json;
+}
+
+/** Returns true if a list of samples holds a value that is written the same. */
+export const holds = (samples: readonly unknown[] | undefined, value: unknown): boolean =>
+  samples?.some((one) => JSON.stringify(one) === JSON.stringify(value)) ?? false;

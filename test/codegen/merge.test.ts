@@ -70,7 +70,8 @@ describe('a merge with git', () => {
   async function createProject(): Promise<void> {
     await cp(join(fixtureRoot, 'contracts'), join(root, 'contracts'), { recursive: true });
     await cp(join(projectRoot, 'scripts'), join(root, 'scripts'), { recursive: true });
-    for (const file of ['.gitattributes', 'package.json', 'tsconfig.json']) {
+    const files = ['.gitattributes', 'package.json', 'tsconfig.json', 'src/kernel/permissions.ts'];
+    for (const file of files) {
       await cp(join(projectRoot, file), join(root, file));
     }
     await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
@@ -99,7 +100,7 @@ describe('a merge with git', () => {
       /\n( {2}\/shop\/items\/kinds:[\s\S]*?)\n {2}\/shop\/items\/\{id\}:/.exec(items) ?? [];
     const operation = kinds
       .replace('/shop/items/kinds', `/shop/${branch}`)
-      .replace('getKinds', `get${branch}`)
+      .replace('getKinds', `get${branch.charAt(0).toUpperCase()}${branch.slice(1)}`)
       .replace('group: items, method: kinds', `group: ${branch}, method: list`);
     await writeFile(join(root, `contracts/shop/${branch}.yaml`), `paths:\n${operation}\n`);
     node('scripts/codegen/run.mjs');

@@ -199,8 +199,8 @@ const scalars: readonly SchemaFeature[] = [
     typedAnyway: ['x'.repeat(21)],
     drift: [
       { ...text(), 'x-extensible-enum': ['red'] },
-      'known-value-removed',
-      'known-value-removed',
+      'request-known-value-removed',
+      'reply-known-value-removed',
     ],
   },
   {

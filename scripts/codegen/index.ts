@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bundleContract, documentText } from './bundle/bundle.js';
+import { publishedDocument } from './bundle/published.js';
 import { contractNames, generatedFiles, lockPath, lockText } from './lock.mjs';
 import { buildModel } from './model/build-model.js';
 import type { ContractModel, EmittedFiles } from './model/model.js';
@@ -36,7 +37,7 @@ export async function emitContract(model: ContractModel): Promise<EmittedFiles> 
     emitSerializers(model),
   ]);
   return {
-    [`generated/${model.name}/openapi.json`]: documentText(model.document),
+    [`generated/${model.name}/openapi.json`]: documentText(publishedDocument(model.document)),
     ...types,
     ...emitOperations(model),
     ...validators,

@@ -4,6 +4,7 @@ import { bundleContract } from '../codegen/bundle/bundle.js';
 import { contractNames } from '../codegen/lock.mjs';
 import { lintDocument, rules } from '../contract-rules/index.js';
 import { structuralFindings } from '../contract-rules/structure.js';
+import { publicFindings } from './public-rules.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -13,9 +14,10 @@ async function lintContract(name: string): Promise<readonly string[]> {
   // The project's rules need a structurally sound document.
   if (structural.length > 0) return structural;
   const findings = lintDocument(await bundleContract(entry));
-  return findings.map(
+  const own = findings.map(
     ({ place, message, rule }) => `${place}: ${message} (${rule.name}: ${rule.reason})`,
   );
+  return [...own, ...(await publicFindings(join(root, 'generated', name, 'openapi.json')))];
 }
 
 for (const name of contractNames(root)) {
@@ -23,7 +25,7 @@ for (const name of contractNames(root)) {
   for (const finding of findings) process.stdout.write(`${name}: ${finding}\n`);
   const verdict = findings.length === 0 ? 'clean' : `${findings.length} findings`;
   process.stdout.write(
-    `${name}: ${verdict} by ${rules.length} rules and the structure of OpenAPI 3.1\n`,
+    `${name}: ${verdict} by ${rules.length} rules, the structure of OpenAPI 3.1 and Redocly's recommended rules\n`,
   );
   if (findings.length > 0) process.exitCode = 1;
 }

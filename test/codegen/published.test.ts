@@ -37,6 +37,37 @@ test('A list is published with its JSON alone, and everything else as it is', ()
   });
 });
 
+test('A schema of several types is published as alternatives of one type', () => {
+  const own = {
+    Language: { description: 'Language.', type: ['string', 'null'], enum: ['es', 'en', null] },
+    Value: { type: ['string', 'number', 'null'], maxLength: 9, minimum: 0, maximum: 5 },
+    Note: { type: ['string', 'null'], maxLength: 9 },
+    Record: {
+      type: 'object',
+      properties: { sex: { type: ['string', 'null'], enum: ['m', null] } },
+    },
+  };
+  const { schemas } = publishedDocument({ ...contract, components: { schemas: own } }).components;
+  expect(schemas).toEqual({
+    Language: {
+      description: 'Language.',
+      anyOf: [{ type: 'string', enum: ['es', 'en'] }, { type: 'null' }],
+    },
+    Value: {
+      anyOf: [
+        { type: 'string', maxLength: 9 },
+        { type: 'number', minimum: 0, maximum: 5 },
+        { type: 'null' },
+      ],
+    },
+    Note: own.Note,
+    Record: {
+      type: 'object',
+      properties: { sex: { anyOf: [{ type: 'string', enum: ['m'] }, { type: 'null' }] } },
+    },
+  });
+});
+
 test.each(['erp', 'kyc'])('No reply of %s joins JSON with other media types', (name) => {
   const { paths } = JSON.parse(readFileSync(`generated/${name}/openapi.json`, 'utf8'));
   const replies = Object.values<

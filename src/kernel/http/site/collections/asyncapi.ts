@@ -44,7 +44,8 @@ function eventNames(document: ApiDocument, schema: string): readonly string[] {
   return Array.isArray(listed) ? listed.map(String) : [];
 }
 
-function sourceOperation(document: ApiDocument, { path }: EventSource): Operation | undefined {
+/** Returns the operation that reads the events, or the webhook that receives them. */
+function sourceOperation(document: ApiDocument, path: string | undefined): Operation | undefined {
   const [webhook] = Object.values(document.webhooks ?? {});
   return path === undefined ? webhook?.['post'] : document.paths[path]?.['get'];
 }
@@ -69,55 +70,61 @@ function serverOf(baseUrl: string) {
   return { host, protocol: protocol.slice(0, -1), description: 'The server of this document.' };
 }
 
+function infoOf({ info }: ApiDocument, operation: Operation | undefined) {
+  const { title, version, contact, license } = info;
+  return {
+    ...{ title: `Events of the ${title}`, version, contact },
+    description: operation?.description ?? '',
+    license: { name: license?.name },
+    tags: (operation?.tags ?? []).map((name) => ({ name })),
+  };
+}
+
+const messageOf = (schema: string, name: string, headers: object) => ({
+  ...{ name, title: name, contentType: 'application/json', ...headers },
+  payload: {
+    allOf: [{ $ref: prefix + schema }, { type: 'object', properties: { type: { const: name } } }],
+  },
+});
+
+const mapOf = <T>(names: readonly string[], memberOf: (name: string) => T) =>
+  Object.fromEntries(names.map((name) => [name, memberOf(name)]));
+
 /**
  * Returns the events of an API as an AsyncAPI 3.0 document: one channel with a message for each type of event.
  *
  * @param baseUrl  address of the server, without a slash at its end
  */
-export function asyncApi(document: ApiDocument, events: EventSource, baseUrl: string) {
-  const operation = sourceOperation(document, events);
-  const isFeed = events.path !== undefined;
-  const method = isFeed ? 'GET' : 'POST';
-  const query = isFeed && { query: parametersAt(document, operation, 'query') };
-  const headers = isFeed ? {} : { headers: parametersAt(document, operation, 'header') };
-  const names = eventNames(document, events.schema);
-  const message = (name: string) => ({
-    ...{ name, title: name, contentType: 'application/json', ...headers },
-    payload: {
-      allOf: [
-        { $ref: prefix + events.schema },
-        { type: 'object', properties: { type: { const: name } } },
-      ],
-    },
-  });
-  const { title, version } = document.info;
-  const about = operation?.description ?? '';
+export function asyncApi(document: ApiDocument, { schema, path }: EventSource, baseUrl: string) {
+  const operation = sourceOperation(document, path);
+  const parameters = (place: string) => parametersAt(document, operation, place);
+  const headers = path === undefined ? { headers: parameters('header') } : {};
+  const http =
+    path === undefined ? { method: 'POST' } : { method: 'GET', query: parameters('query') };
+  const names = eventNames(document, schema);
+  const events = {
+    // Without an address, each receiver has one of its own.
+    ...(path !== undefined && { address: path }),
+    title: operation?.summary ?? 'Events',
+    messages: mapOf(names, (name) => ({ $ref: `#/components/messages/${name}` })),
+  };
+  const sending = {
+    action: 'send',
+    channel: { $ref: '#/channels/events' },
+    description: operation?.description ?? '',
+    bindings: { http: { ...http, bindingVersion: '0.3.0' } },
+    messages: names.map((name) => ({ $ref: `#/channels/events/messages/${name}` })),
+  };
   return {
     asyncapi: '3.0.0',
-    info: { title: `Events of the ${title}`, version, description: about },
+    info: infoOf(document, operation),
     defaultContentType: 'application/json',
     servers: { notaria: serverOf(baseUrl) },
-    channels: {
-      events: {
-        // Without an address, each receiver has one of its own.
-        ...(isFeed && { address: events.path }),
-        title: operation?.summary ?? 'Events',
-        messages: Object.fromEntries(
-          names.map((name) => [name, { $ref: `#/components/messages/${name}` }]),
-        ),
-      },
-    },
-    operations: {
-      [operation?.operationId ?? 'sendEvent']: {
-        action: 'send',
-        channel: { $ref: '#/channels/events' },
-        bindings: { http: { method, ...query, bindingVersion: '0.3.0' } },
-        messages: names.map((name) => ({ $ref: `#/channels/events/messages/${name}` })),
-      },
-    },
+    channels: { events },
+    operations: { [operation?.operationId ?? 'sendEvent']: sending },
     components: {
-      messages: Object.fromEntries(names.map((name) => [name, message(name)])),
-      schemas: schemasFrom(document, events.schema),
+      messages: mapOf(names, (name) => messageOf(schema, name, headers)),
+      schemas: schemasFrom(document, schema),
     },
   };
 }

@@ -4,6 +4,8 @@ export interface ApiDocument {
     readonly title: string;
     readonly version: string;
     readonly description?: string;
+    readonly contact?: { readonly name: string };
+    readonly license?: { readonly name: string };
   };
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
   readonly security?: readonly SecurityRequirement[];
@@ -73,6 +75,8 @@ export interface Operation {
   readonly security?: readonly SecurityRequirement[];
   readonly parameters?: readonly OrReference<Parameter>[];
   readonly requestBody?: OrReference<Content>;
+  /** The files of a form, by the name of their field. */
+  readonly 'x-upload'?: Readonly<Record<string, { readonly mime: readonly string[] }>>;
   readonly responses?: Readonly<Record<string, OrReference<Content>>>;
 }
 

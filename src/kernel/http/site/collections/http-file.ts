@@ -29,9 +29,9 @@ function formParts(document: ApiDocument, operation: ApiOperation['operation']):
   const parts = Object.entries(body?.example ?? {}).map(([name, value]) => {
     const reference = body?.schema.properties?.[name] ?? {};
     const head = `--${boundary}\nContent-Disposition: form-data; name="${name}"`;
-    return isFileField(document, resolve(document, reference))
-      ? `${head}; filename="${value}"\n\n< ./${value}`
-      : `${head}\n\n${value}`;
+    if (!isFileField(document, resolve(document, reference))) return `${head}\n\n${value}`;
+    const [type = 'application/octet-stream'] = operation['x-upload']?.[name]?.mime ?? [];
+    return `${head}; filename="${value}"\nContent-Type: ${type}\n\n< ./${value}`;
   });
   return [...parts, `--${boundary}--`].join('\n');
 }

@@ -3,7 +3,7 @@ import { isFileField, parameterSample } from './samples.js';
 
 const boundary = 'notaria-part';
 
-/** Only what must be sent is written: a reader adds the optional parameters. */
+/** Returns the address with the parameters that must be sent; readers add optional ones. */
 function target(document: ApiDocument, { path, parameters }: ApiOperation): string {
   const values = parameters.filter((one) => one.in === 'path' || one.required === true);
   const filled = values

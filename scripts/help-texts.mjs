@@ -10,7 +10,8 @@ export const helpTexts = {
   drift:
     'Compares generated files with the contracts, and the contracts with their last release. Names for each change whom it\nbreaks: callers of the server, users of the SDK, users of the mock.\n\n  --accept        makes the contracts as they are the new baseline\n  --json          writes the report as JSON\n  --github        writes annotations for GitHub, and a comment in Markdown to GITHUB_STEP_SUMMARY or the output\n  --comment FILE  writes the comment to a file\n\nExit codes: 1 if generated files differ, 2 if they do not, but a change of a contract is breaking.',
   'lint:patterns': 'Checks that every regular expression runs in linear time.',
-  'lint:contracts': 'Checks the contracts by our rules and the structure of OpenAPI 3.1.',
+  'lint:contracts':
+    'Checks the contracts by our rules, the structure of OpenAPI 3.1 and the recommended rules of Redocly.',
   test: 'Builds the server and runs the tests with Jest.\n\n  FILE…  runs these files only; other options are those of Jest',
   bench:
     'Compares the server, its growth or the clients with a baseline. Needs PostgreSQL (DATABASE_URL).\n\n  growth | sdk   measures growth or the clients instead of the server\n  --quick        short rounds\n  --only NAME    one operation, or dispatch\n  --pair         only the baseline, the noise and the server\n  --profile DIR  writes CPU profiles\n  --sizes LIST   sizes for growth, such as 10k,100k\n  --keep         keeps the databases of growth',
@@ -31,5 +32,7 @@ export const helpTexts = {
     'Checks the language of comments: how they begin, vague words, and the retired words of docs/glossary.md.\n\n  FOLDER…  only these folders',
   'console:size': 'Measures the first page of the console, and fails over its limit.',
   'sdk:pack': 'Packs the clients as they would be published, and checks the tarballs.',
+  'tools:check':
+    'Installs public generators, linters and Prism from the npm registry, and tests them against the server.',
   'sdk:size': 'Measures the clients after bundling, and fails over their limits.',
 };

@@ -136,12 +136,14 @@ const lifetimesOf = (config: Config) => ({
 
 const publishedContracts = (erp: Buffer, kyc: Buffer): SiteOptions['contracts'] => [
   {
-    ...{ title: 'ERP', prefix: '/api', envelope: erpEnvelope },
+    ...{ title: 'ERP', name: 'erp', prefix: '/api', envelope: erpEnvelope },
     ...{ json: erp, yaml: () => distFile('openapi/erp.yaml') },
+    events: { schema: 'Event', path: '/api/events' },
   },
   {
-    ...{ title: 'KYC', prefix: '/v1', envelope: kycEnvelope },
+    ...{ title: 'KYC', name: 'kyc', prefix: '/v1', envelope: kycEnvelope },
     ...{ json: kyc, yaml: () => distFile('openapi/kyc.yaml') },
+    events: { schema: 'WebhookEvent' },
   },
 ];
 
@@ -226,12 +228,14 @@ function createKyc(
 }
 
 function siteOf(
-  { engineStates, extras = [], log, notReady, redis }: AppOptions,
+  options: AppOptions,
   disks: WatchedDisks,
   contracts: SiteOptions['contracts'],
 ): Listener {
+  const { engineStates, extras = [], log, notReady, redis } = options;
   return createSite({
     contracts,
+    publicUrl: publicUrlOf(options),
     pages: { kyc: errorPage, changelog: changelogPage(changelogs()) },
     tarballs: packedClients,
     notReady,

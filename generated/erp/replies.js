@@ -1098,7 +1098,7 @@ function checkCurrencyReply(faults, value, at, key) {
 }
 var ExchangeRateRequired = ["id", "base", "quote", "rate", "validFrom", "source", "version", "createdAt", "updatedAt"];
 var ExchangeRateMembers = /* @__PURE__ */ new Set(["id", "base", "quote", "rate", "validFrom", "source", "version", "createdAt", "updatedAt"]);
-var RateRules = { min: 0, max: 9999999999999, above: 0, decimals: 10 };
+var RateRules = { max: 9999999999999, above: 0, decimals: 10 };
 function checkRate(faults, value, at, key) {
   number(faults, value, at, key, false, RateRules);
 }
@@ -1956,13 +1956,16 @@ var EventMembers = /* @__PURE__ */ new Set(["position", "type", "objectType", "o
 function checkEventPosition(faults, value, at, key) {
   number(faults, value, at, key, false, TotalCountRules);
 }
+function checkEventName(faults, value, at, key) {
+  text(faults, value, at, key, false, ApiKeyAllowedIpsItemRules);
+}
 function checkEvent(faults, value, at, key) {
   const place = at + key;
   if (object(faults, value, place, false)) {
     required(faults, value, place, EventRequired);
     closed(faults, value, place, EventMembers);
     value.position === void 0 || checkEventPosition(faults, value.position, place, "/position");
-    value.type === void 0 || text(faults, value.type, place, "/type", false, ApiKeyAllowedIpsItemRules);
+    value.type === void 0 || checkEventName(faults, value.type, place, "/type");
     value.objectType === void 0 || text(faults, value.objectType, place, "/objectType", false, ApiKeyAllowedIpsItemRules);
     value.objectId === void 0 || text(faults, value.objectId, place, "/objectId", false, ApiKeyAllowedIpsItemRules);
     value.at === void 0 || checkInstant(faults, value.at, place, "/at");
@@ -2127,7 +2130,7 @@ var TransferMembers = /* @__PURE__ */ new Set(["id", "number", "status", "fromWa
 var TransferStatusValues = ["done"];
 var TransferLineRequired = ["productId", "quantity", "fromAfter", "toAfter"];
 var TransferLineMembers = /* @__PURE__ */ new Set(["productId", "quantity", "fromAfter", "toAfter"]);
-var PositiveQuantityRules = { min: 0, max: 9999999999, above: 0, decimals: 4 };
+var PositiveQuantityRules = { max: 9999999999, above: 0, decimals: 4 };
 function checkPositiveQuantity(faults, value, at, key) {
   number(faults, value, at, key, false, PositiveQuantityRules);
 }

@@ -836,7 +836,7 @@ function checkListExchangeRatesQuery(faults, value, at, key) {
 }
 var ExchangeRateInputRequired = ["base", "quote", "rate"];
 var ExchangeRateInputMembers = /* @__PURE__ */ new Set(["base", "quote", "rate", "validFrom", "source"]);
-var RateRules = { min: 0, max: 9999999999999, above: 0, decimals: 10 };
+var RateRules = { max: 9999999999999, above: 0, decimals: 10 };
 function checkRate(faults, value, at, key) {
   number(faults, value, at, key, false, RateRules);
 }
@@ -1101,7 +1101,7 @@ var CreditNoteInputMembers = /* @__PURE__ */ new Set(["invoiceId", "reason", "li
 var CreditNoteInputReasonRules = { min: 3, max: 500, pattern: /^[^\u0000-\u001f\u007f-\u009f]*$/u };
 var CreditNoteLineInputRequired = ["invoiceLineId", "quantity"];
 var CreditNoteLineInputMembers = /* @__PURE__ */ new Set(["invoiceLineId", "quantity"]);
-var PositiveQuantityRules = { min: 0, max: 9999999999, above: 0, decimals: 4 };
+var PositiveQuantityRules = { max: 9999999999, above: 0, decimals: 4 };
 function checkPositiveQuantity(faults, value, at, key) {
   number(faults, value, at, key, false, PositiveQuantityRules);
 }
@@ -1133,7 +1133,7 @@ function checkCreditNoteInput(faults, value, at, key) {
 var ReceivableAllocationInputMembers = /* @__PURE__ */ new Set(["allocations", "autoAllocate"]);
 var ReceivableAllocationLineRequired = ["amount"];
 var ReceivableAllocationLineMembers = /* @__PURE__ */ new Set(["receivableId", "invoiceId", "amount"]);
-var PositiveMoneyRules = { min: 0, max: 9999999999999, above: 0, decimals: 4 };
+var PositiveMoneyRules = { max: 9999999999999, above: 0, decimals: 4 };
 function checkPositiveMoney(faults, value, at, key) {
   number(faults, value, at, key, false, PositiveMoneyRules);
 }

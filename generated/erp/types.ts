@@ -2466,11 +2466,12 @@ export interface components {
         };
         /** @description Position in the changes feed; 0 is the position before the first event. */
         EventPosition: number;
+        /** @description Type of the change: the kind of record and the change of it. `invoice.updated` means that a payment or a credit note changed what is open on the invoice. New types may be added. */
+        EventName: "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
         /** @description One change of one record. */
         Event: {
             position: components["schemas"]["EventPosition"];
-            /** @description Type of the change, such as `product.updated`. New types may be added. */
-            type: string;
+            type: components["schemas"]["EventName"];
             /** @description Kind of record, such as `product`. */
             objectType: string;
             /** @description Id of the record, as text. */

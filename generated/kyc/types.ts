@@ -2680,6 +2680,41 @@ export interface components {
              */
             expiresAt?: string | null;
         };
+        /** @description The record after the event. It holds ids, status and version, and no personal data except your own `externalId`. */
+        EventObject: {
+            /** @description Id of the record. */
+            id?: string;
+            /** @description Status of the record. */
+            status?: string;
+            /** @description Version of the record, which tells the order of its events. */
+            version?: number;
+            /** @description Your own id of the subject; null if there is none. */
+            externalId?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The record that the event is about. */
+        EventData: {
+            object: components["schemas"]["EventObject"];
+            /** @description The members that the event changed, with their values before it. */
+            previous?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An event as it is delivered to a webhook. More members may be added. */
+        WebhookEvent: {
+            /** @description Id of the event, equal to the header `webhook-id`. */
+            id: string;
+            type: components["schemas"]["EventType"];
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description Version of the event format.
+             * @constant
+             */
+            apiVersion: "v1";
+            environment: components["schemas"]["Environment"];
+            data: components["schemas"]["EventData"];
+        };
     };
     responses: never;
     parameters: never;

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertContracts } from '../contract-rules/check.js';
 import { bundleContract, documentText } from './bundle/bundle.js';
+import { publishedDocument } from './bundle/published.js';
 import { contractNames, generatedFiles, lockPath, lockText } from './lock.mjs';
 import { buildModel } from './model/build-model.js';
 import type { ContractModel, EmittedFiles } from './model/model.js';
@@ -37,7 +38,7 @@ export async function emitContract(model: ContractModel): Promise<EmittedFiles> 
     emitSerializers(model),
   ]);
   return {
-    [`generated/${model.name}/openapi.json`]: documentText(model.document),
+    [`generated/${model.name}/openapi.json`]: documentText(publishedDocument(model.document)),
     ...types,
     ...emitOperations(model),
     ...validators,

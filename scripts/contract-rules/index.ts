@@ -41,6 +41,7 @@ export const rules: readonly LintRule[] = [
   media.repliesSent,
   media.replyHeadersSent,
   media.callbacksAbsent,
+  media.webhooksPosted,
   errors.errorCodesClosed,
   errors.errorCodesExist,
   errors.errorStatusesDeclared,

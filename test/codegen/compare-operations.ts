@@ -32,8 +32,35 @@ function addExport(draft: Draft): void {
   Object.assign(at(success(list(draft)), 'content'), csv);
 }
 
+/** An event with the schema of items as its payload. */
+function addWebhook(draft: Draft): void {
+  const schema = { $ref: '#/components/schemas/Item' };
+  const content = { 'application/json': { schema } };
+  draft['webhooks'] = { sold: { post: { requestBody: { content } } } };
+}
+
+const payload = (draft: Draft): Draft =>
+  at(draft, 'webhooks', 'sold', 'post', 'requestBody', 'content', 'application/json');
+
 /** Changes of operations as a whole: address, names, permission, limit, idempotency, paging, export, credentials. */
 export const operationRows: readonly Row[] = [
+  ['an event is added', 'webhook-added', 'contract webhook sold', '', addWebhook],
+  [
+    'an event goes away',
+    'webhook-removed',
+    'contract webhook sold',
+    'wire',
+    (d) => delete d['webhooks'],
+    addWebhook,
+  ],
+  [
+    'the payload of an event has another type',
+    'reply-type-changed',
+    'contract webhook sold',
+    'wire sdk',
+    (d) => (payload(d)['schema'] = { type: 'string' }),
+    addWebhook,
+  ],
   [
     'a method of HTTP changes',
     'operation-moved',

@@ -315,12 +315,17 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'callbacks-absent',
-    'POST /shop/items: has callbacks: describe the payload as a schema',
+    'POST /shop/items: has callbacks: describe the event in webhooks',
     (d) => (create(d)['callbacks'] = {}),
   ],
   [
-    'callbacks-absent',
-    'document: has the webhook sold: describe the payload as a schema',
+    'webhooks-posted',
+    'document: the webhook sold must be one post',
     (d) => (d['webhooks'] = { sold: {} }),
+  ],
+  [
+    'webhooks-posted',
+    'document: the webhook sold must have a body of application/json',
+    (d) => (d['webhooks'] = { sold: { post: { requestBody: { content: { 'text/plain': {} } } } } }),
   ],
 ];

@@ -125,8 +125,8 @@ describe('a merge with git', () => {
     const baseline = await readFile(join(root, baselinePath('shop')), 'utf8');
     const generated = await readFile(join(root, 'generated/shop/openapi.json'), 'utf8');
     expect(baseline).toBe(generated);
-    expect(generated).toContain('"getcolours"');
-    expect(generated).toContain('"getweights"');
+    expect(generated).toContain('"getColours"');
+    expect(generated).toContain('"getWeights"');
   });
 
   test('is set up only in the repository of the project itself', async () => {

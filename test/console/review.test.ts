@@ -102,7 +102,9 @@ inChromium('the review pages', () => {
     const meanwhile = dialog.getByRole('region', { name: 'Changes in the meantime' });
     await meanwhile.getByText(/admin: In review → Approved.*It is her/).waitFor();
     expect(await dialog.getByLabel('Reason in your own words').inputValue()).toBe('Another face');
-    expect(await dialog.getByLabel('The document belongs to another person').isChecked()).toBe(true);
+    expect(await dialog.getByLabel('The document belongs to another person').isChecked()).toBe(
+      true,
+    );
     await expectAccessible(tab);
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await page.getByText('The session was declined').waitFor();

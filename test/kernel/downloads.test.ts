@@ -98,8 +98,13 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
   test('answers 404 in the envelope where no package is built', async () => {
     const json = Buffer.from('{}');
     const site = createSite({
-      contracts: [{ title: 'ERP', prefix: '/api', envelope: erpEnvelope, json, yaml: () => json }],
-      ...{ pages: {}, tarballs: () => [], extras: [] },
+      contracts: [
+        {
+          ...{ title: 'ERP', name: 'erp', prefix: '/api', envelope: erpEnvelope },
+          ...{ json, yaml: () => json, events: { schema: 'Event' } },
+        },
+      ],
+      ...{ pages: {}, publicUrl: () => 'http://127.0.0.1', tarballs: () => [], extras: [] },
       ...{ notReady: async () => [], degraded: async () => [], engineStates: () => ({}) },
       log: createLogger({ logLevel: 'silent' }),
     });

@@ -4,6 +4,7 @@ import { compareClientTypes } from './client-types.js';
 import { added, changedFrom, removed } from './difference.js';
 import { compareErrorCodes, compareOperation } from './operations/operations.js';
 import { compareSchemes } from './operations/security.js';
+import { compareWebhooks } from './operations/webhooks.js';
 
 export { type Audience, audiences, audienceText } from './audiences.js';
 export { type Change, isBreaking } from './change.js';
@@ -44,6 +45,7 @@ export function compareContracts(before: ContractModel, after: ContractModel): r
       added(`${now.method.toUpperCase()} ${now.path}`),
     );
   }
+  compareWebhooks(documents, report);
   compareClientTypes(before, after, documents, report);
   return changes;
 }

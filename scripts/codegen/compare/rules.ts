@@ -45,6 +45,8 @@ export const rules = {
   'suggestions-closed': rule(sdk, 'Code that passes any text no longer compiles.'),
   'suggestions-opened': compatible('Code that passes a known value still compiles.'),
   'path-parameter-renamed': rule(sdk, 'Mutations and tools of the client name their arguments.'),
+  'webhook-removed': rule(wire, 'Receivers wait for an event that is no longer sent.'),
+  'webhook-added': compatible('A receiver subscribes to the events that it wants.'),
   'permission-changed': rule(
     wire,
     'Callers who held the old permission may be refused, or others let in.',

@@ -8,7 +8,7 @@ import {
 } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
 import type { Finding, LintRule } from '../rule.js';
-import { operationRule, operationSites } from '../sites.js';
+import { operationRule } from '../sites.js';
 
 const json = 'application/json';
 const form = 'multipart/form-data';
@@ -100,21 +100,33 @@ export const replyHeadersSent = operationRule(
   },
 );
 
-const callbackAdvice =
-  'describe the payload as a schema that a reply lists, and verify its signature with the webhooks entry of the client';
+export const callbacksAbsent = operationRule(
+  'callbacks-absent',
+  'Neither server nor SDK reads them: they would promise calls that nothing makes.',
+  ({ operation }) =>
+    operation['callbacks'] === undefined
+      ? []
+      : ['has callbacks: describe the event in webhooks of the document'],
+);
 
-export const callbacksAbsent: LintRule = {
-  name: 'callbacks-absent',
-  reason: 'Neither server nor SDK reads them: they would promise calls that nothing makes.',
-  check(document) {
-    const operations = operationSites(document)
-      .filter(({ operation }) => operation['callbacks'] !== undefined)
-      .map(({ place }): Finding => ({ place, message: `has callbacks: ${callbackAdvice}` }));
-    const names = Object.keys(recordAt(document, 'webhooks'));
-    const place = 'document';
-    return [
-      ...operations,
-      ...names.map((name) => ({ place, message: `has the webhook ${name}: ${callbackAdvice}` })),
-    ];
-  },
+/** The fault of one webhook, if it has one. */
+function webhookFault(webhook: unknown): string | undefined {
+  if (!isRecord(webhook) || Object.keys(webhook).join() !== 'post') return 'must be one post';
+  const content = recordAt(recordAt(webhook['post'], 'requestBody'), 'content');
+  const isNamed = typeof recordAt(recordAt(content, json), 'schema')['$ref'] === 'string';
+  return Object.keys(content).join() === json && isNamed
+    ? undefined
+    : `must have a body of ${json} whose schema is a reference to a component`;
+}
+
+export const webhooksPosted: LintRule = {
+  name: 'webhooks-posted',
+  reason: 'Drift and the published files compare and show the event as one named payload.',
+  check: (document) =>
+    Object.entries(recordAt(document, 'webhooks')).flatMap(([name, webhook]): Finding[] => {
+      const fault = webhookFault(webhook);
+      return fault === undefined
+        ? []
+        : [{ place: 'document', message: `the webhook ${name} ${fault}` }];
+    }),
 };

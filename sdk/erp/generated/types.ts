@@ -1852,7 +1852,7 @@ export interface DocumentParty {
 /**
  * Exchange rate: units of the company's currency for one unit of the currency of the document.
  *
- * 0 to 9999999999999. More than 0. At most 10 decimals.
+ * At most 9999999999999. More than 0. At most 10 decimals.
  */
 export type DocumentRate = number;
 
@@ -1907,12 +1907,7 @@ export interface ErrorReply {
 /** One change of one record. */
 export interface Event {
   position: EventPosition;
-  /**
-   * Type of the change, such as `product.updated`. New types may be added.
-   *
-   * At most 64 characters.
-   */
-  type: string;
+  type: EventName;
   /**
    * Kind of record, such as `product`.
    *
@@ -1954,6 +1949,13 @@ export interface EventListReply {
    */
   message?: string;
 }
+
+/**
+ * Type of the change: the kind of record and the change of it. `invoice.updated` means that a payment or a credit note changed what is open on the invoice. New types may be added.
+ *
+ * At most 64 characters.
+ */
+export type EventName = "api_key.created" | "api_key.updated" | "api_key.rotated" | "api_key.revoked" | "user.created" | "user.updated" | "company.updated" | "period.locked" | "period.unlocked" | "series.updated" | "currency.updated" | "exchange_rate.created" | "exchange_rate.updated" | "tax_rate.created" | "tax_rate.updated" | "payment_terms.created" | "payment_terms.updated" | "product.created" | "product.updated" | "product_category.created" | "product_category.updated" | "product_category.deleted" | "warehouse.created" | "warehouse.updated" | "adjustment.created" | "transfer.created" | "customer.created" | "customer.updated" | "vendor.created" | "vendor.updated" | "lead.created" | "lead.status_changed" | "opportunity.created" | "opportunity.stage_changed" | "invoice.issued" | "invoice.updated" | "invoice.voided" | "credit_note.issued" | "credit_note.allocated" | "credit_note.released" | "credit_note.voided" | "collection.created" | "collection.allocated" | "collection.reversed" | "vendor_payment.created" | "vendor_payment.allocated" | "vendor_payment.reversed" | "purchase_order.created" | "purchase_order.opened" | "purchase_order.received" | "purchase_order.cancelled" | "reception.reversed" | (string & {});
 
 /**
  * Position in the changes feed; 0 is the position before the first event.
@@ -3958,14 +3960,14 @@ export interface PeriodLockReply {
 /**
  * Amount above zero, with at most the decimals of its currency.
  *
- * 0 to 9999999999999. More than 0. At most 4 decimals.
+ * At most 9999999999999. More than 0. At most 4 decimals.
  */
 export type PositiveMoney = number;
 
 /**
  * Quantity greater than zero, with at most four decimals.
  *
- * 0 to 9999999999. More than 0. At most 4 decimals.
+ * At most 9999999999. More than 0. At most 4 decimals.
  */
 export type PositiveQuantity = number;
 
@@ -4541,7 +4543,7 @@ export type Quantity = number;
 /**
  * Exchange rate: the number of units of `quote` that one unit of `base` is worth, with at most ten decimals.
  *
- * 0 to 9999999999999. More than 0. At most 10 decimals.
+ * At most 9999999999999. More than 0. At most 10 decimals.
  */
 export type Rate = number;
 

@@ -10,7 +10,7 @@ export interface DocumentedApi {
 
 const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-const page = `<!doctype html>
+const page = (downloads: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -20,6 +20,7 @@ const page = `<!doctype html>
 <link rel="icon" href="/docs/assets/favicon-32x32.png">
 </head>
 <body>
+<p>Downloads. ${downloads}</p>
 <div id="reference"></div>
 <p><a href="/docs/changelog">Changelog</a></p>
 <script src="/docs/assets/swagger-ui-bundle.js"></script>
@@ -70,24 +71,27 @@ const policy = [
 /**
  * The interactive reference under `/docs`, served from our own files.
  *
- * @param pages  HTML by its name: `kyc` is served as `/docs/kyc`
+ * @param pages      HTML by its name: `kyc` is served as `/docs/kyc`
+ * @param downloads  HTML above the reference, with links to files
  */
 export function docsRouter(
   apis: readonly DocumentedApi[],
   pages: Readonly<Record<string, string>>,
+  downloads: string,
 ): Router {
   const script = startScript(apis);
+  const html = page(downloads);
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set('Content-Security-Policy', policy);
     next();
   });
   router.get('/', (_request, response) => {
-    response.type('html').send(page);
+    response.type('html').send(html);
   });
-  for (const [name, html] of Object.entries(pages)) {
+  for (const [name, content] of Object.entries(pages)) {
     router.get(`/${name}`, (_request, response) => {
-      response.type('html').send(html);
+      response.type('html').send(content);
     });
   }
   router.get('/page.css', (_request, response) => {

@@ -5,16 +5,15 @@ import type { Logger } from '../../log.js';
 import { negotiateLocale } from '../input/locale.js';
 import type { Envelope } from '../reply/envelopes.js';
 import { requestIdOf } from '../server/address.js';
+import { type CollectedApi, collectionLinks, collectionsRouter } from './collections/router.js';
 import { docsRouter } from './docs.js';
 import { downloadsRouter, type Tarball } from './downloads.js';
 import { servePublished } from './published.js';
 
 /** A contract as integrators download it. */
-export interface PublishedContract {
-  readonly title: string;
+export interface PublishedContract extends CollectedApi {
   /** `/api` serves `/api/openapi.json` and `/api/openapi.yaml`. */
   readonly prefix: string;
-  readonly json: Buffer;
   readonly yaml: () => Buffer;
   /** The form of failures below the prefix. */
   readonly envelope: Envelope;
@@ -25,6 +24,8 @@ export interface SiteOptions {
   readonly contracts: readonly [PublishedContract, ...PublishedContract[]];
   /** Explanations beside the reference, HTML by name: `kyc` is served as `/docs/kyc`. */
   readonly pages: Readonly<Record<string, string>>;
+  /** Returns the address of the server, without a slash at its end. */
+  readonly publicUrl: () => string;
   /** The packed clients, read when they are first asked for; none where the build has not packed any. */
   readonly tarballs: () => readonly Tarball[];
   /** Resolves to the names of parts that are not ready; empty when the server is ready. */
@@ -86,7 +87,8 @@ export function createSite(options: SiteOptions): Express {
     title,
     url: `${prefix}/openapi.json`,
   }));
-  app.use('/docs', docsRouter(apis, options.pages));
+  app.use('/docs', collectionsRouter(options.contracts, options.publicUrl));
+  app.use('/docs', docsRouter(apis, options.pages, collectionLinks(options.contracts)));
   app.use('/downloads', downloadsRouter(options.tarballs));
   app.get('/', (_request, response) => {
     response.redirect('/docs');

@@ -13,7 +13,8 @@ export const en = {
   sessionErased: 'Session {id} was erased',
   metadataNotPlain: 'Names have 1 to {name} characters, values are text of up to {value}',
   notShareable: 'Only approved and declined sessions are shared; this one is {status}',
-  shareEnded: 'The share token has expired, was issued for another company, or its session was erased',
+  shareEnded:
+    'The share token has expired, was issued for another company, or its session was erased',
   sharerNotTrusted:
     'The company that shared the session is not one of the trusted sharers of this company',
   shareImported: 'This company has taken the share token in already',

@@ -266,14 +266,7 @@ export const refusedFeatures: readonly RefusedFeature[] = [
   {
     name: '`callbacks`',
     rule: 'callbacks-absent',
-    says: 'describe the payload as a schema that a reply lists',
+    says: 'describe the event in webhooks of the document',
     operation: { callbacks: { paid: {} } },
-  },
-  {
-    name: '`webhooks`',
-    rule: 'callbacks-absent',
-    says: 'describe the payload as a schema that a reply lists',
-    operation: {},
-    document: { webhooks: { paid: {} } },
   },
 ];

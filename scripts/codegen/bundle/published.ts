@@ -1,0 +1,75 @@
+import { isRecord, type JsonRecord, listAt, recordAt, typesOf } from '../model/document.js';
+import type { ContractDocument } from '../model/model.js';
+
+const json = 'application/json';
+
+const mapValues = (record: JsonRecord, change: (value: unknown) => unknown): JsonRecord =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+/** Leaves the files out of a reply that can be a page of a list or a file. */
+function withoutFiles(response: unknown): unknown {
+  const content = recordAt(response, 'content');
+  if (!isRecord(response) || !Object.hasOwn(content, json)) return response;
+  return { ...response, content: { [json]: content[json] } };
+}
+
+function publishedOperation(operation: unknown): unknown {
+  if (!isRecord(operation) || operation['x-export'] !== true) return operation;
+  return { ...operation, responses: mapValues(recordAt(operation, 'responses'), withoutFiles) };
+}
+
+/** Keywords that apply to values of one type; all others apply to the whole schema. */
+const keywords: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'x-decimals'],
+};
+const ofOneType = ['type', 'enum', ...Object.values(keywords).flat()];
+
+function ofType(schema: JsonRecord, type: string): JsonRecord {
+  if (type === 'null') return { type };
+  const own = (keywords[type] ?? []).filter((keyword) => Object.hasOwn(schema, keyword));
+  const values = listAt(schema, 'enum').filter((value) => value !== null);
+  return {
+    type,
+    ...(values.length > 0 && { enum: values }),
+    ...Object.fromEntries(own.map((keyword) => [keyword, schema[keyword]])),
+  };
+}
+
+/**
+ * Writes a schema of several types as alternatives of one type. Generators know a type beside null, but not null among
+ * the values of an enum, nor two types beside null.
+ */
+export function publishedSchema(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(publishedSchema);
+  if (!isRecord(value)) return value;
+  const types = Array.isArray(value['type']) ? typesOf(value) : [];
+  const isPlain = types.length < 3 && !listAt(value, 'enum').includes(null);
+  if (types.length < 2 || isPlain) return mapValues(value, publishedSchema);
+  const common = Object.entries(value).filter(([keyword]) => !ofOneType.includes(keyword));
+  return { ...Object.fromEntries(common), anyOf: types.map((type) => ofType(value, type)) };
+}
+
+const reference = (name: string): string => JSON.stringify(`#/components/schemas/${name}`);
+
+/**
+ * Returns the document as it is published, in forms that most generators of clients understand. It describes the same
+ * requests and replies, except that a list which can also be read as a file declares its JSON alone and the parameter
+ * `format` describes the files: generators join the media types of a reply into one type, which every use of the list
+ * would have to tell apart.
+ */
+export function publishedDocument(document: ContractDocument): ContractDocument {
+  const paths = Object.entries(document.paths).map(([path, item]) => {
+    return [path, mapValues(item, publishedOperation)] as const;
+  });
+  const published = { ...document, paths: Object.fromEntries(paths) };
+  const [before, after] = [JSON.stringify(document), JSON.stringify(published)];
+  // A schema that the contract uses for files alone is not published.
+  const schemas = Object.entries(document.components.schemas)
+    .filter(([name]) => after.includes(reference(name)) || !before.includes(reference(name)))
+    .map(([name, schema]) => [name, publishedSchema(schema)] as const);
+  return {
+    ...published,
+    components: { ...document.components, schemas: Object.fromEntries(schemas) },
+  } as ContractDocument;
+}

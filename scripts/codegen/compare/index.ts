@@ -4,7 +4,7 @@ import { compareClientTypes } from './client-types.js';
 import { added, changedFrom, removed } from './difference.js';
 import { compareErrorCodes, compareOperation } from './operations/operations.js';
 import { compareSchemes } from './operations/security.js';
-import { compareWebhooks } from './operations/webhooks.js';
+import { compareWebhooks } from './webhooks.js';
 
 export { type Audience, audiences, audienceText } from './audiences.js';
 export { type Change, isBreaking } from './change.js';

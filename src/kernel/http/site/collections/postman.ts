@@ -31,7 +31,7 @@ const pairsOf = (document: ApiDocument, parameters: readonly Parameter[], place:
   parameters.filter((one) => one.in === place).map((one) => pairOf(document, one));
 
 /** Postman writes a path parameter with a colon. */
-const colonPath = (path: string): string => path.replaceAll(/\{([^}]+)\}/g, ':$1');
+const colonPath = (path: string): string => path.replaceAll(/\{([^{}]+)\}/g, ':$1');
 
 function urlOf(document: ApiDocument, { path, parameters }: ApiOperation) {
   const query = pairsOf(document, parameters, 'query');

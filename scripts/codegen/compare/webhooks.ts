@@ -1,8 +1,8 @@
-import { recordAt } from '../../model/document.js';
-import type { Report } from '../change.js';
-import { added, removed } from '../difference.js';
-import { compareSchemas } from '../schemas/compare-schemas.js';
-import type { Documents } from '../schemas/comparison.js';
+import { recordAt } from '../model/document.js';
+import type { Report } from './change.js';
+import { added, removed } from './difference.js';
+import { compareSchemas } from './schemas/compare-schemas.js';
+import type { Documents } from './schemas/comparison.js';
 
 function payloadOf(webhook: unknown): unknown {
   const body = recordAt(recordAt(webhook, 'post'), 'requestBody');

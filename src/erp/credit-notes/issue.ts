@@ -8,10 +8,10 @@ import { assertOpenDays, lockPeriod, numberOf, takeNumber } from '../config/inde
 import { errors } from '../errors.js';
 import {
   type GoodsLine,
-  type GoodsMove,
   goodsError,
   isGoodsRefusal,
   moveLockedGoods,
+  moveWithinStock,
 } from '../inventory/index.js';
 import { findInvoice, type InvoiceRow } from '../invoices/index.js';
 import {
@@ -102,12 +102,6 @@ export function assertCreditDay(
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), day);
 }
 
-function goodsMove(ctx: Context, lines: readonly GoodsLine[]): GoodsMove {
-  const { companyId, baseCurrency } = ctx.principal;
-  const decimals = currencyDecimals(baseCurrency);
-  return { companyId, now: ctx.now, decimals, mayGoNegative: false, lines };
-}
-
 function orRefuse(moved: Awaited<ReturnType<typeof moveLockedGoods>>): readonly Movement[] {
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
   return moved;
@@ -119,7 +113,7 @@ export const moveStock = async (
   trx: Db,
   lines: readonly GoodsLine[],
   stock: LockedStock,
-) => orRefuse(await moveLockedGoods(trx, goodsMove(ctx, lines), stock));
+) => orRefuse(await moveLockedGoods(trx, moveWithinStock(ctx, lines), stock));
 
 export function sourceOf(row: {
   id: number;

@@ -12,6 +12,7 @@ export {
   isGoodsRefusal,
   lockGoods,
   moveLockedGoods,
+  moveWithinStock,
 } from './moving/goods.js';
 export type { AdjustmentLine } from './rules.js';
 export type { WarehouseValues } from './warehouses/queries.js';

@@ -1,8 +1,13 @@
 import type { Db } from '../../kernel/db/client.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import { currencyDecimals } from '../../kernel/values/money.js';
 import { assertOpenDays, lockPeriod } from '../config/index.js';
-import { goodsError, isGoodsRefusal, lockGoods, moveLockedGoods } from '../inventory/index.js';
+import {
+  goodsError,
+  isGoodsRefusal,
+  lockGoods,
+  moveLockedGoods,
+  moveWithinStock,
+} from '../inventory/index.js';
 import { recordMovements } from '../posting/index.js';
 import { isApplied, lockItem, lockParty, voidItem } from '../settlement/index.js';
 import { invoiceErrors } from './errors.js';
@@ -51,15 +56,14 @@ export async function voidIssued(
   seen: InvoiceRow,
   { day, reason }: { readonly day: string; readonly reason: string | null },
 ): Promise<InvoiceRow> {
-  const { companyId, baseCurrency } = ctx.principal;
+  const { companyId } = ctx.principal;
   if (seen.status === 'draft') throw invoiceErrors.invoiceIsDraft();
   const { lockedThrough, item, invoice, stock } = await lockVoid(trx, companyId, seen);
   assertVoidable(invoice);
   assertOpenDays(lockedThrough, ctx.can('periods:unlock'), invoice.issue_date, day);
   if (item === undefined) throw new Error(`Invoice ${seen.id} has no receivable`);
   const moment = { companyId, now: ctx.now, day };
-  const decimals = currencyDecimals(baseCurrency);
-  const goods = { ...moment, decimals, mayGoNegative: false, lines: returningGoods(invoice) };
+  const goods = moveWithinStock(ctx, returningGoods(invoice));
   const moved = await moveLockedGoods(trx, goods, stock);
   if (isGoodsRefusal(moved)) throw goodsError(moved, 'lines');
   const { id, number } = invoice;

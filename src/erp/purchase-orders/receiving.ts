@@ -2,16 +2,16 @@ import type { Db } from '../../kernel/db/client.js';
 import { constraintOf } from '../../kernel/db/errors.js';
 import { normalise } from '../../kernel/db/lists/search.js';
 import type { Context } from '../../kernel/operations/handlers.js';
-import { currencyDecimals, decimal, subtract, toSql } from '../../kernel/values/money.js';
+import { decimal, subtract, toSql } from '../../kernel/values/money.js';
 import { assertOpenDays, documentNumber, dueDay, lockPeriod } from '../config/index.js';
 import { errors } from '../errors.js';
 import {
   type GoodsLine,
-  type GoodsMove,
   goodsError,
   isGoodsRefusal,
   lockGoods,
   moveLockedGoods,
+  moveWithinStock,
 } from '../inventory/index.js';
 import { documentDay } from '../invoices/index.js';
 import {
@@ -85,16 +85,8 @@ async function lockReception(
   return { lockedThrough, order, stock, number, id };
 }
 
-const moveOf = (ctx: Context, lines: readonly GoodsLine[]): GoodsMove => ({
-  companyId: ctx.principal.companyId,
-  now: ctx.now,
-  decimals: currencyDecimals(ctx.principal.baseCurrency),
-  mayGoNegative: false,
-  lines,
-});
-
 async function moveIn(ctx: Context, trx: Db, draft: ReceptionDraft, stock: LockedStock) {
-  const moved = await moveLockedGoods(trx, moveOf(ctx, draft.goods), stock);
+  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, draft.goods), stock);
   if (!isGoodsRefusal(moved)) return moved;
   if (moved.code === 'warehouse_unknown') {
     throw errors.notFound('warehouse', moved.subject, 'body.warehouseId');
@@ -195,7 +187,7 @@ async function moveOut(
   goods: readonly GoodsLine[],
   stock: LockedStock,
 ): Promise<readonly Movement[]> {
-  const moved = await moveLockedGoods(trx, moveOf(ctx, goods), stock);
+  const moved = await moveLockedGoods(trx, moveWithinStock(ctx, goods), stock);
   if (!isGoodsRefusal(moved)) return moved;
   const { subject, available, requested } = moved;
   throw purchaseErrors.goodsAlreadyLeft(subject, available, requested);

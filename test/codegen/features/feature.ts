@@ -16,9 +16,9 @@ export interface SchemaFeature {
   readonly components?: Readonly<Record<string, Json>>;
   readonly accepted: readonly [unknown, ...unknown[]];
   readonly refused: readonly [unknown, ...unknown[]];
-  /** Those of `refused` that no type refuses, such as a text that is too long. */
+  /** Values of `refused` that the types accept, such as a text that is too long. */
   readonly typedAnyway?: readonly unknown[];
-  /** Those of `refused` that only the API refuses, and not the schema of a tool. */
+  /** Values of `refused` that the schema of a tool accepts and the API refuses. */
   readonly toolAnyway?: readonly unknown[];
   /** A value with members that the contract does not name, and the same value as it is sent. */
   readonly stripped?: readonly [unknown, unknown];

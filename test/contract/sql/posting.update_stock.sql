@@ -1,6 +1,6 @@
 UPDATE stock s
 SET quantity = n.quantity, value = n.value, version = s.version + n.moves, may_go_negative = n.may_go_negative,
   updated_at = :now::timestamptz
-FROM unnest(:ids::bigint[], :quantities::numeric[], :values::numeric[], :moves::int[], :mayGoNegative::boolean[])
+FROM unnest((SELECT :ids::bigint[])::bigint[], (SELECT :quantities::numeric[])::numeric[], (SELECT :values::numeric[])::numeric[], (SELECT :moves::int[])::int[], (SELECT :mayGoNegative::boolean[])::boolean[])
   AS n (id, quantity, value, moves, may_go_negative)
 WHERE s.company_id = :companyId::bigint AND s.id = n.id

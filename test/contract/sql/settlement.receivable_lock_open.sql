@@ -1,7 +1,7 @@
 WITH due AS (
   SELECT i.id, sum(i.open_amount) OVER (ORDER BY i.due_date, i.id) - i.open_amount AS older
   FROM receivables i
-  WHERE i.company_id = :companyId::bigint AND i.party_id = :partyId::bigint AND i.open_amount > 0
+  WHERE i.company_id = :companyId::bigint AND i.party_id = (SELECT :partyId::bigint)::bigint AND i.open_amount > 0
     AND i.currency_code = coalesce(:currencyCode, (SELECT c.currency_code FROM customers c
       WHERE c.company_id = :companyId::bigint AND c.id = :partyId::bigint))
 )

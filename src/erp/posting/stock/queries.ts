@@ -1,4 +1,4 @@
-import { query } from '../../../kernel/db/statements/query.js';
+import { opaque, query } from '../../../kernel/db/statements/query.js';
 
 interface ProductRow {
   readonly id: number;
@@ -18,7 +18,7 @@ export const lockProducts = query<
   'posting.lock_products',
   `SELECT p.id, p.code, p.is_active, p.track_stock, p.stock_total, p.stock_value, p.last_cost
 FROM products p
-WHERE p.company_id = :companyId::bigint AND p.id = ANY (:productIds::bigint[])
+WHERE p.company_id = :companyId::bigint AND p.id = ANY (${opaque('productIds', 'bigint[]')})
   AND (p.track_stock OR :withServices::boolean)
 ORDER BY p.id
 FOR NO KEY UPDATE`,
@@ -43,8 +43,8 @@ export const lockRows = query<PlaceValues & { productIds: readonly number[] }, S
   'posting.lock_stock',
   `SELECT s.id, s.product_id, s.warehouse_id, s.quantity, s.value
 FROM stock s
-WHERE s.company_id = :companyId::bigint AND s.product_id = ANY (:productIds::bigint[])
-  AND (s.warehouse_id = ANY (:warehouseIds::bigint[]) OR (:withDefault::boolean AND s.warehouse_id = (
+WHERE s.company_id = :companyId::bigint AND s.product_id = ANY (${opaque('productIds', 'bigint[]')})
+  AND (s.warehouse_id = ANY (${opaque('warehouseIds', 'bigint[]')}) OR (:withDefault::boolean AND s.warehouse_id = (
     SELECT min(w.id) FROM warehouses w WHERE w.company_id = :companyId::bigint AND w.is_active)))
 ORDER BY s.id
 FOR UPDATE`,
@@ -58,7 +58,7 @@ export const findWarehouses = query<
   `SELECT w.id, w.is_active, w.allows_negative
 FROM warehouses w
 WHERE w.company_id = :companyId::bigint
-  AND (w.id = ANY (:warehouseIds::bigint[]) OR (:withDefault::boolean AND w.id = (
+  AND (w.id = ANY (${opaque('warehouseIds', 'bigint[]')}) OR (:withDefault::boolean AND w.id = (
     SELECT min(d.id) FROM warehouses d WHERE d.company_id = :companyId::bigint AND d.is_active)))`,
 );
 
@@ -78,7 +78,7 @@ export const updateRows = query<StockColumns & { ids: readonly number[] }>(
   `UPDATE stock s
 SET quantity = n.quantity, value = n.value, version = s.version + n.moves, may_go_negative = n.may_go_negative,
   updated_at = :now::timestamptz
-FROM unnest(:ids::bigint[], :quantities::numeric[], :values::numeric[], :moves::int[], :mayGoNegative::boolean[])
+FROM unnest(${opaque('ids', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('moves', 'int[]')}, ${opaque('mayGoNegative', 'boolean[]')})
   AS n (id, quantity, value, moves, may_go_negative)
 WHERE s.company_id = :companyId::bigint AND s.id = n.id`,
 );
@@ -92,8 +92,8 @@ export const insertRows = query<
   quantity, value, version, may_go_negative, created_at, updated_at)
 SELECT p.company_id, p.id, w.id, p.code_key, p.name_key, w.name_key, n.quantity, n.value, n.moves, n.may_go_negative,
   :now::timestamptz, :now::timestamptz
-FROM unnest(:productIds::bigint[], :warehouseIds::bigint[], :quantities::numeric[], :values::numeric[], :moves::int[],
-    :mayGoNegative::boolean[]) AS n (product_id, warehouse_id, quantity, value, moves, may_go_negative)
+FROM unnest(${opaque('productIds', 'bigint[]')}, ${opaque('warehouseIds', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('moves', 'int[]')},
+    ${opaque('mayGoNegative', 'boolean[]')}) AS n (product_id, warehouse_id, quantity, value, moves, may_go_negative)
 JOIN products p ON p.company_id = :companyId::bigint AND p.id = n.product_id
 JOIN warehouses w ON w.company_id = :companyId::bigint AND w.id = n.warehouse_id
 ORDER BY p.id, w.id`,
@@ -111,7 +111,7 @@ export const updateProducts = query<{
   `UPDATE products p
 SET stock_total = p.stock_total + c.quantity, stock_value = p.stock_value + c.value,
   last_cost = coalesce(c.last_cost, p.last_cost), updated_at = :now::timestamptz
-FROM unnest(:ids::bigint[], :quantities::numeric[], :values::numeric[], :lastCosts::numeric[])
+FROM unnest(${opaque('ids', 'bigint[]')}, ${opaque('quantities', 'numeric[]')}, ${opaque('values', 'numeric[]')}, ${opaque('lastCosts', 'numeric[]')})
   AS c (id, quantity, value, last_cost)
 WHERE p.company_id = :companyId::bigint AND p.id = c.id`,
 );

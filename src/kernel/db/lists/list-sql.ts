@@ -45,8 +45,13 @@ export interface ListSource<Sort extends string = string, Filter extends string 
 export interface ListShape {
   readonly sortBy: string;
   readonly sortDir: SortDir;
-  /** By cursor: the key and id to start after. Otherwise an offset. */
-  readonly isKeyset: boolean;
+  /** Where the page starts: at the first row, after an offset, or after the key and id of a cursor. */
+  readonly start: 'first' | 'offset' | 'cursor';
+  /**
+   * The number of rows, for the usual page sizes. The planner guesses that an unknown LIMIT is a tenth of the table, so
+   * PostgreSQL would plan every page anew.
+   */
+  readonly limit?: number | undefined;
   /** The filters that apply, in the order of the source. */
   readonly filters: readonly string[];
 }
@@ -127,8 +132,11 @@ export function hasKeptTotal(source: ListSource, filters: readonly string[]): bo
   return !hasAny(source.gathering, filters) && keptCount(source, filters) !== undefined;
 }
 
-/** All rows that match, in the order of the list; of `shape`, only order and filters. */
-export function walkSql(source: ListSource, shape: Omit<ListShape, 'isKeyset'>): string {
+/** All rows that match, in the order of the list. */
+export function walkSql(
+  source: ListSource,
+  shape: Pick<ListShape, 'sortBy' | 'sortDir' | 'filters'>,
+): string {
   const sort = source.sorts[shape.sortBy];
   if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${shape.sortBy}`);
   const { alias: a, table, columns, joins = '' } = source;
@@ -150,13 +158,16 @@ export function listSql(source: ListSource, shape: ListShape): string {
   const parts = partsOf(source, shape, sort.sql, where);
   const dir = shape.sortDir === 'asc' ? 'ASC' : 'DESC';
   const after = shape.sortDir === 'asc' ? '>' : '<';
-  const start = shape.isKeyset
-    ? ` AND (${parts.key}, ${parts.id}) ${after} ($${count + 2}::${sort.type}, $${count + 3}::bigint)`
-    : '';
-  const offset = shape.isKeyset ? '' : ` OFFSET $${count + 2}`;
+  const limit = shape.limit ?? `$${count + 1}`;
+  const next = shape.limit === undefined ? count + 2 : count + 1;
+  const start =
+    shape.start === 'cursor'
+      ? ` AND (${parts.key}, ${parts.id}) ${after} ($${next}::${sort.type}, $${next + 1}::bigint)`
+      : '';
+  const offset = shape.start === 'offset' ? ` OFFSET $${next}` : '';
   return `WITH ${parts.matches}page AS MATERIALIZED (
   SELECT ${parts.id} AS id, ${parts.key} AS sort_key ${parts.after}${start}
-  ORDER BY ${parts.key} ${dir}, ${parts.id} ${dir} LIMIT $${count + 1}${offset}
+  ORDER BY ${parts.key} ${dir}, ${parts.id} ${dir} LIMIT ${limit}${offset}
 )
 SELECT t.total_count, page.sort_key::text AS cursor_key, page.id AS cursor_id, ${columns}
 FROM (SELECT (${parts.count}) AS total_count) AS t

@@ -3,7 +3,14 @@ import type { Db } from '../client.js';
 import { lookup, nameOfText, type Statement, statement } from '../statements/statement.js';
 import { walkRows } from '../statements/walk.js';
 import { decodeCursor, encodeCursor, type Order, type SortDir } from './cursor.js';
-import { hasKeptTotal, isPlannedPerCall, type ListSource, listSql, walkSql } from './list-sql.js';
+import {
+  hasKeptTotal,
+  isPlannedPerCall,
+  type ListShape,
+  type ListSource,
+  listSql,
+  walkSql,
+} from './list-sql.js';
 
 export interface ListRequest<Sort extends string, Filter extends string> {
   readonly sortBy: Sort;
@@ -60,6 +67,17 @@ function filterValues(
   return [companyId, ...bound.map((name) => filters[name])];
 }
 
+/** Page sizes that get statements of their own: the default, and those of the console. */
+const usualSizes: ReadonlySet<number> = new Set([20, 25, 50, 100]);
+
+/** One row more than asked for tells whether there is a next page. */
+const limitOf = ({ pageSize }: ListRequest<string, string>): number => pageSize + 1;
+
+const startOf = ({ cursor, page }: ListRequest<string, string>): ListShape['start'] => {
+  if (cursor !== undefined) return 'cursor';
+  return page === 1 ? 'first' : 'offset';
+};
+
 /** The values behind `$1…`, in the order in which `listSql` numbers them. */
 function valuesOf(
   source: ListSource,
@@ -70,9 +88,10 @@ function valuesOf(
   const sort = source.sorts[request.sortBy];
   if (!sort) throw new RangeError(`${source.name} cannot be sorted by ${request.sortBy}`);
   const values = filterValues(source, companyId, request.filters, applied);
-  // One more than asked for tells whether there is a next page.
-  values.push(request.pageSize + 1);
-  if (request.cursor === undefined) return [...values, (request.page - 1) * request.pageSize];
+  if (!usualSizes.has(request.pageSize)) values.push(limitOf(request));
+  if (request.cursor === undefined) {
+    return request.page === 1 ? values : [...values, (request.page - 1) * request.pageSize];
+  }
   const { key, id } = decodeCursor(request.cursor, request, sort.type);
   return [...values, key, id];
 }
@@ -119,12 +138,14 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
   const names = Object.keys(source.filters) as Filter[];
 
   function statementFor(request: ListRequest<Sort, Filter>, applied: readonly Filter[]) {
-    const isKeyset = request.cursor !== undefined;
     const isQuick = isNear(request) && hasKeptTotal(source, applied);
-    const shape = [request.sortBy, request.sortDir, isKeyset, isQuick, ...applied].join(' ');
+    const limit = usualSizes.has(request.pageSize) ? limitOf(request) : undefined;
+    const start = startOf(request);
+    const { sortBy, sortDir } = request;
+    const shape = [sortBy, sortDir, start, limit, isQuick, ...applied].join(' ');
     let found = statements.get(shape);
     if (!found) {
-      const sql = listSql(source, { isKeyset, ...request, filters: applied });
+      const sql = listSql(source, { sortBy, sortDir, start, limit, filters: applied });
       const isCommon = statements.size < maxNamed && !isPlannedPerCall(source, applied);
       const name = isCommon ? nameOfText(source.name, sql) : '';
       const ask = isQuick ? lookup : statement;

@@ -49,6 +49,7 @@ import * as searchReferences from './0056_search_references.js';
 import * as absentReasons from './0057_absent_reasons.js';
 import * as customerTaxInclusion from './0058_customer_tax_inclusion.js';
 import * as hotUpdates from './0059_hot_updates.js';
+import * as productLines from './0060_product_lines.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   absentReasons,
   customerTaxInclusion,
   hotUpdates,
+  productLines,
 ];

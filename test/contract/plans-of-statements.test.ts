@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import { makeYear } from '../../src/demo/index.js';
 import { loadConfig } from '../../src/kernel/config/config.js';
+import { listSources } from '../../src/kernel/db/lists/page.js';
 import { namedStatements } from '../../src/kernel/db/statements/statement.js';
 import { createLogger } from '../../src/kernel/log.js';
 import { cleanUp } from '../../src/kernel/maintenance/housekeeping.js';
@@ -68,6 +69,33 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Indexes that PostgreSQL may not use while few rows are there, or that other statements use, by their reason. */
+const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
+  'Search for a part of a text.': [
+    'credit_notes_search_idx',
+    'leads_search_idx',
+    'opportunities_search_idx',
+    'payable_payments_search_idx',
+    'payables_search_idx',
+  ],
+  'Aging as of a past day reads the ledger after that day.': ['receivable_entries_date_idx'],
+  'The ledger and the payments of one payable, as for receivables.': [
+    'payable_allocations_item_idx',
+    'payable_entries_item_idx',
+  ],
+  'Lines of a draft order are replaced: the foreign key of reception lines looks for them.': [
+    'reception_lines_order_line_idx',
+  ],
+  'Links of a session.': ['kyc_capture_tokens_session_id_idx'],
+  'Keys that a person made, when the person is deactivated.': ['kyc_keys_created_by_idx'],
+  'Screenings that follow an import.': ['kyc_screenings_monitored_idx'],
+  'Deletion of old events.': ['outbox_at_idx'],
+  'Look up a person or an import by number, by statements that are planned for each call.': [
+    'register_people_number_key_idx',
+    'watchlist_imports_version_idx',
+  ],
+};
+
 /** Tables whose rows are copied, since the calls write few: everything but documents of a year and lists. */
 const copiedTables =
   '^(kyc_|webhook|blobs$|jobs$|idempotency_keys$|api_keys$|users$|logins$|login_|password_resets$|recovery_codes$|second_factors$)';
@@ -110,6 +138,7 @@ onPostgres('the named statements of the server', () => {
   let app: TestApp;
   let receiver: Receiver;
   let recorder: ReturnType<typeof recordStatements>;
+  let replay: Replay;
 
   /** Runs what a server does beside requests, once. */
   async function workOnce(): Promise<void> {
@@ -182,8 +211,10 @@ onPostgres('the named statements of the server', () => {
     recorder.stop();
     await copyRows(app.database.knex, copiedTables, 300);
     await app.database.knex.raw('VACUUM ANALYZE');
+    replay = await Replay.open(app.database.url);
   }, 600_000);
   afterAll(async () => {
+    await replay.close();
     recorder.stop();
     await app.close();
     await receiver.close();
@@ -196,14 +227,16 @@ onPostgres('the named statements of the server', () => {
     expect(missed.sort()).toEqual(Object.values(unreached).flat().sort());
   });
 
+  test('and the lists use every index, but for unique ones and those that this file lists with a reason', async () => {
+    for (const source of listSources) await replay.noteListIndexes(source);
+    for (const [, sent] of recorder.sent) await replay.noteIndexes(sent);
+    const explained = new Set([...replay.indexes, ...Object.values(unusedIndexes).flat()]);
+    expect((await replay.plainIndexes()).filter((name) => !explained.has(name))).toEqual([]);
+  }, 300_000);
+
   test('read as few pages at the twelfth call as at the first', async () => {
-    const replay = await Replay.open(app.database.url);
     const found: Growth[] = [];
-    try {
-      for (const [name, sent] of recorder.sent) found.push(...(await replay.growth(name, sent)));
-    } finally {
-      await replay.close();
-    }
+    for (const [name, sent] of recorder.sent) found.push(...(await replay.growth(name, sent)));
     expect(found).toEqual([]);
   }, 300_000);
 });

@@ -414,7 +414,6 @@ TABLE invoice_lines
   CONSTRAINT invoice_lines_pkey PRIMARY KEY (company_id, id)
   CONSTRAINT invoice_lines_quantity_check CHECK ((quantity > (0)::numeric))
   CONSTRAINT invoice_lines_unit_price_check CHECK ((unit_price >= (0)::numeric))
-  CREATE INDEX invoice_lines_product_idx ON public.invoice_lines USING btree (company_id, product_id, id)
 
 TABLE invoice_tally
   company_id bigint NOT NULL

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ListSource } from '../../../src/kernel/db/lists/page.js';
 import type { Execution } from '../../../src/kernel/db/statements/prepared.js';
 import { calls, type Growth, readsFarMore } from '../plans.js';
 import type { SentStatement } from './record.js';
@@ -64,6 +65,8 @@ type Pages = Pick<Growth, 'first' | 'last'>;
  */
 export class Replay {
   readonly #client: pg.Client;
+  /** The indexes that plans have used so far. */
+  readonly indexes = new Set<string>();
 
   private constructor(client: pg.Client) {
     this.#client = client;
@@ -89,6 +92,62 @@ export class Replay {
       return pagesOf(planOf(await this.#client.query(analyze)));
     } finally {
       await this.#client.query('ROLLBACK TO call');
+    }
+  }
+
+  /** Adds the indexes that a plan may use on large tables: PostgreSQL prefers small tables to their indexes. */
+  async #noteIndexes(explain: string): Promise<void> {
+    for (const scans of [[], ['indexscan'], ['bitmapscan']]) {
+      const off = ['seqscan', ...scans].map((scan) => `SET LOCAL enable_${scan} = off`);
+      await this.#client.query(['SAVEPOINT plan', ...off].join('; '));
+      const { rows } = await this.#client.query<{ readonly 'QUERY PLAN': string }>(explain);
+      await this.#client.query('ROLLBACK TO plan');
+      for (const { 'QUERY PLAN': line } of rows) {
+        const name = /(?:using|Index Scan on) (\w+)/.exec(line)?.[1];
+        if (name !== undefined) this.indexes.add(name);
+      }
+    }
+  }
+
+  /** Adds the indexes that a recorded statement uses for any of its values. */
+  async noteIndexes({ text, values: all }: SentStatement): Promise<void> {
+    await this.#client.query(`BEGIN; PREPARE probe AS ${text}`);
+    try {
+      for (const values of all) await this.#noteIndexes(`EXPLAIN ${execute(values)}`);
+    } finally {
+      await this.#client.query('ROLLBACK; DEALLOCATE ALL');
+    }
+  }
+
+  /** Resolves to the names of the indexes that are not unique. */
+  async plainIndexes(): Promise<readonly string[]> {
+    const { rows } = await this.#client.query<{ readonly name: string }>(
+      `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+       WHERE NOT i.indisunique AND c.relnamespace = 'public'::regnamespace ORDER BY c.relname COLLATE "C"`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /** Adds the indexes of a list, for each of its orders and filters, with a plan for all values. */
+  async noteListIndexes({ alias: a, table, sorts, filters }: ListSource): Promise<void> {
+    const from = `FROM ${table} AS ${a} WHERE ${a}.company_id = $1`;
+    await this.#client.query('BEGIN; SET LOCAL plan_cache_mode = force_generic_plan');
+    try {
+      for (const condition of Object.values(filters)) {
+        const text = condition.replaceAll('?', '$2');
+        await this.#client.query(`PREPARE probe AS SELECT ${a}.id ${from} AND (${text})`);
+        await this.#noteIndexes(
+          `EXPLAIN EXECUTE probe(1${condition.includes('?') ? ', NULL' : ''})`,
+        );
+        await this.#client.query('DEALLOCATE probe');
+      }
+      await this.#client.query('SET LOCAL enable_sort = off; SET LOCAL enable_bitmapscan = off');
+      for (const { sql } of Object.values(sorts)) {
+        const text = `SELECT ${a}.id ${from} ORDER BY ${sql}, ${a}.id LIMIT 20`;
+        await this.#noteIndexes(`EXPLAIN ${text.replace('$1', '1')}`);
+      }
+    } finally {
+      await this.#client.query('ROLLBACK; DEALLOCATE ALL');
     }
   }
 

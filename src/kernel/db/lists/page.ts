@@ -125,6 +125,11 @@ const isNear = ({ cursor, page, pageSize }: ListRequest<string, string>): boolea
 /** Callers choose the combination of filters; the plans that each connection keeps stay bounded. */
 const maxNamed = 64;
 
+const sources: ListSource[] = [];
+
+/** The sources of all lists that were made so far. */
+export const listSources: readonly ListSource[] = sources;
+
 /**
  * Pages through a list, by page number or by cursor, with the exact total, in one statement.
  * Each sort, direction and set of filters gets a statement of its own, built on first use.
@@ -136,6 +141,7 @@ export function listQuery<Row extends object, Sort extends string, Filter extend
 ): ListQuery<Row, Sort, Filter> {
   const statements = new Map<string, Statement<Row & PageFrame>>();
   const names = Object.keys(source.filters) as Filter[];
+  sources.push(source);
 
   function statementFor(request: ListRequest<Sort, Filter>, applied: readonly Filter[]) {
     const isQuick = isNear(request) && hasKeptTotal(source, applied);

@@ -59,7 +59,7 @@ describe('worker threads', () => {
   const file = join(folder, 'odd.mjs');
   writeFileSync(file, oddThread);
   // A new thread starts within this time, even on a busy machine.
-  const options = { name: 'odd', threads: 1, maxWaiting: 1, attemptMs: 3_000 };
+  const options = { name: 'odd', maxWaiting: 1, attemptMs: 3_000, idleMs: 60_000 };
   const odd = openThreads<Odd>(pathToFileURL(file), options);
   afterAll(async () => {
     await odd.close();

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Config } from './kernel/config/config.js';
 import { ConfigError } from './kernel/config/readers.js';
 import { type Database, openDatabase } from './kernel/db/client.js';
@@ -14,6 +16,16 @@ export const tellProgress: Progress = (message) => {
   process.stderr.write(`${message}\n`);
 };
 
+/** Written by the build: the name of the folder with an empty database that has all migrations. */
+declare const builtDatabase: string | undefined;
+
+/** Returns that folder; undefined where the server runs from its sources, whose migrations may differ from the built ones. */
+function builtTemplate(): string | undefined {
+  if (typeof builtDatabase !== 'string') return undefined;
+  const folder = fileURLToPath(new URL(`./${builtDatabase}`, import.meta.url));
+  return existsSync(folder) ? folder : undefined;
+}
+
 type DatabaseConfig = Pick<
   Config,
   'databaseUrl' | 'dataDir' | 'poolMax' | 'statementTimeoutMs' | 'namedStatements'
@@ -22,7 +34,9 @@ type DatabaseConfig = Pick<
 export function openConfigured(config: DatabaseConfig, onProgress: Progress): Promise<Database> {
   const { databaseUrl, dataDir, poolMax, statementTimeoutMs, namedStatements } = config;
   return openDatabase({
-    ...(databaseUrl === undefined ? { dataDir } : { url: databaseUrl }),
+    ...(databaseUrl === undefined
+      ? { dataDir, templateFolder: builtTemplate() }
+      : { url: databaseUrl }),
     poolMax,
     statementTimeoutMs,
     namedStatements,

@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBenchDatabase, type Facts, whyNoServer } from './database.js';
 import { compareDispatch } from './dispatch.js';
 import { measureGrowth } from './growth/measure.js';
+import { measureMemory } from './memory/measure.js';
 import { compareWithCheckout } from './rounds/against.js';
 import { type Built, buildServers } from './rounds/build.js';
 import { type Child, startChild } from './rounds/children.js';
@@ -23,7 +26,7 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string' },
     /** Only the ceiling, the noise and Notaria. */
     pair: { type: 'boolean', default: false },
-    /** The folder of another checkout: this server is compared with that one instead of the ceiling. */
+    /** The folder of another checkout: this server is compared with that one; `memory` measures that one. */
     against: { type: 'string' },
     /** A folder: the servers leave a CPU profile there, and the figures are not to be trusted. */
     profile: { type: 'string' },
@@ -155,6 +158,13 @@ async function compareCallers(): Promise<void> {
   print(tables.map(formatTable).join('\n'));
 }
 
+async function measureProcess(): Promise<void> {
+  const here = fileURLToPath(new URL('../..', import.meta.url));
+  const root = resolve(options.against ?? here);
+  await measureMemory({ root, serverUrl, checks: options.quick ? 12 : 60, print });
+}
+
 if (positionals[0] === 'growth') await compareSizes();
+else if (positionals[0] === 'memory') await measureProcess();
 else if (positionals[0] === 'sdk') await compareCallers();
 else await compareServers(options.only);

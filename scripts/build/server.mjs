@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { buildConsole } from './console.mjs';
+import { prepareDatabase } from './database/prepare.mjs';
 import { writeYamlDocuments } from './documents.mjs';
 import { packedClients } from './sdk-tarballs.mjs';
 
@@ -14,6 +15,11 @@ const packed = packedClients().catch((error) => {
 
 /** Bundles our own sources into dist/; packages stay where npm put them. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const database = await prepareDatabase(root);
+/** Without it the first start creates the database. */
+const created = database.create().catch((error) => {
+  process.stderr.write(`The database was not prepared: ${error.message}\n`);
+});
 const { outputFiles: forNode } = await build({
   absWorkingDir: root,
   // The files of threads and child processes stand beside the rest, where the bundled src/kernel/processes/tasks.ts looks for them.
@@ -34,6 +40,7 @@ const { outputFiles: forNode } = await build({
   target: 'node20',
   format: 'esm',
   sourcemap: true,
+  define: { builtDatabase: JSON.stringify(database.name) },
   logLevel: 'warning',
   write: false,
 });
@@ -84,4 +91,4 @@ for (const name of await readdir(`${dist}/console/assets`)) {
   if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
 }
 await writeYamlDocuments(root.replace(/\/$/, ''));
-await packed;
+await Promise.all([packed, created]);

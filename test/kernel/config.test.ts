@@ -33,6 +33,8 @@ describe('loadConfig', () => {
   test('configures a development server with the embedded database from an empty environment', () => {
     expect(loadConfig({})).toEqual({
       engines: ['addresses', 'documents', 'faces'],
+      areEnginesPreloaded: false,
+      engineIdleSeconds: 600,
       faceMemoryMb: 256,
       environment: 'development',
       host: '127.0.0.1',

@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { TaskFailedError, type Tasks, TasksBusyError } from '../../src/kernel/processes/tasks.js';
 import { openThreads } from '../../src/kernel/processes/threads.js';
 import { afterAll, describe, expect, test } from '../support/jest.js';
+import { until } from '../support/until.js';
 
 const never = new AbortController().signal;
 
@@ -18,6 +19,8 @@ interface Odd extends Tasks {
   dieAlways(input: null): never;
   hangOnce(marker: string): string;
   hang(input: null): never;
+  /** Returns the number of loads of the thread that runs it. */
+  loads(input: null): number;
   /** Runs for some milliseconds, and returns the number of such tasks that its thread has started. */
   take(ms: number): number;
 }
@@ -39,6 +42,12 @@ export const reverse = (data) => ({ ok: true, value: data.toReversed() });
 export const fail = () => ({ ok: false, message: 'it failed' });
 const done = { ok: true, value: 'done' };
 export const dieOnce = (marker) => (isFirst(marker) ? process.exit(1) : done);
+let loaded = 0;
+export const load = (count) => {
+  loaded += count;
+  return done;
+};
+export const loads = () => ({ ok: true, value: loaded });
 let begun = 0;
 export const take = async (ms) => {
   begun += 1;
@@ -59,7 +68,7 @@ describe('worker threads', () => {
   const file = join(folder, 'odd.mjs');
   writeFileSync(file, oddThread);
   // A new thread starts within this time, even on a busy machine.
-  const options = { name: 'odd', threads: 1, maxWaiting: 1, attemptMs: 3_000 };
+  const options = { name: 'odd', maxWaiting: 1, attemptMs: 3_000, idleMs: 60_000 };
   const odd = openThreads<Odd>(pathToFileURL(file), options);
   afterAll(async () => {
     await odd.close();
@@ -111,6 +120,41 @@ describe('worker threads', () => {
     // Both tasks together exceed the limit of one.
     const both = await Promise.all([odd.run('take', 1_600, never), odd.run('take', 1_600, never)]);
     expect(both).toEqual([before + 1, before + 2]);
+  });
+
+  describe('with models', () => {
+    const models = { loads: [['load', 1] as const, ['load', 10] as const] };
+    const loading = openThreads<Odd>(pathToFileURL(file), { ...options, ...models });
+    const brief = openThreads<Odd>(pathToFileURL(file), { ...options, ...models, idleMs: 50 });
+    const failing = { loads: [['fail', null] as const] };
+    const broken = openThreads<Odd>(pathToFileURL(file), { ...options, ...failing });
+    afterAll(() => Promise.all([loading, brief, broken].map((each) => each.close())));
+
+    test('load each of them once, before the first task', async () => {
+      expect(loading.state()).toBe('unloaded');
+      expect(await loading.run('loads', null, never)).toBe(11);
+      expect(loading.state()).toBe('ready');
+      expect(await loading.run('loads', null, never)).toBe(11);
+    });
+
+    test('load them again after they were lost with their thread', async () => {
+      await expect(loading.run('dieAlways', null, never)).rejects.toBeInstanceOf(TaskFailedError);
+      expect(await loading.run('loads', null, never)).toBe(11);
+    });
+
+    test('release them when they are idle, and load them for the next task', async () => {
+      await brief.load();
+      expect(brief.state()).toBe('ready');
+      await until(() => brief.state() === 'unloaded');
+      expect(await brief.run('loads', null, never)).toBe(11);
+    });
+
+    test('refuse a task when a model does not load, and try again with the next one', async () => {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        await expect(broken.run('loads', null, never)).rejects.toThrow('odd: it failed');
+        expect(broken.state()).toBe('failed');
+      }
+    });
   });
 
   describe('that fail', () => {

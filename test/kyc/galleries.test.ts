@@ -167,7 +167,7 @@ describe('a search in a gallery', () => {
 
 describe('a copy of a gallery', () => {
   async function openCopies(collection: string) {
-    const options = { name: 'galleries', threads: 1, maxWaiting: 9, attemptMs: 9_000 };
+    const options = { name: 'galleries', maxWaiting: 9, attemptMs: 9_000, idleMs: 60_000 };
     const threads = openThreads<GalleryTasks>('galleries', options);
     opened.push(threads);
     const [gallery, embeddings] = [galleryOf(collection), crowd(300)];

@@ -20,7 +20,8 @@ afterAll(async () => {
 describe('the child processes of a server', () => {
   /** Starts a server whose document engine has started its child process. */
   async function startWithChild() {
-    const server = await startServer(folder.path, environment({ KYC_ENGINES: 'documents' }));
+    const settings = { KYC_ENGINES: 'documents', KYC_ENGINES_PRELOAD: 'on' };
+    const server = await startServer(folder.path, environment(settings));
     const { pid = 0 } = server.child;
     await until(() => childrenOf(pid, 'child-images').length === 1);
     const [child = 0] = childrenOf(pid, 'child-images');

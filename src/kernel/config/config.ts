@@ -68,6 +68,8 @@ export interface Config {
   /** Service that looks up identity numbers. Default: the imported person registers. */
   readonly identityEngine: HttpEngineOptions | undefined;
   readonly engines: readonly EngineGroupName[];
+  readonly areEnginesPreloaded: boolean;
+  readonly engineIdleSeconds: number;
   /** For copies of faces that are searched; 0: none. */
   readonly faceMemoryMb: number;
 }
@@ -97,6 +99,13 @@ const statementsOf = (read: Reader) => ({
   namedStatements: isOn(read, 'NAMED_STATEMENTS'),
   poolMax: read.whole('DB_POOL_MAX', 1, 1_000),
   statementTimeoutMs: read.whole('STATEMENT_TIMEOUT_MS', 100, 3_600_000),
+});
+
+const engineSettingsOf = (read: Reader) => ({
+  engines: enginesOf(read),
+  areEnginesPreloaded: isOn(read, 'KYC_ENGINES_PRELOAD'),
+  engineIdleSeconds: read.whole('KYC_ENGINES_IDLE_SECONDS', 1, 86_400),
+  faceMemoryMb: read.whole('FACE_MEMORY_MB', 0, 65_536),
 });
 
 /**
@@ -137,8 +146,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     blobKeys: blobKeysOf(read, isProduction),
     webhookAllowedHosts: allowedHostsOf(read, isProduction),
     identityEngine: identityEngineOf(read, isProduction),
-    engines: enginesOf(read),
-    faceMemoryMb: read.whole('FACE_MEMORY_MB', 0, 65_536),
+    ...engineSettingsOf(read),
   };
   refuseUnsafe(read, config, isOn(read, 'ALLOW_EMBEDDED_IN_PRODUCTION'));
   if (read.faults.length > 0) throw new ConfigError(read.faults);

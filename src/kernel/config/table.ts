@@ -102,7 +102,17 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable(
     'KYC_ENGINES',
     'addresses,documents,faces',
-    'Built-in engines that this process loads, by commas; none: checks that need one answer 503',
+    'Built-in engines of this process, by commas; none: checks that need one answer 503',
+  ),
+  variable(
+    'KYC_ENGINES_PRELOAD',
+    'off',
+    'on: the engines load at start, in the background; off: with their first check, which waits for it',
+  ),
+  variable(
+    'KYC_ENGINES_IDLE_SECONDS',
+    '600',
+    'An engine without checks for so long is unloaded, and its memory is freed',
   ),
   variable(
     'FACE_MEMORY_MB',

@@ -1,5 +1,5 @@
 import KnexModule, { type Knex } from 'knex';
-import { type EmbeddedOptions, openEmbedded } from './engines/embedded.js';
+import type { EmbeddedOptions } from './engines/embedded.js';
 import type { Engine } from './engines/engine.js';
 import { openServer, type ServerOptions } from './engines/server.js';
 import type { Transaction } from './statements/open-transaction.js';
@@ -55,10 +55,16 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
   return knex;
 }
 
+/** Loads the embedded engine, which a server on PostgreSQL does not need. */
+async function loadEmbedded(options: DatabaseOptions): Promise<Engine> {
+  const { openEmbedded } = await import('./engines/embedded.js');
+  return openEmbedded(options);
+}
+
 /** Opens PostgreSQL at `url`, or else the embedded engine in `dataDir` (created when absent). */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine =
-    options.url === undefined ? await openEmbedded(options) : await openServer(options);
+    options.url === undefined ? await loadEmbedded(options) : await openServer(options);
   const knex = createKnex(engine, options);
   const close = async (): Promise<void> => {
     await knex.destroy();

@@ -60,7 +60,7 @@ function apiOperations(
       const alternatives = operation.security ?? document.security ?? [];
       const security = alternatives.length === 0 ? [] : [{ [scheme]: [] }];
       found.set(operation.operationId, {
-        operation: { path, method, ...operation, security } as ApiOperation,
+        operation: { path, method, operationId: operation.operationId, responses: {}, security },
         requirements: alternatives.map((names) => schemesOf(names, schemes)),
       });
     }
@@ -96,10 +96,13 @@ async function authorize(requirements: readonly Requirement[], exchange: Exchang
   throw refusal ?? accessErrors.notAuthenticated();
 }
 
-/** Every operation stays as it is but for its security, which is one scheme. */
-function withOwnScheme(document: Document): Document {
-  const securitySchemes = { [scheme]: { type: 'http', scheme: 'bearer' } };
-  return { ...document, components: { ...document.components, securitySchemes } } as Document;
+/**
+ * The engine gets a document without paths and schemas, which it would resolve and copy at start: the generated router
+ * replaces its own, and the generated validators know the schemas.
+ */
+function ownDocument({ info, openapi }: Document): Document {
+  const securitySchemes = { [scheme]: { type: 'http' as const, scheme: 'bearer' } };
+  return { openapi, info, paths: {}, components: { securitySchemes } };
 }
 
 /** Creates the engine. It asks for callers by the contract's schemes, and keeps the refusals of requests. */
@@ -109,7 +112,7 @@ function createEngine(
   refusals: WeakMap<Exchange, unknown>,
 ): OpenAPIBackend {
   return new OpenAPIBackend({
-    definition: withOwnScheme(document),
+    definition: ownDocument(document),
     quick: true,
     strict: true,
     validate: false,

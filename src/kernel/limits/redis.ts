@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis';
 import type { Logger } from '../log.js';
 import type { SendCommand, SharedCounters } from './rate-limit.js';
 import { createRedisHealth } from './shared-store.js';
@@ -27,6 +26,8 @@ const isRefusal = ({ message }: Error): boolean =>
  * @throws RedisRefusedError for wrong credentials, which only an operator can correct
  */
 export async function connectRedis(url: string, log: Logger): Promise<RedisConnection> {
+  // Most servers have no Redis, and the library takes a tenth of a start to load.
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     lazyConnect: true,
     maxRetriesPerRequest: 1,

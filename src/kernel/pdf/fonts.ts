@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
-import { create } from 'fontkit';
+import type * as FontLibrary from 'fontkit';
 
 /** A font as pdfkit takes it: the name of a standard font, or the bytes of a file to embed. */
 export type FontSource = string | Buffer;
@@ -54,13 +54,16 @@ interface EmbeddedFont {
   has(sign: string): boolean;
 }
 
-/** Reads a font when it is first needed; most documents need none. */
+const require = createRequire(import.meta.url);
+
+/** Reads a font, and the library for it, when it is first needed; most documents need none. */
 function lazily(file: string): () => EmbeddedFont {
   let font: EmbeddedFont | undefined;
   return () => {
     if (font !== undefined) return font;
-    const read = readFileSync(createRequire(import.meta.url).resolve(file));
+    const read = readFileSync(require.resolve(file));
     const bytes = file.endsWith('.woff') ? unwrapWoff(read) : read;
+    const { create } = require('fontkit') as typeof FontLibrary;
     const opened = create(bytes);
     if (!('characterSet' in opened)) throw new Error(`${file} is a collection of fonts`);
     const codes = new Set(opened.characterSet);

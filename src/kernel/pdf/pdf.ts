@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { normalizeUnicode } from '../values/unicode.js';
 import { fontFor } from './fonts.js';
 
@@ -27,10 +26,12 @@ export interface PdfInfo {
  *
  * @param draw  adds and fills pages; the first one is there
  */
-export function makePdf(
+export async function makePdf(
   { title, author, date, language }: PdfInfo,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
+  // Loaded with the first document: the library takes as long to load as the rest of the server.
+  const { default: PDFDocument } = await import('pdfkit');
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: 'A4',

@@ -4,19 +4,29 @@ import { openSlots, type Slots } from './slots.js';
 import { type Answer, TaskFailedError, type Tasks, TasksBusyError, taskFile } from './tasks.js';
 
 /*
- * Work that would hold up every other request, in threads of its own. A thread that dies or does not end is replaced,
- * and its task is tried once more. A task that has begun is never stopped for its caller: its thread would end with it,
- * and the next task would wait for the models to be loaded again.
+ * Work that would hold up every other request, in a thread of its own. The thread starts with its first task and ends
+ * when it is idle. A thread that dies or does not end is replaced, and its task is tried once more. A task that has begun
+ * is never stopped for its caller: its thread would end with it, and the next task would wait for the models to be loaded
+ * again.
  */
+
+/** `unloaded`: no thread runs, and the next task starts one. */
+export type ThreadState = 'unloaded' | 'loading' | 'ready' | 'failed';
+
+/** Longer than the pauses of a busy day: a thread holds models that take seconds to load. */
+export const usualIdleMs = 600_000;
 
 export interface ThreadOptions {
   /** For messages. */
   readonly name: string;
-  readonly threads: number;
   /** The number of tasks that may wait; one more is refused. */
   readonly maxWaiting: number;
   /** The time from the start of an attempt after which its thread counts as hung and is ended. */
   readonly attemptMs: number;
+  /** The time without tasks after which the thread ends, and its models with it. */
+  readonly idleMs: number;
+  /** Tasks with their inputs that load models. They run before the first task of a thread; each is an attempt. */
+  readonly loads?: readonly (readonly [task: string, input: unknown])[];
 }
 
 export interface Threads<T extends Tasks> {
@@ -29,8 +39,14 @@ export interface Threads<T extends Tasks> {
     input: Parameters<T[K]>[0],
     signal: AbortSignal,
   ): Promise<Awaited<ReturnType<T[K]>>>;
+  /** Starts the thread before its first task. */
+  load(): Promise<void>;
+  state(): ThreadState;
   close(): Promise<void>;
 }
+
+/** Loading models ends by itself. */
+const never = new AbortController().signal;
 
 interface ThreadPool {
   readonly options: ThreadOptions;
@@ -38,15 +54,15 @@ interface ThreadPool {
   /** A task keeps its place until it ends, also where its caller has given up. */
   readonly inTurn: Slots;
   unfinished: number;
+  state: ThreadState;
 }
 
-function createPiscina(file: string | URL, { threads }: ThreadOptions): Piscina {
+function createPiscina(file: string | URL, { idleMs }: ThreadOptions): Piscina {
   return new Piscina({
     filename: taskFile(typeof file === 'string' ? `thread-${file}` : file),
     minThreads: 0,
-    maxThreads: threads,
-    // A thread holds models that take seconds to load.
-    idleTimeout: Number.POSITIVE_INFINITY,
+    maxThreads: 1,
+    idleTimeout: idleMs,
     concurrentTasksPerWorker: 1,
     atomics: 'disabled',
     execArgv: [],
@@ -85,6 +101,21 @@ async function attemptTwice(
   }
 }
 
+/** Loads the models of a thread that has none, so that the time for it does not count against a task. */
+async function loadModels(pool: ThreadPool, signal: AbortSignal): Promise<void> {
+  if (pool.state === 'ready') return;
+  pool.state = 'loading';
+  try {
+    for (const [work, input] of pool.options.loads ?? []) {
+      await attemptTwice(pool, work, input, signal);
+    }
+    pool.state = 'ready';
+  } catch (error) {
+    pool.state = 'failed';
+    throw error;
+  }
+}
+
 /** Runs a task in its turn. */
 async function finish(
   pool: ThreadPool,
@@ -95,7 +126,10 @@ async function finish(
   pool.unfinished += 1;
   try {
     const isAbandoned = () => signal.aborted;
-    return await pool.inTurn({ isAbandoned }, () => attemptTwice(pool, work, input, signal));
+    return await pool.inTurn({ isAbandoned }, async () => {
+      await loadModels(pool, signal);
+      return attemptTwice(pool, work, input, signal);
+    });
   } catch (cause) {
     if (cause instanceof TaskFailedError) throw cause;
     throw new TaskFailedError(`${pool.options.name}: the thread ended or took too long`, { cause });
@@ -105,24 +139,29 @@ async function finish(
 }
 
 /**
+ * Prepares a thread, which starts with its first task.
+ *
  * @param file  the name of a file in src/threads, or where a module of such functions lies
  */
 export function openThreads<T extends Tasks>(
   file: string | URL,
   options: ThreadOptions,
 ): Threads<T> {
-  const { maxWaiting, name, threads } = options;
+  const { maxWaiting, name } = options;
   const piscina = createPiscina(file, options);
-  const inTurn = openSlots({ running: threads, waiting: maxWaiting + threads });
-  const pool: ThreadPool = { options, piscina, inTurn, unfinished: 0 };
+  const inTurn = openSlots({ running: 1, waiting: maxWaiting + 1 });
+  const pool: ThreadPool = { options, piscina, inTurn, unfinished: 0, state: 'unloaded' };
+  piscina.on('workerDestroy', () => {
+    pool.state = 'unloaded';
+  });
   return {
     async run(work, input, signal) {
-      if (pool.unfinished >= threads + maxWaiting) {
-        throw new TasksBusyError(`${name}: too many wait`);
-      }
+      if (pool.unfinished > maxWaiting) throw new TasksBusyError(`${name}: too many wait`);
       const left = () => new TaskFailedError(`${name}: nothing waits for the task any more`);
       return (await untilAborted(finish(pool, work, input, signal), signal, left)) as never;
     },
+    load: () => inTurn({}, () => loadModels(pool, never)),
+    state: () => pool.state,
     close: () => piscina.destroy(),
   };
 }

@@ -1,4 +1,5 @@
-import { euVat, stdnum, type Validator } from 'stdnum';
+import type { Validator } from 'stdnum';
+import { numberRules } from './number-rules.js';
 
 /** The result of checking a tax number. */
 export interface CheckedTaxId {
@@ -56,6 +57,7 @@ const withoutMarks = (value: string): string => value.toUpperCase().replace(/[^\
 
 function validatorsOf(country: string, type: string): readonly Validator[] {
   const own = rules[country]?.[type] ?? [];
+  const { euVat, stdnum } = numberRules();
   const found = own.flatMap((rule) => stdnum[country]?.[rule] ?? []);
   return type === 'VAT' ? [...found, ...(euVat[country] ?? [])] : found;
 }
@@ -115,7 +117,7 @@ export function checkTaxId(country: string | null, type: string, value: string):
 function usualTypes(country: string | null): readonly string[] {
   if (country === null) return [];
   const own = Object.keys(rules[country] ?? {});
-  return euVat[country] === undefined ? own : [...own, 'VAT'];
+  return numberRules().euVat[country] === undefined ? own : [...own, 'VAT'];
 }
 
 /** The type of a number that came without one: what its country's rules recognise, else OTHER. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { stdnum, type Validator } from 'stdnum';
+import type { Validator } from 'stdnum';
 import { countries } from '../../kernel/values/countries.js';
+import { numberRules } from '../../kernel/values/number-rules.js';
 import { parseDay } from '../../kernel/values/time.js';
 
 export type CompanyStatus = 'active' | 'inactive' | 'unknown';
@@ -105,6 +106,7 @@ function isValidBy(validator: Validator, number: string): boolean {
 /** Whether a company's number keeps a rule of its country; undefined where none is known. */
 export function isCompanyNumber(country: string, number: string): boolean | undefined {
   const code = country.toUpperCase();
+  const { stdnum } = numberRules();
   const validators = companyNumberTypes(country).flatMap((type) => stdnum[code]?.[type] ?? []);
   if (validators.length === 0) return undefined;
   return validators.some((validator) => isValidBy(validator, number));

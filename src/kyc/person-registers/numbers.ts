@@ -1,4 +1,5 @@
-import { stdnum, type Validator } from 'stdnum';
+import type { Validator } from 'stdnum';
+import { numberRules } from '../../kernel/values/number-rules.js';
 import { normalizeUnicode } from '../../kernel/values/unicode.js';
 import { companyNumberTypes, numberKey } from '../company-registers/index.js';
 
@@ -166,7 +167,7 @@ function judge(code: string, type: string, written: string): Verdict | undefined
   if (serial !== undefined) {
     return { fault: serial.test(written) ? undefined : 'format', isCompany: false };
   }
-  const validator = stdnum[code]?.[type];
+  const validator = numberRules().stdnum[code]?.[type];
   return validator && askValidator(validator, written);
 }
 

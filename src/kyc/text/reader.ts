@@ -1,6 +1,6 @@
 import type { Logger } from '../../kernel/log.js';
 import type { Tasks } from '../../kernel/processes/tasks.js';
-import { openThreads } from '../../kernel/processes/threads.js';
+import { openThreads, type ThreadState, usualIdleMs } from '../../kernel/processes/threads.js';
 import { imageChildren } from '../images/index.js';
 import type { PageText, RecogniseInput, TextImage, TextMode } from './recognise.js';
 
@@ -27,7 +27,8 @@ export interface TextReader {
    * @throws ApiError 503, TasksBusyError, TaskFailedError, TaskLimitError
    */
   readText(data: Uint8Array, options: ReadTextOptions): Promise<PageText | undefined>;
-  /** Loads the models, which takes seconds. Requests wait for it. */
+  state(): ThreadState;
+  /** Loads the model of pages, which takes seconds. Requests wait for it. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
@@ -35,20 +36,22 @@ export interface TextReader {
 /** A page of print takes one to three seconds; a noisy one may take minutes. */
 const usualLimitMs = 9_000;
 
-/** A page, and the start of the thread with its model. */
+/** A page, and the model of zones, which is as large as that of pages and loads in parts of a second at its first use. */
 const attemptMs = 14_000;
-const warmUpMs = 60_000;
 
 export interface TextReaderOptions {
   /** Time limit for one page. */
   readonly limitMs?: number;
+  /** The time without pages after which the models are unloaded. */
+  readonly idleMs?: number;
 }
 
 export function createTextReader(
   log: Logger,
-  { limitMs = usualLimitMs }: TextReaderOptions = {},
+  { idleMs = usualIdleMs, limitMs = usualLimitMs }: TextReaderOptions = {},
 ): TextReader {
-  const options = { name: 'text', threads: 1, maxWaiting: 4, attemptMs };
+  const loads = [['warmUp', 'text']] as const;
+  const options = { name: 'text', maxWaiting: 4, attemptMs, idleMs, loads };
   const threads = openThreads<TextTasks>('text', options);
   return {
     async readText(data, { abandonment, mode, signal }) {
@@ -58,10 +61,8 @@ export function createTextReader(
       if (page === null) log.warn({ mode, limitMs }, 'A page was given up: its text took too long');
       return page ?? undefined;
     },
-    async warmUp() {
-      // The other model is as large, and loads in parts of a second at its first use.
-      await threads.run('warmUp', 'text', AbortSignal.timeout(warmUpMs));
-    },
+    state: () => threads.state(),
+    warmUp: () => threads.load(),
     close: () => threads.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,6 +16,8 @@ export interface EmbeddedOptions {
   readonly dataDir?: string | undefined;
   /** A dump to start from instead of an empty database; only for a folder that has none yet. */
   readonly template?: Blob | Uint8Array<ArrayBuffer> | undefined;
+  /** The files of a closed database, which a new folder receives as a copy. */
+  readonly templateFolder?: string | undefined;
   /** Told what the first start is busy with. */
   readonly onProgress?: ((message: string) => void) | undefined;
 }
@@ -26,17 +28,30 @@ interface Place {
   readonly unlock: () => Promise<void>;
 }
 
-async function takePlace(dataDir: string): Promise<Place> {
+const holdsDatabase = (path: string): boolean => existsSync(join(path, 'PG_VERSION'));
+
+/** Copies the template in one step, so that a process that is killed meanwhile leaves no part of a database. */
+async function copyTemplate(template: string, path: string): Promise<void> {
+  const draft = `${path}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await cp(template, draft, { recursive: true });
+  await rm(path, { recursive: true, force: true });
+  await rename(draft, path);
+}
+
+async function takePlace({ dataDir = 'memory', templateFolder }: EmbeddedOptions): Promise<Place> {
   if (dataDir === 'memory') {
     return { path: undefined, isNew: true, unlock: () => Promise.resolve() };
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockFolder(dataDir);
   const path = join(dataDir, 'postgres');
+  const isEmpty = !holdsDatabase(path);
+  if (isEmpty && templateFolder !== undefined) await copyTemplate(templateFolder, path);
   await mkdir(path, { recursive: true });
   // Also where an operator made the folder, or an older version, for more than its owner.
   await chmod(path, 0o700);
-  return { path, isNew: !existsSync(join(path, 'PG_VERSION')), unlock };
+  return { path, isNew: !holdsDatabase(path), unlock };
 }
 
 interface Program {
@@ -64,6 +79,9 @@ function programOfEngine(): Promise<Program> {
   return loaded;
 }
 
+/** The engine's own setting is 128 MB, which it takes at start although the system caches its files too. */
+const frugal = ['-c', 'shared_buffers=32MB'];
+
 async function startEngine(place: Place, options: EmbeddedOptions): Promise<PGlite> {
   if (place.isNew && !options.template) {
     options.onProgress?.('Creating the embedded database; the first start takes several seconds');
@@ -75,6 +93,7 @@ async function startEngine(place: Place, options: EmbeddedOptions): Promise<PGli
     ...(place.path !== undefined && { dataDir: place.path }),
     ...(place.isNew && dump && { loadDataDir: dump }),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...frugal],
   });
 }
 
@@ -125,7 +144,7 @@ async function keepEngine(place: Place, options: EmbeddedOptions) {
 }
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<Engine> {
-  const place = await takePlace(options.dataDir ?? 'memory');
+  const place = await takePlace(options);
   try {
     const engine = await keepEngine(place, options);
     return {

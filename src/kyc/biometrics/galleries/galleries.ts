@@ -44,9 +44,9 @@ export interface GalleryOptions {
   readonly sweepMs?: number;
 }
 
-/** One thread: the copies are there once. */
-const threadOptions = { name: 'galleries', threads: 1, maxWaiting: 100, attemptMs: 9_000 };
+/** For copies, and for the thread without any. */
 const idleMs = 600_000;
+const threadOptions = { name: 'galleries', maxWaiting: 100, attemptMs: 9_000, idleMs };
 const soonSeconds = 5;
 
 /** Resolves to undefined if the thread fails, because the database can answer too. Overload still rejects. */

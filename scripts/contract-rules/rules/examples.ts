@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isRecord, type JsonRecord, recordAt, resolve } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
@@ -49,12 +49,12 @@ export const examplesValid: LintRule = {
   name: 'examples-valid',
   reason: 'A wrong example teaches a request that is refused, or a reply that never comes.',
   check(document) {
-    const ajv = exampleValidator(document);
+    const problemOf = exampleJudge(document);
     const problems = new Map<string, string | undefined>();
     const judge = (schema: JsonRecord, example: unknown): string | undefined => {
       // A shared error response stands on every operation; it is judged once.
       const key = JSON.stringify([schema, example]);
-      if (!problems.has(key)) problems.set(key, problemOf(ajv, schema, example));
+      if (!problems.has(key)) problems.set(key, problemOf(schema, example));
       return problems.get(key);
     };
     return operationSites(document).flatMap((site) =>
@@ -69,7 +69,11 @@ export const examplesValid: LintRule = {
 };
 
 function exampleValidator(document: ContractDocument): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false });
+  const ajv = new Ajv2020({
+    // Each schema checks a few examples, so compiling it quickly matters more than fast code.
+    ...{ inlineRefs: false, code: { optimize: false } },
+    ...{ allErrors: true, strictTypes: false, strictRequired: false },
+  });
   addFormats.default(ajv);
   ajv.addKeyword({
     keyword: 'x-decimals',
@@ -83,7 +87,16 @@ function exampleValidator(document: ContractDocument): Ajv2020 {
   return ajv;
 }
 
-function problemOf(ajv: Ajv2020, schema: JsonRecord, example: unknown): string | undefined {
-  const validate = ajv.compile(validationSchema(schema));
-  return validate(example) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'example' });
+/** Returns a function that names the faults of an example. A schema is compiled once for all its examples. */
+function exampleJudge(
+  document: ContractDocument,
+): (schema: JsonRecord, example: unknown) => string | undefined {
+  const ajv = exampleValidator(document);
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema, example) => {
+    const text = JSON.stringify(schema);
+    const validate = compiled.get(text) ?? ajv.compile(validationSchema(schema));
+    compiled.set(text, validate);
+    return validate(example) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'example' });
+  };
 }

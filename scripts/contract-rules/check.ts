@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { BaseResolver } from '@redocly/openapi-core';
+import { BaseResolver, YamlParseError } from '@redocly/openapi-core';
 import { bundleContract } from '../codegen/bundle/bundle.js';
 import { contractNames } from '../codegen/lock.mjs';
 import type { ContractDocument } from '../codegen/model/model.js';
@@ -61,10 +61,25 @@ export interface CheckedContract {
   readonly sources: ReadonlyMap<string, string>;
 }
 
-async function sourcesOf(reader: BaseResolver): Promise<ReadonlyMap<string, string>> {
-  const files = await Promise.all([...reader.getFiles()].map((path) => reader.cache.get(path)));
-  const read = files.flatMap((file) => (file === undefined || file instanceof Error ? [] : [file]));
-  return new Map(read.map(({ source }) => [source.absoluteRef, source.body]));
+interface ReadFiles {
+  readonly sources: ReadonlyMap<string, string>;
+  /** Files that are no YAML. */
+  readonly faults: readonly SourceFault[];
+}
+
+async function filesRead(reader: BaseResolver): Promise<ReadFiles> {
+  const sources = new Map<string, string>();
+  const faults: SourceFault[] = [];
+  for (const file of await Promise.allSettled(reader.cache.values())) {
+    const result: unknown = file.status === 'fulfilled' ? file.value : file.reason;
+    if (result instanceof YamlParseError) {
+      const { source, line, message } = result;
+      faults.push({ path: source.absoluteRef, line, message });
+    } else if (!(result instanceof Error) && file.status === 'fulfilled') {
+      sources.set(file.value.source.absoluteRef, file.value.source.body);
+    }
+  }
+  return { sources, faults };
 }
 
 /** Reads a contract and checks it by all rules. Its files are read and parsed once. */
@@ -77,23 +92,30 @@ export async function checkContract(root: string, name: string): Promise<Checked
   const structural = await timed(`${name}: structure`, () =>
     structuralFaults(entry, reader).catch((error) => [asFault(error)]),
   );
-  const modules = await unregisteredParts(entry, reader);
-  const sources = await sourcesOf(reader);
-  const judged: SourceFault[] = [];
-  let document: ContractDocument | undefined;
-  try {
-    const bundled = await timed(`${name}: bundle`, () => bundleContract(entry, reader));
-    judged.push(...(await timed(`${name}: rules`, () => ruleFaults(entry, bundled))));
-    document = bundled;
-  } catch (error) {
+  const modules = await unregisteredParts(entry, reader).catch((error) => [asFault(error)]);
+  const { sources, faults } = await filesRead(reader);
+  const checked = { name, sources };
+  // All other faults would follow from a file that cannot be read.
+  if (faults.length > 0) return { ...checked, document: undefined, faults: textsOf(root, faults) };
+  const { document, judged } = await judgedDocument(name, entry, reader).catch((error) => ({
+    document: undefined,
     // A broken structure can keep the rules from running; its own faults then say why.
-    if (structural.length === 0) judged.push(asFault(error));
-  }
-  const faults = [...structural, ...modules, ...judged].map(({ path, line, message }) => {
+    judged: structural.length > 0 ? [] : [asFault(error)],
+  }));
+  return { ...checked, document, faults: textsOf(root, [...structural, ...modules, ...judged]) };
+}
+
+async function judgedDocument(name: string, entry: string, reader: BaseResolver) {
+  const document = await timed(`${name}: bundle`, () => bundleContract(entry, reader));
+  const judged = await timed(`${name}: rules`, () => ruleFaults(entry, document));
+  return { document, judged };
+}
+
+function textsOf(root: string, faults: readonly SourceFault[]): readonly string[] {
+  return faults.map(({ path, line, message }) => {
     const file = relative(root, path).split(sep).join('/');
     return `${file}:${line}: ${message}`;
   });
-  return { name, document, faults, sources };
 }
 
 /** The documents of all contracts under `root`, by name. */

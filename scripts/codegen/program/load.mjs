@@ -60,7 +60,6 @@ async function bundleProgram() {
   const { metafile, outputFiles } = await build({
     absWorkingDir: toolRoot,
     entryPoints: [entry],
-    preserveSymlinks: true,
     bundle: true,
     write: false,
     metafile: true,

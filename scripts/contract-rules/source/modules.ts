@@ -13,7 +13,7 @@ export interface SourceFault {
 
 const pointer = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Returns the paths that a file declares; none if it cannot be read, which the structure reports. */
+/** Returns the paths that a file declares. */
 async function pathsOf(path: string, reader: BaseResolver): Promise<readonly string[]> {
   const file = await reader.resolveDocument(null, path);
   return file instanceof Error ? [] : Object.keys(recordAt(file.parsed, 'paths'));

@@ -114,13 +114,16 @@ export async function run(
   const changes = await compareFiles(root, files);
   await timed('changed operations', () => reportOperations(root, files, changes, report));
   const verbs = { missing: 'added', differs: 'changed', extra: 'removed' } as const;
-  for (const { path, kind } of changes) {
+  // The lock comes last: once it is new, all other files are as it says.
+  for (const { path, kind } of changes.toSorted((a, b) => lockLast(a) - lockLast(b))) {
     await apply(join(root, path), kind === 'extra' ? undefined : files[path]);
     report(`  ${verbs[kind]} ${path}`);
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`${changes.length} of ${Object.keys(files).length} files changed in ${seconds} s.`);
 }
+
+const lockLast = ({ path }: FileChange): number => (path === lockPath ? 1 : 0);
 
 /** All contracts are checked before the first of them generates anything. */
 async function filesOfContracts(root: string, kept?: KeptContracts): Promise<EmittedFiles> {

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { BaseResolver, YamlParseError } from '@redocly/openapi-core';
+import { BaseResolver, type Source, YamlParseError } from '@redocly/openapi-core';
 import { bundleContract } from '../codegen/bundle/bundle.js';
 import { contractNames } from '../codegen/lock.mjs';
 import type { ContractDocument } from '../codegen/model/model.js';
@@ -61,6 +61,10 @@ export interface CheckedContract {
   readonly sources: ReadonlyMap<string, string>;
 }
 
+interface FileRead {
+  readonly source: Source;
+}
+
 interface ReadFiles {
   readonly sources: ReadonlyMap<string, string>;
   /** Files that are no YAML. */
@@ -71,12 +75,12 @@ async function filesRead(reader: BaseResolver): Promise<ReadFiles> {
   const sources = new Map<string, string>();
   const faults: SourceFault[] = [];
   for (const file of await Promise.allSettled(reader.cache.values())) {
-    const result: unknown = file.status === 'fulfilled' ? file.value : file.reason;
+    const result: FileRead | Error = file.status === 'fulfilled' ? file.value : file.reason;
     if (result instanceof YamlParseError) {
       const { source, line, message } = result;
       faults.push({ path: source.absoluteRef, line, message });
-    } else if (!(result instanceof Error) && file.status === 'fulfilled') {
-      sources.set(file.value.source.absoluteRef, file.value.source.body);
+    } else if (!(result instanceof Error)) {
+      sources.set(result.source.absoluteRef, result.source.body);
     }
   }
   return { sources, faults };

@@ -107,6 +107,14 @@ describe('checkContract', () => {
     );
   });
 
+  test('name the line at which a file stops being YAML, and nothing that follows from it', async () => {
+    await edit('parts/parts.yaml', (text) => text.replace('maximum: 1000', 'maximum: -'));
+    const line = await lineOf('parts/parts.yaml', 'maximum: -');
+    const found = await faultsOf(root);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^contracts/parts/parts\\.yaml:${line}: `));
+  });
+
   test('list the other faults when one keeps a rule from its work', async () => {
     await edit('shop/items.yaml', (text) =>
       text.replace('[^\\u0000-\\u001f]*', '[a-').replace('deleteItem', 'dropItem'),

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
 
 const toolRoot = fileURLToPath(new URL('../../..', import.meta.url));
-/** What can be made again at any time. npm removes the folder with the packages. */
+/** Holds files that can be made again at any time. `npm ci` removes the folder. */
 const cache = join(toolRoot, 'node_modules/.cache/notaria');
 const kept = join(cache, 'codegen.cjs');
 const entry = 'scripts/codegen/program/program.ts';

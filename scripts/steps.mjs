@@ -2,10 +2,18 @@ import './help.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
+/** Keeps the results of the compiler, which checks again only what the content of changed files affects. */
+const checkTypes = (project, name) =>
+  `tsc -p ${project} --incremental --tsBuildInfoFile node_modules/.cache/notaria/types-${name}.json`;
+
 /** Scripts that run other programs, step by step. Arguments go to the last step. */
 const scripts = {
   dev: ['node scripts/build/server.mjs', 'node --import tsx --watch src/main.ts'],
-  types: ['tsc -p .', 'tsc -p src/capture', 'tsc -p src/console'],
+  types: [
+    checkTypes('.', 'server'),
+    checkTypes('src/capture', 'capture'),
+    checkTypes('src/console', 'console'),
+  ],
   lint: ['biome check --error-on-warnings .'],
   floors: ['depcruise --config .dependency-cruiser.cjs src generated sdk scripts test'],
   dead: ['knip'],

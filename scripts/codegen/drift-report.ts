@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { assertContracts } from '../contract-rules/check.js';
+import { readContracts } from '../contract-rules/check.js';
 import { contractDocument } from './bundle/bundle.js';
 import { type Change, compareContracts, isBreaking } from './compare/index.js';
-import { compareFiles, type FileChange, generate, loadContract, readIfThere } from './index.js';
-import { contractNames, isAsWritten, lockPath } from './lock.mjs';
+import { compareFiles, type FileChange, generate, readIfThere } from './index.js';
+import { isAsWritten, lockPath } from './lock.mjs';
 import { buildModel } from './model/build-model.js';
+import type { ContractDocument } from './model/model.js';
+import { timed } from './program/timings.js';
 
 /** A generated file that is not as the contracts say. */
 export interface DriftedFile {
@@ -44,13 +46,13 @@ export function baselinePath(name: string): string {
  */
 export async function driftReport(options: { readonly root: string }): Promise<DriftReport> {
   const { root } = options;
-  await assertContracts(root);
-  const expected = await generate({ root });
+  const documents = await readContracts(root);
+  const expected = await generate({ root, documents });
   const differing = await compareFiles(root, expected);
   const files = differing.map(({ path, kind }) => ({ path, state: stateOf(root, path, kind) }));
   const contracts: ContractReport[] = [];
-  for (const name of contractNames(root)) {
-    const changes = await baselineChanges(root, name);
+  for (const [name, document] of Object.entries(documents)) {
+    const changes = await timed(`${name}: baseline`, () => baselineChanges(root, name, document));
     contracts.push({ name, baseline: baselinePath(name), changes });
   }
   const isBroken = contracts.some(({ changes = [] }) => changes.some((one) => isBreaking(one)));
@@ -69,10 +71,11 @@ function stateOf(root: string, path: string, kind: FileChange['kind']): DriftedF
 export async function baselineChanges(
   root: string,
   name: string,
+  document: ContractDocument,
 ): Promise<readonly Change[] | undefined> {
   const path = baselinePath(name);
   const text = await readIfThere(join(root, path));
   if (text === undefined) return undefined;
   const before = buildModel(name, contractDocument(JSON.parse(text), path));
-  return compareContracts(before, await loadContract(root, name));
+  return compareContracts(before, buildModel(name, document));
 }

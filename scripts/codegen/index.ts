@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertContracts } from '../contract-rules/check.js';
+import {
+  type CheckedContract,
+  checkContract,
+  type Documents,
+  documentsOf,
+} from '../contract-rules/check.js';
 import { bundleContract, documentText } from './bundle/bundle.js';
 import { publishedDocument } from './bundle/published.js';
 import { contractNames, generatedFiles, lockPath, lockText } from './lock.mjs';
 import { buildModel } from './model/build-model.js';
 import type { ContractModel, EmittedFiles } from './model/model.js';
 import { operationChanges } from './model/summary.js';
+import type { KeptContracts } from './program/kept-contracts.js';
+import { timed } from './program/timings.js';
 import { emitSdk } from './sdk/index.js';
 import { emitOperations } from './server/operations.js';
 import { emitSerializers } from './server/serializers.js';
@@ -20,31 +27,46 @@ export async function loadContract(root: string, name: string): Promise<Contract
   return buildModel(name, document);
 }
 
-/** Every file that the contracts under `root` generate, the lock included. Writes nothing. */
-export async function generate(options: { readonly root: string }): Promise<EmittedFiles> {
+/**
+ * Every file that the contracts under `root` generate, the lock included. Writes nothing.
+ *
+ * @param options.documents  the contracts, if they were read already
+ */
+export async function generate(options: {
+  readonly root: string;
+  readonly documents?: Documents;
+}): Promise<EmittedFiles> {
+  const { root, documents } = options;
   const files: Record<string, string> = {};
-  for (const name of contractNames(options.root)) {
-    const model = await loadContract(options.root, name);
+  for (const name of contractNames(root)) {
+    const document = documents?.[name];
+    const model =
+      document === undefined ? await loadContract(root, name) : buildModel(name, document);
     Object.assign(files, await emitContract(model));
   }
-  return { ...files, [lockPath]: lockText(options.root, files) };
+  return withLock(root, files);
 }
+
+/** Adds the lock to the files of all contracts. */
+export const withLock = (root: string, files: EmittedFiles): EmittedFiles => {
+  return { ...files, [lockPath]: lockText(root, files) };
+};
 
 /** Every file that one contract generates, by its path. */
 export async function emitContract(model: ContractModel): Promise<EmittedFiles> {
-  const [types, validators, serializers] = await Promise.all([
-    emitTypes(model),
-    emitValidators(model),
-    emitSerializers(model),
-  ]);
+  const { name } = model;
   return {
-    [`generated/${model.name}/openapi.json`]: documentText(publishedDocument(model.document)),
-    ...types,
-    ...emitOperations(model),
-    ...validators,
-    ...serializers,
-    ...emitSdk(model),
+    ...(await timed(`${name}: document`, () => emitDocument(model))),
+    ...(await timed(`${name}: types`, () => emitTypes(model))),
+    ...(await timed(`${name}: operations`, () => emitOperations(model))),
+    ...(await timed(`${name}: validators`, () => emitValidators(model))),
+    ...(await timed(`${name}: serializers`, () => emitSerializers(model))),
+    ...(await timed(`${name}: client`, () => emitSdk(model))),
   };
+}
+
+function emitDocument({ name, document }: ContractModel): EmittedFiles {
+  return { [`generated/${name}/openapi.json`]: documentText(publishedDocument(document)) };
 }
 
 /** How one path on disk compares with what the contracts generate. */
@@ -78,26 +100,63 @@ export async function readIfThere(path: string): Promise<string | undefined> {
 /**
  * Brings the generated files under `root` up to date and reports what changed, line by line.
  *
+ * @param kept  contracts that were generated before, so that only those which changed are read again
  * @throws {ContractError} when a contract breaks a rule; nothing is written then
  */
-export async function run(root: string, report: (line: string) => void): Promise<void> {
+export async function run(
+  root: string,
+  report: (line: string) => void,
+  kept?: KeptContracts,
+): Promise<void> {
   const startedAt = performance.now();
   report(`Generating from ${contractNames(root).join(', ') || 'no contract'} ...`);
-  await assertContracts(root);
-  const files = await generate({ root });
+  const files = withLock(root, await filesOfContracts(root, kept));
   const changes = await compareFiles(root, files);
-  for (const name of contractNames(root)) {
-    const path = `generated/${name}/openapi.json`;
-    const before = await readIfThere(join(root, path));
-    for (const line of operationChanges(before, files[path] ?? '')) report(`  ${name}: ${line}`);
-  }
+  await timed('changed operations', () => reportOperations(root, files, changes, report));
   const verbs = { missing: 'added', differs: 'changed', extra: 'removed' } as const;
-  for (const { path, kind } of changes) {
+  // The lock comes last: once it is new, all other files are as it says.
+  for (const { path, kind } of changes.toSorted((a, b) => lockLast(a) - lockLast(b))) {
     await apply(join(root, path), kind === 'extra' ? undefined : files[path]);
     report(`  ${verbs[kind]} ${path}`);
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`${changes.length} of ${Object.keys(files).length} files changed in ${seconds} s.`);
+}
+
+const lockLast = ({ path }: FileChange): number => (path === lockPath ? 1 : 0);
+
+/** All contracts are checked before the first of them generates anything. */
+async function filesOfContracts(root: string, kept?: KeptContracts): Promise<EmittedFiles> {
+  const files: Record<string, string> = {};
+  const read: CheckedContract[] = [];
+  for (const name of contractNames(root)) {
+    const known = kept?.find(root, name);
+    if (known === undefined) read.push(await checkContract(root, name));
+    else Object.assign(files, known);
+  }
+  const documents = documentsOf(read);
+  for (const { name, sources } of read) {
+    const document = documents[name];
+    if (document === undefined) continue;
+    const emitted = await emitContract(buildModel(name, document));
+    kept?.keep(root, { name, sources, files: emitted });
+    Object.assign(files, emitted);
+  }
+  return files;
+}
+
+async function reportOperations(
+  root: string,
+  files: EmittedFiles,
+  changes: readonly FileChange[],
+  report: (line: string) => void,
+): Promise<void> {
+  for (const name of contractNames(root)) {
+    const path = `generated/${name}/openapi.json`;
+    if (!changes.some((change) => change.path === path)) continue;
+    const before = await readIfThere(join(root, path));
+    for (const line of operationChanges(before, files[path] ?? '')) report(`  ${name}: ${line}`);
+  }
 }
 
 async function apply(path: string, text: string | undefined): Promise<void> {

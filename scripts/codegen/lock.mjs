@@ -53,7 +53,7 @@ function hashes(root, paths) {
 }
 
 /** The comparison with a baseline reads contracts too, but writes nothing. */
-const isEmitter = (path) => !/\/(?:compare|drift-report)/.test(path);
+const isEmitter = (path) => !/\/(?:compare|drift|program)/.test(path);
 
 /** Hashes the inputs of the output: contracts, the generator's own sources, its tools. */
 function inputHashes(root) {

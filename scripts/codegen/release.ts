@@ -56,8 +56,8 @@ export const packagePath = (name: string): string => `sdk/${name}/package.json`;
 
 /** Returns the release that a contract needs, measured against its baseline. */
 export async function proposeRelease(root: string, name: string): Promise<Release> {
-  const changes = (await baselineChanges(root, name)) ?? [];
   const { document } = await loadContract(root, name);
+  const changes = (await baselineChanges(root, name, document)) ?? [];
   const released = await readIfThere(join(root, baselinePath(name)));
   const isSameText = released === documentText(document);
   const manifest = await readIfThere(join(root, packagePath(name)));

@@ -1,21 +1,25 @@
 import '../help.mjs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { isFresh } from './lock.mjs';
 
+const { values } = parseArgs({
+  options: {
+    root: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
+    timings: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+  },
+});
+
 // Nothing heavy is imported before this check: a run that has nothing to do must be instant.
-const root = fileURLToPath(new URL('../..', import.meta.url));
-if (isFresh(root)) {
+if (!values.watch && isFresh(values.root)) {
   process.stdout.write('Generated files are up to date.\n');
 } else {
-  const { register } = await import('tsx/esm/api');
-  register();
-  const [{ run }, { ContractError }] = await Promise.all([
-    import('./index.ts'),
-    import('../contract-rules/check.ts'),
-  ]);
-  await run(root, (line) => process.stdout.write(`${line}\n`)).catch((error) => {
-    if (!(error instanceof ContractError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  });
+  const { loadProgram } = await import('./program/load.mjs');
+  let exitCode;
+  while (exitCode === undefined) {
+    const program = await loadProgram();
+    exitCode = await program.generateCommand({ ...values, ...program });
+  }
+  process.exitCode = exitCode;
 }

@@ -1,6 +1,9 @@
 import { join, relative, sep } from 'node:path';
+import { BaseResolver, type Source, YamlParseError } from '@redocly/openapi-core';
 import { bundleContract } from '../codegen/bundle/bundle.js';
 import { contractNames } from '../codegen/lock.mjs';
+import type { ContractDocument } from '../codegen/model/model.js';
+import { timed } from '../codegen/program/timings.js';
 import { lintDocument, type RuleFinding } from './index.js';
 import { Locator } from './source/locate.js';
 import { type SourceFault, unregisteredParts } from './source/modules.js';
@@ -27,8 +30,7 @@ function partOf({ place, message }: RuleFinding): string {
 }
 
 /** A fault of a shared part shows in each operation that uses it, and is listed once. */
-async function ruleFaults(entry: string): Promise<readonly SourceFault[]> {
-  const document = await bundleContract(entry);
+function ruleFaults(entry: string, document: ContractDocument): readonly SourceFault[] {
   const locator = new Locator(entry);
   const found = new Map<string, { readonly fault: RuleFinding; places: number }>();
   for (const fault of lintDocument(document)) {
@@ -48,28 +50,97 @@ async function ruleFaults(entry: string): Promise<readonly SourceFault[]> {
   });
 }
 
-/** All faults of one contract, each with file, line and correction. */
-export async function contractFaults(root: string, name: string): Promise<readonly string[]> {
+/** A contract after its check: its document, or its faults. */
+export interface CheckedContract {
+  readonly name: string;
+  /** Undefined if the files cannot be bundled. */
+  readonly document: ContractDocument | undefined;
+  /** Each with file, line and correction. */
+  readonly faults: readonly string[];
+  /** The texts of all files that were read, by their absolute paths. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+interface FileRead {
+  readonly source: Source;
+}
+
+interface ReadFiles {
+  readonly sources: ReadonlyMap<string, string>;
+  /** Files that are no YAML. */
+  readonly faults: readonly SourceFault[];
+}
+
+async function filesRead(reader: BaseResolver): Promise<ReadFiles> {
+  const sources = new Map<string, string>();
+  const faults: SourceFault[] = [];
+  for (const file of await Promise.allSettled(reader.cache.values())) {
+    const result: FileRead | Error = file.status === 'fulfilled' ? file.value : file.reason;
+    if (result instanceof YamlParseError) {
+      const { source, line, message } = result;
+      faults.push({ path: source.absoluteRef, line, message });
+    } else if (!(result instanceof Error)) {
+      sources.set(result.source.absoluteRef, result.source.body);
+    }
+  }
+  return { sources, faults };
+}
+
+/** Reads a contract and checks it by all rules. Its files are read and parsed once. */
+export async function checkContract(root: string, name: string): Promise<CheckedContract> {
   const entry = join(root, 'contracts', name, 'openapi.yaml');
-  const asFault = (error: unknown): readonly SourceFault[] => [
-    { path: entry, line: 1, message: messageOf(error) },
-  ];
-  const structural = await structuralFaults(entry).catch(asFault);
-  const modules = unregisteredParts(entry);
-  // A broken structure can keep the rules from running; its own faults then say why.
-  const judged = await ruleFaults(entry).catch((error: unknown) =>
-    structural.length > 0 ? [] : asFault(error),
+  const reader = new BaseResolver();
+  const asFault = (error: unknown): SourceFault => {
+    return { path: entry, line: 1, message: messageOf(error) };
+  };
+  const structural = await timed(`${name}: structure`, () =>
+    structuralFaults(entry, reader).catch((error) => [asFault(error)]),
   );
-  const faults = [...structural, ...modules, ...judged];
+  const modules = await unregisteredParts(entry, reader).catch((error) => [asFault(error)]);
+  const { sources, faults } = await filesRead(reader);
+  const checked = { name, sources };
+  // All other faults would follow from a file that cannot be read.
+  if (faults.length > 0) return { ...checked, document: undefined, faults: textsOf(root, faults) };
+  const { document, judged } = await judgedDocument(name, entry, reader).catch((error) => ({
+    document: undefined,
+    // A broken structure can keep the rules from running; its own faults then say why.
+    judged: structural.length > 0 ? [] : [asFault(error)],
+  }));
+  return { ...checked, document, faults: textsOf(root, [...structural, ...modules, ...judged]) };
+}
+
+async function judgedDocument(name: string, entry: string, reader: BaseResolver) {
+  const document = await timed(`${name}: bundle`, () => bundleContract(entry, reader));
+  const judged = await timed(`${name}: rules`, () => ruleFaults(entry, document));
+  return { document, judged };
+}
+
+function textsOf(root: string, faults: readonly SourceFault[]): readonly string[] {
   return faults.map(({ path, line, message }) => {
     const file = relative(root, path).split(sep).join('/');
     return `${file}:${line}: ${message}`;
   });
 }
 
-/** @throws {ContractError} listing all faults of all contracts under `root` */
-export async function assertContracts(root: string): Promise<void> {
-  const faults: string[] = [];
-  for (const name of contractNames(root)) faults.push(...(await contractFaults(root, name)));
+/** The documents of all contracts under `root`, by name. */
+export type Documents = Readonly<Record<string, ContractDocument>>;
+
+/** @throws {ContractError} listing all faults of the contracts */
+export function documentsOf(contracts: readonly CheckedContract[]): Documents {
+  const faults = contracts.flatMap((contract) => contract.faults);
   if (faults.length > 0) throw new ContractError(faults);
+  return Object.fromEntries(
+    contracts.flatMap(({ name, document }) => (document === undefined ? [] : [[name, document]])),
+  );
+}
+
+/**
+ * Reads all contracts under `root` and checks them by all rules.
+ *
+ * @throws {ContractError} listing all faults of all contracts
+ */
+export async function readContracts(root: string): Promise<Documents> {
+  const contracts: CheckedContract[] = [];
+  for (const name of contractNames(root)) contracts.push(await checkContract(root, name));
+  return documentsOf(contracts);
 }

@@ -10,6 +10,7 @@ import {
   stringsAt,
 } from '../codegen/model/document.js';
 import type { ContractDocument, HttpMethod } from '../codegen/model/model.js';
+import { oncePerDocument } from './once-per-document.js';
 import type { Finding, LintRule } from './rule.js';
 
 /** One operation as it stands in the bundled document, its shared parts resolved. */
@@ -26,16 +27,17 @@ export interface OperationSite {
   readonly body: JsonRecord;
 }
 
-export function operationSites(document: ContractDocument): readonly OperationSite[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+/** Every operation of the document. Rules ask for them in turn, so they are found once for each document. */
+export const operationSites = oncePerDocument((document): readonly OperationSite[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {
       const operation = item[method];
       return isRecord(operation)
         ? [operationSite(document, { path, method, item, operation })]
         : [];
     }),
-  );
-}
+  ),
+);
 
 interface Raw {
   readonly path: string;
@@ -108,8 +110,8 @@ export interface SchemaSite {
   readonly isPart: boolean;
 }
 
-/** Every schema of the document, those inside others included. */
-export function schemaSites(document: ContractDocument): readonly SchemaSite[] {
+/** Every schema of the document, those inside others included, found once for each document. */
+export const schemaSites = oncePerDocument((document): readonly SchemaSite[] => {
   const components = Object.entries(document.components.schemas).map(([name, schema]) =>
     within({ place: `schemas.${name}`, schema, isCondition: false, isPart: false }),
   );
@@ -117,7 +119,7 @@ export function schemaSites(document: ContractDocument): readonly SchemaSite[] {
     within({ place, schema, isCondition: false, isPart: false }),
   );
   return [...components, ...inline].flat();
-}
+});
 
 function inlineSchemas(document: ContractDocument): readonly (readonly [string, JsonRecord])[] {
   return operationSites(document)

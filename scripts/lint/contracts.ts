@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractNames } from '../codegen/lock.mjs';
-import { contractFaults } from '../contract-rules/check.js';
+import { checkContract } from '../contract-rules/check.js';
 import { rules } from '../contract-rules/index.js';
 import { publicFindings } from './public-rules.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 for (const name of contractNames(root)) {
-  const own = await contractFaults(root, name);
+  const { faults: own } = await checkContract(root, name);
   // The published document is generated from a contract without faults.
   const published = join(root, 'generated', name, 'openapi.json');
   const faults = own.length > 0 ? own : await publicFindings(published);

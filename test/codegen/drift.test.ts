@@ -199,7 +199,7 @@ describe('the report for GitHub', () => {
 
 describe('npm run drift', () => {
   const drift = (...args: readonly string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/drift.ts', '--root', root, ...args], {
+    spawnSync(process.execPath, ['scripts/drift.mjs', '--root', root, ...args], {
       cwd: projectRoot,
       encoding: 'utf8',
       env: { ...process.env, GITHUB_STEP_SUMMARY: join(root, 'summary.md') },

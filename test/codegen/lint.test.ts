@@ -4,7 +4,7 @@ import { driftReport } from '../../scripts/codegen/drift-report.js';
 import { loadContract, run } from '../../scripts/codegen/index.js';
 import { contractNames } from '../../scripts/codegen/lock.mjs';
 import type { ContractModel } from '../../scripts/codegen/model/model.js';
-import { ContractError, contractFaults } from '../../scripts/contract-rules/check.js';
+import { ContractError, checkContract } from '../../scripts/contract-rules/check.js';
 import { lintDocument, rules } from '../../scripts/contract-rules/index.js';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '../support/jest.js';
 import { changedDocument, projectRoot, shop, writableProject } from './contract.js';
@@ -51,13 +51,17 @@ describe('the contract rules', () => {
   });
 });
 
-describe('contractFaults', () => {
+describe('checkContract', () => {
   let root: string;
   let remove: () => Promise<void>;
   beforeEach(async () => {
     [root, remove] = await writableProject();
   });
   afterEach(() => remove());
+
+  async function faultsOf(project: string): Promise<readonly string[]> {
+    return (await checkContract(project, 'shop')).faults;
+  }
 
   async function edit(path: string, change: (text: string) => string): Promise<void> {
     const file = join(root, 'contracts', path);
@@ -70,7 +74,7 @@ describe('contractFaults', () => {
   }
 
   test('are none for a valid contract', async () => {
-    expect(await contractFaults(root, 'shop')).toEqual([]);
+    expect(await faultsOf(root)).toEqual([]);
   });
 
   test('list faults of the structure and of all rules at once, each with file and line', async () => {
@@ -83,7 +87,7 @@ describe('contractFaults', () => {
         .replace('sides: { type: integer, minimum: 3,', 'sides: { type: integer,')
         .replace('description: The photo.', "description: ''"),
     );
-    const found = await contractFaults(root, 'shop');
+    const found = await faultsOf(root);
     const page = await lineOf('parts/parts.yaml', 'describtion');
     const operation = await lineOf('shop/items.yaml', '    delete:');
     const sides = await lineOf('shop/items.yaml', 'sides: { type: integer,');
@@ -103,11 +107,19 @@ describe('contractFaults', () => {
     );
   });
 
+  test('name the line at which a file stops being YAML, and nothing that follows from it', async () => {
+    await edit('parts/parts.yaml', (text) => text.replace('maximum: 1000', 'maximum: -'));
+    const line = await lineOf('parts/parts.yaml', 'maximum: -');
+    const found = await faultsOf(root);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^contracts/parts/parts\\.yaml:${line}: `));
+  });
+
   test('list the other faults when one keeps a rule from its work', async () => {
     await edit('shop/items.yaml', (text) =>
       text.replace('[^\\u0000-\\u001f]*', '[a-').replace('deleteItem', 'dropItem'),
     );
-    const found = (await contractFaults(root, 'shop')).join('\n');
+    const found = (await faultsOf(root)).join('\n');
     expect(found).toMatch(/items\.yaml:\d+: schemas\.ItemInput\.name: Invalid regular expression/);
     expect(found).toMatch(/operationId "dropItem"/);
     expect(found).toMatch(/correct the other faults first: .*\(examples-valid/);
@@ -118,7 +130,7 @@ describe('contractFaults', () => {
       text.replace('description: The item.', "description: ''"),
     );
     const line = (await lineOf('parts/parts.yaml', '{ name: id, in: path')) - 1;
-    const found = await contractFaults(root, 'shop');
+    const found = await faultsOf(root);
     expect(found.map((fault) => fault.split(' (')[0])).toEqual([
       `contracts/parts/parts.yaml:${line}: GET /shop/items/{id} and 4 more: parameter id has no description`,
     ]);
@@ -128,7 +140,7 @@ describe('contractFaults', () => {
     await edit('shop/openapi.yaml', (text) => text.replace(/.*kinds: \{.*\n/, ''));
     await writeFile(join(root, 'contracts/shop/old.yaml'), 'schemas: {}\n');
     const line = await lineOf('shop/items.yaml', '/shop/items/kinds:');
-    const found = await contractFaults(root, 'shop');
+    const found = await faultsOf(root);
     expect(found).toEqual([
       `contracts/shop/items.yaml:${line}: no path registers /shop/items/kinds: add "/shop/items/kinds: { $ref: './items.yaml#/paths/~1shop~1items~1kinds' }" to paths of openapi.yaml`,
       'contracts/shop/old.yaml:1: nothing refers to ./old.yaml: delete the file',
@@ -144,14 +156,14 @@ describe('contractFaults', () => {
     ['YAML that cannot be read', (text) => `${text}\n  - ]: {`, /items\.yaml/],
   ])('report %s without a stack trace', async (_case, change, message) => {
     await edit('shop/items.yaml', change);
-    const found = await contractFaults(root, 'shop');
+    const found = await faultsOf(root);
     expect(found.join('\n')).toMatch(message);
     expect(found.join('\n')).not.toMatch(/^\s+at /m);
   });
 
   test('keep codegen and drift from their work, and are what both report', async () => {
     await edit('shop/items.yaml', (text) => text.replace('deleteItem', 'dropItem'));
-    const faults = await contractFaults(root, 'shop');
+    const faults = await faultsOf(root);
     expect(faults).toHaveLength(1);
     await expect(run(root, () => undefined)).rejects.toThrow(new ContractError(faults));
     await expect(driftReport({ root })).rejects.toThrow(new ContractError(faults));

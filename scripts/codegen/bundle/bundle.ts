@@ -1,4 +1,4 @@
-import { bundle, createConfig } from '@redocly/openapi-core';
+import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core';
 import { isRecord } from '../model/document.js';
 import type { ContractDocument } from '../model/model.js';
 
@@ -6,12 +6,20 @@ import type { ContractDocument } from '../model/model.js';
  * Gathers a contract and the files it refers to into one document. Components take the last
  * segment of their reference as name; members keep the order they were written in.
  *
- * @param entry  path of the contract's `openapi.yaml`
+ * @param entry   path of the contract's `openapi.yaml`
+ * @param reader  has read the files already; bundling changes them, so it is of no use afterwards
  * @throws {Error} when a reference is broken, or when two files give one name to different components
  */
-export async function bundleContract(entry: string): Promise<ContractDocument> {
-  const config = await createConfig({});
-  const result = await bundle({ ref: entry, config, componentRenamingConflicts: 'error' });
+export async function bundleContract(
+  entry: string,
+  reader: BaseResolver = new BaseResolver(),
+): Promise<ContractDocument> {
+  const result = await bundle({
+    ref: entry,
+    config: await createConfig({}),
+    externalRefResolver: reader,
+    componentRenamingConflicts: 'error',
+  });
   if (result.problems.length > 0) {
     const lines = result.problems.map(
       (problem) => `  ${problem.location[0]?.source.absoluteRef ?? entry}: ${problem.message}`,

@@ -1,8 +1,9 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createHash } from 'node:crypto';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isRecord, type JsonRecord, recordAt, resolve } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
-import { validationSchema } from '../../codegen/model/schema-shape.js';
+import { reachableComponents, validationSchema } from '../../codegen/model/schema-shape.js';
 import { hasAtMostDecimals } from '../../codegen/runtime/decimals.js';
 import type { Finding, LintRule } from '../rule.js';
 import { type OperationSite, operationSites } from '../sites.js';
@@ -49,18 +50,11 @@ export const examplesValid: LintRule = {
   name: 'examples-valid',
   reason: 'A wrong example teaches a request that is refused, or a reply that never comes.',
   check(document) {
-    const ajv = exampleValidator(document);
-    const problems = new Map<string, string | undefined>();
-    const judge = (schema: JsonRecord, example: unknown): string | undefined => {
-      // A shared error response stands on every operation; it is judged once.
-      const key = JSON.stringify([schema, example]);
-      if (!problems.has(key)) problems.set(key, problemOf(ajv, schema, example));
-      return problems.get(key);
-    };
+    const problemOf = exampleJudge(document);
     return operationSites(document).flatMap((site) =>
       exampleSites(site).flatMap(({ place, media }) =>
         examplesOf(document, media).flatMap((example): readonly Finding[] => {
-          const problem = judge(recordAt(media, 'schema'), example);
+          const problem = problemOf(recordAt(media, 'schema'), example);
           return problem === undefined ? [] : [{ place, message: problem }];
         }),
       ),
@@ -69,7 +63,11 @@ export const examplesValid: LintRule = {
 };
 
 function exampleValidator(document: ContractDocument): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false });
+  const ajv = new Ajv2020({
+    // Each schema checks a few examples, so compiling it quickly matters more than fast code.
+    ...{ inlineRefs: false, code: { optimize: false } },
+    ...{ allErrors: true, strictTypes: false, strictRequired: false },
+  });
   addFormats.default(ajv);
   ajv.addKeyword({
     keyword: 'x-decimals',
@@ -83,7 +81,35 @@ function exampleValidator(document: ContractDocument): Ajv2020 {
   return ajv;
 }
 
-function problemOf(ajv: Ajv2020, schema: JsonRecord, example: unknown): string | undefined {
-  const validate = ajv.compile(validationSchema(schema));
-  return validate(example) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'example' });
+/** Verdicts by the content that they depend on, so that a long-lived process judges only what changed. */
+const verdicts = new Map<string, string | undefined>();
+
+/** Identifies a schema with all components that it refers to. */
+function contentOf(document: ContractDocument, schema: JsonRecord): string {
+  const names = [...reachableComponents(document, schema)].sort();
+  const parts = names.map((name) => [name, document.components.schemas[name]]);
+  return createHash('sha256')
+    .update(JSON.stringify([schema, parts]))
+    .digest('hex');
+}
+
+/** Returns a function that names the faults of an example. A schema is compiled once for all its examples. */
+function exampleJudge(
+  document: ContractDocument,
+): (schema: JsonRecord, example: unknown) => string | undefined {
+  let ajv: Ajv2020 | undefined;
+  const compiled = new Map<string, ValidateFunction>();
+  return (schema, example) => {
+    const content = contentOf(document, schema);
+    const key = `${content} ${JSON.stringify(example)}`;
+    if (verdicts.has(key)) return verdicts.get(key);
+    ajv ??= exampleValidator(document);
+    const validate = compiled.get(content) ?? ajv.compile(validationSchema(schema));
+    compiled.set(content, validate);
+    const verdict = validate(example)
+      ? undefined
+      : ajv.errorsText(validate.errors, { dataVar: 'example' });
+    verdicts.set(key, verdict);
+    return verdict;
+  };
 }

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
   isRecord,
+  type JsonRecord,
   resolve,
   resolveSchema,
   stringAt,
@@ -47,6 +48,20 @@ function clash(document: ContractDocument, one: Segments, other: Segments): read
     : [];
 }
 
+/** Verdicts by schema and literal: many paths have the same parameter. */
+const verdicts = new Map<string, boolean>();
+
+function accepts(schema: JsonRecord, literal: string): boolean {
+  const key = JSON.stringify([schema, literal]);
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  const ajv = new Ajv2020({ strictTypes: false });
+  addFormats.default(ajv);
+  const verdict = ajv.validate(schema, literal);
+  verdicts.set(key, verdict);
+  return verdict;
+}
+
 /** Whether the parameter's schema accepts the literal text. */
 function couldBe(document: ContractDocument, path: string, name: string, literal: string): boolean {
   const parameter = operationSites(document)
@@ -55,9 +70,7 @@ function couldBe(document: ContractDocument, path: string, name: string, literal
     .find((candidate) => candidate['in'] === 'path' && candidate['name'] === name);
   const schema = resolveSchema(document, parameter?.['schema']);
   if (!typesOf(schema).includes('string')) return typesOf(schema).length === 0;
-  const ajv = new Ajv2020({ strictTypes: false });
-  addFormats.default(ajv);
-  return ajv.validate(validationSchema(schema), literal);
+  return accepts(validationSchema(schema), literal);
 }
 
 /** A segment that is one parameter. */

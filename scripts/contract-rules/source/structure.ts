@@ -1,4 +1,4 @@
-import { createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
+import { type BaseResolver, createConfig, getLineColLocation, lint } from '@redocly/openapi-core';
 import type { SourceFault } from './modules.js';
 
 /** The parts of OpenAPI 3.1 that this lint requires. */
@@ -14,9 +14,12 @@ const structure = {
 } as const;
 
 /** Returns the violations of OpenAPI 3.1 in the files of a contract. */
-export async function structuralFaults(entry: string): Promise<readonly SourceFault[]> {
+export async function structuralFaults(
+  entry: string,
+  reader: BaseResolver,
+): Promise<readonly SourceFault[]> {
   const config = await createConfig({ rules: structure });
-  const problems = await lint({ ref: entry, config });
+  const problems = await lint({ ref: entry, config, externalRefResolver: reader });
   return problems.map(({ location, message, ruleId }) => {
     const [first] = location;
     const line = first === undefined ? 1 : getLineColLocation(first).start.line;

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { ContractError } from '../../contract-rules/check.js';
+import { run } from '../index.js';
+import { KeptContracts } from './kept-contracts.js';
+import { takeTimings } from './timings.js';
+import { watchContracts } from './watch.js';
+
+export interface GenerateOptions {
+  readonly root: string;
+  /** Holds the results of earlier runs. */
+  readonly cache: string;
+  /** Identifies the generator with its packages. */
+  readonly generator: string;
+  readonly timings: boolean;
+  readonly watch: boolean;
+  /** Returns whether the generator is still the one on disk. */
+  readonly isCurrent: () => boolean;
+}
+
+const write = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Generates once. Returns false and lists the faults when a contract breaks a rule. */
+async function generateOnce(options: GenerateOptions): Promise<boolean> {
+  const kept = new KeptContracts(join(options.cache, 'contracts'), options.generator);
+  try {
+    await run(options.root, write, kept);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return false;
+  } finally {
+    const timings = takeTimings();
+    if (options.timings) for (const line of timings) write(line);
+  }
+}
+
+/**
+ * Generates once, or again after each change of a contract.
+ *
+ * @returns the exit code; undefined if the generator itself changed and must be loaded anew
+ */
+export async function generateCommand(options: GenerateOptions): Promise<number | undefined> {
+  if (!options.watch) return (await generateOnce(options)) ? 0 : 1;
+  write('Watching contracts/ ...');
+  await watchContracts(options.root, {
+    isCurrent: options.isCurrent,
+    generate: () => generateOnce(options),
+  });
+  return undefined;
+}

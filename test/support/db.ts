@@ -155,8 +155,22 @@ async function buildServerTemplate(admin: pg.Client, url: string, template: stri
   await admin.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
 }
 
+/** Dropping asks for a checkpoint, which fails while a test holds a tablespace on a full disk. */
+const isCheckpointFailure = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.message.includes('checkpoint request failed');
+
 async function dropDatabase(url: string, name: string): Promise<void> {
-  await withAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  const drop = () =>
+    withAdmin(url, (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await drop();
+      return;
+    } catch (error) {
+      if (attempt === 20 || !isCheckpointFailure(error)) throw error;
+      await sleep(500);
+    }
+  }
 }
 
 async function cloneOnServer(

@@ -20,6 +20,9 @@ const isUpdate = process.env['UPDATE_COSTS'] === '1';
 
 const times = 20;
 
+/** Rows lie in somewhat more or fewer pages by the order in which PostgreSQL cleans them up. */
+const strayPages = 5;
+
 type Call = () => Promise<unknown>;
 
 interface Callers {
@@ -147,7 +150,7 @@ onPostgres('the cost of a call in PostgreSQL', () => {
     }
     const exceeded = [...costs].filter(([name, { statements, pages }]) => {
       const [mostStatements = 0, mostPages = 0] = documented(rest, name);
-      const isWithinPages = isDisturbed || pages <= mostPages * 1.1;
+      const isWithinPages = isDisturbed || pages <= mostPages * 1.1 + strayPages;
       return !(statements <= mostStatements * 1.1 && isWithinPages);
     });
     expect(exceeded).toEqual([]);

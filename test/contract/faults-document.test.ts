@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { exportLimits } from '../../src/kernel/export/limits.js';
 import { maxJsonBytes, maxPublicJsonBytes } from '../../src/kernel/http/body/json-body.js';
 import { startServer } from '../../src/kernel/http/server/server.js';
+import { readingMs } from '../../src/kernel/http/server/slow-readers.js';
 import { imageLimits } from '../../src/kyc/images/children.js';
 import { maxDecodedBytes, maxPixels } from '../../src/kyc/images/limits.js';
 import { expect, test } from '../support/jest.js';
@@ -47,6 +48,7 @@ test('the documented waits and sizes are those of the code', async () => {
     ["A client's headers", seconds(headersTimeout)],
     ["A client's whole request", seconds(requestTimeout)],
     ['An idle connection of a client', seconds(keepAliveTimeout)],
+    ['A reply for a client', `${readingMs / 60_000} min`],
     ['An export for its turn', `${limits.waiting} may wait`],
     ['An export for its reader', seconds(limits.windowMs)],
     ['An export for its reader', `${of(limits.windowBytes, 10)} kB`],

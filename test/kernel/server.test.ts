@@ -5,21 +5,22 @@ import { type RunningServer, startServer } from '../../src/kernel/http/server/se
 import { afterEach, describe, expect, test } from '../support/jest.js';
 import { until } from '../support/until.js';
 
+const large = Buffer.alloc(32 * 2 ** 20);
 let server: RunningServer;
 let release: () => void;
 afterEach(() => server.close(0, 0));
 
 /**
  * Starts a server that holds `/held`, `/begun` and writes until they are released, and answers all other requests at
- * once. It sends the headers of `/begun` before.
+ * once. It sends the headers of `/begun` before. `/large` is larger than the buffers of the operating system.
  */
-async function start(): Promise<void> {
+async function start(replyMs?: number): Promise<void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   server = await startServer(
     (request, response) => {
-      const answer = () => response.end('ok');
+      const answer = () => response.end(request.url === '/large' ? large : 'ok');
       if (request.url === '/begun') response.flushHeaders();
       const isHeld = request.url === '/held' || request.url === '/begun';
       if (isHeld || request.method === 'POST') void held.then(answer);
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
     },
     '127.0.0.1',
     0,
+    replyMs,
   );
   // Node would end a refused connection by these, once and much later.
   server.server.headersTimeout = 0;
@@ -146,5 +148,39 @@ describe('a stop of the server', () => {
     // Each client is told to close its connection, and cannot open another.
     expect(await Promise.all(load)).toEqual(Array(8).fill('ECONNREFUSED'));
     for (const agent of agents) agent.destroy();
+  });
+});
+
+describe('a client that does not read its reply', () => {
+  const send = (socket: Socket, path: string) =>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+
+  test('is disconnected, also when it reads a little now and then', async () => {
+    await start(50);
+    const [idle, slow] = [await openHalf(), await openHalf()];
+    for (const socket of [idle, slow]) send(socket, '/large');
+    const trickle = setInterval(() => slow.read(100), 10);
+    try {
+      await until(async () => (await countConnections()) === 0);
+    } finally {
+      clearInterval(trickle);
+      for (const socket of [idle, slow]) socket.destroy();
+    }
+  });
+
+  test('is told from one that waits for its reply, and from one that has read it', async () => {
+    await start(50);
+    const [waiting, idle] = [await openHalf(), await openHalf()];
+    send(waiting, '/held');
+    send(idle, '/');
+    await once(idle, 'data');
+    const slow = await openHalf();
+    send(slow, '/large');
+    await until(async () => (await countConnections()) === 2);
+    release();
+    await once(waiting, 'data');
+    send(idle, '/');
+    await once(idle, 'data');
+    for (const socket of [waiting, idle, slow]) socket.destroy();
   });
 });

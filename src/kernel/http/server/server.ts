@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, ServerResponse } from 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseBadHttp, refuseExpectation, refuseTunnel, refuseWithoutHost } from './bad-http.js';
+import { destroySlowReaders, readingMs } from './slow-readers.js';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -116,14 +117,19 @@ function listen(server: Server, host: string, port: number): Promise<number> {
   });
 }
 
-/** @param port  0 takes any free one */
+/**
+ * @param port  0 takes any free one
+ * @param replyMs  time that a client has to read its reply
+ */
 export async function startServer(
   listener: Listener,
   host: string,
   port: number,
+  replyMs = readingMs,
 ): Promise<RunningServer> {
   const closing: ShutdownState = { hasBegun: false };
   const server = createHttpServer(listener, closing);
+  destroySlowReaders(server, replyMs);
   const closeSilent = watchSilent(server);
   return {
     server,

@@ -8,6 +8,17 @@ export interface Grey {
   readonly height: number;
 }
 
+/** Adds the points of a row between each two edges to the sum of that column. */
+function addRow(points: Uint8Array, from: number, edges: Int32Array, sums: Uint32Array): void {
+  let at = from;
+  for (let x = 0; x < sums.length; x += 1) {
+    const end = from + (edges[x + 1] ?? 0);
+    let sum = sums[x] ?? 0;
+    for (; at < end; at += 1) sum += points[at] ?? 0;
+    sums[x] = sum;
+  }
+}
+
 /** By an average over what becomes one point; never larger. */
 export function shrink(grey: Grey, factor: number): Grey {
   if (factor <= 1.05) return grey;
@@ -15,17 +26,15 @@ export function shrink(grey: Grey, factor: number): Grey {
   const height = max(1, floor(grey.height / factor));
   const data = new Uint8Array(width * height);
   const edge = (at: number, limit: number): number => min(limit, round(at * factor));
+  const edges = Int32Array.from({ length: width + 1 }, (_, x) => edge(x, grey.width));
+  const sums = new Uint32Array(width);
   for (let y = 0; y < height; y += 1) {
     const [top, bottom] = [edge(y, grey.height), edge(y + 1, grey.height)];
+    sums.fill(0);
+    for (let row = top; row < bottom; row += 1) addRow(grey.data, row * grey.width, edges, sums);
     for (let x = 0; x < width; x += 1) {
-      const [left, right] = [edge(x, grey.width), edge(x + 1, grey.width)];
-      let sum = 0;
-      for (let row = top; row < bottom; row += 1) {
-        for (let at = row * grey.width + left; at < row * grey.width + right; at += 1) {
-          sum += grey.data[at] ?? 0;
-        }
-      }
-      data[y * width + x] = sum / max(1, (bottom - top) * (right - left));
+      const points = (bottom - top) * ((edges[x + 1] ?? 0) - (edges[x] ?? 0));
+      data[y * width + x] = (sums[x] ?? 0) / max(1, points);
     }
   }
   return { data, width, height };

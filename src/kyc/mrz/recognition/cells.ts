@@ -88,6 +88,7 @@ export function readCell(
   const patch = patchOf(grey, baseline, column, templates, margin);
   const size = width * height;
   const view = new Float32Array(size);
+  const products = new Float64Array(Math.ceil(signs.length / 4) * 4);
   const scores = new Float32Array(signs.length).fill(-1);
   let [best, bestScore, dx, dy] = [0, -1, 0, 0];
   const side = 2 * margin + 1;
@@ -96,8 +97,9 @@ export function readCell(
     const wide = width + 2 * margin;
     const length = windowOf(patch, wide, view, width, down * wide + right);
     const scale = 1 / Math.max(length, leastDeviation * Math.sqrt(size));
+    multiply(view, values, products);
     for (let sign = 0; sign < signs.length; sign += 1) {
-      const score = scale * product(view, values, sign * size);
+      const score = scale * (products[sign] ?? 0);
       if (score > (scores[sign] ?? 0)) scores[sign] = score;
       if (score <= bestScore) continue;
       [best, bestScore, dx, dy] = [sign, score, (right - margin) / width, (down - margin) / width];
@@ -106,10 +108,25 @@ export function readCell(
   return { scores, best, dx, dy };
 }
 
-function product(view: Float32Array, values: Float32Array, from: number): number {
-  let sum = 0;
-  for (let at = 0; at < view.length; at += 1) sum += (view[at] ?? 0) * (values[from + at] ?? 0);
-  return sum;
+/**
+ * Multiplies a window with each sign. Four sums at a time, which do not wait for each other, take half the time of one
+ * after the other.
+ */
+function multiply(view: Float32Array, values: Float32Array, into: Float64Array): void {
+  for (let sign = 0, from = 0; sign < into.length; sign += 4) {
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (let at = 0; at < view.length; at += 1, from += 4) {
+      const value = view[at] ?? 0;
+      first += value * (values[from] ?? 0);
+      second += value * (values[from + 1] ?? 0);
+      third += value * (values[from + 2] ?? 0);
+      fourth += value * (values[from + 3] ?? 0);
+    }
+    into[sign] = first;
+    into[sign + 1] = second;
+    into[sign + 2] = third;
+    into[sign + 3] = fourth;
+  }
 }
 
 export const readLine = (

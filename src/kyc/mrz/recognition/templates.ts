@@ -4,7 +4,10 @@ import { glyphHeight, glyphs, glyphWidth, signs } from './glyphs.js';
 export interface Templates {
   readonly width: number;
   readonly height: number;
-  /** One behind the other, in the order of `signs`. */
+  /**
+   * Groups of four signs, in the order of `signs`: point by point the values of the four. Missing signs of the last
+   * group are 0.
+   */
   readonly values: Float32Array;
 }
 
@@ -55,9 +58,13 @@ function normal(points: Float32Array): Float32Array {
 }
 
 function joined(parts: readonly Float32Array[], width: number, height: number): Templates {
-  const values = new Float32Array(signs.length * width * height);
-  parts.forEach((part, at) => {
-    values.set(normal(part), at * width * height);
+  const size = width * height;
+  const values = new Float32Array(Math.ceil(signs.length / 4) * 4 * size);
+  parts.forEach((part, sign) => {
+    const from = Math.floor(sign / 4) * 4 * size + (sign % 4);
+    normal(part).forEach((value, at) => {
+      values[from + 4 * at] = value;
+    });
   });
   return { width, height, values };
 }

@@ -45,7 +45,7 @@ export async function unregisteredParts(
       ...missing.map((one) => ({
         path,
         line: files.steps(files.open(path), 'paths', one)?.line ?? 1,
-        message: `no path registers ${one}: add "${one}: { $ref: '${name}#/paths/${pointer(one)}' }" to paths of openapi.yaml`,
+        message: `no path registers ${one}: add "${one}: { $ref: '${name}#/paths/${pointer(one)}' }" to paths of openapi.yaml, or give the file an x-module`,
       })),
     ];
   });

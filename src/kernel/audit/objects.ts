@@ -1,3 +1,5 @@
+import { moduleRecords } from '../../../generated/erp/modules.js';
+
 /**
  * The kinds of record that the audit names, each with the permission that shows such records. The audit shows the
  * values of a record to readers with that permission only.
@@ -44,6 +46,7 @@ export const auditObjects = {
   warehouse: 'inventory:read',
   watchlist: 'users:manage',
   webhook: 'webhooks:manage',
+  ...moduleRecords,
 } as const;
 
 export type AuditObject = keyof typeof auditObjects;

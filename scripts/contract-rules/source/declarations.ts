@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import type { BaseResolver } from '@redocly/openapi-core';
 import { Ajv } from 'ajv';
+import { coreAuditObjects } from '../../../src/kernel/audit/core-objects.js';
 import { allScopes, corePermissions, fixedRoles } from '../../../src/kernel/core-permissions.js';
 import {
   apisWithModules,
@@ -120,6 +121,9 @@ async function sharedNames(entry: string, reader: BaseResolver): Promise<Known> 
   const list = tags.step(tags.open(entry), 'tags');
   const names = tags.keys(list).map((at) => tags.text(tags.step(list, Number(at)), 'name') ?? '');
   return new Map([
+    ...Object.keys(coreAuditObjects).map(
+      (name) => [`records ${name}`, 'src/kernel/audit/core-objects.ts'] as const,
+    ),
     ...stringsAt(codes, 'enum').map((code) => [`errors ${code}`, 'shared/errors.yaml'] as const),
     ...names.map((name) => [`tag ${name}`, 'openapi.yaml'] as const),
   ]);

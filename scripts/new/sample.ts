@@ -201,7 +201,7 @@ ${faults(404)}
 `;
 
 const members = {
-  code: "{ description: Code, unique in the company., type: string, minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_.-]+$' }",
+  code: "{ description: Code that is unique in the company., type: string, minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_.-]+$' }",
   name: "{ description: Name for people., type: string, minLength: 1, maxLength: 200, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' }",
   quantity:
     '{ description: Quantity with at most four decimals., type: number, minimum: 0, maximum: 9999999999, x-decimals: 4 }',

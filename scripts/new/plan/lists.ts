@@ -5,7 +5,7 @@ import { type Column, type ColumnKind, PlanFault } from './columns.js';
 /** An order of a list. */
 export interface Sort {
   readonly name: string;
-  /** An expression on the row `t` that is never null. */
+  /** An expression on the row `r` that is never null. */
   readonly sql: string;
   readonly type: string;
   /** The text column whose key the table keeps for this order. */
@@ -40,13 +40,13 @@ const lastDay = "'9999-12-31'";
 
 function orderOf(column: Column): Omit<Sort, 'name'> {
   const { sql, kind, values, isNullable, schema } = column;
-  const or = (value: string) => (isNullable ? `coalesce(t.${sql}, ${value})` : `t.${sql}`);
+  const or = (value: string) => (isNullable ? `coalesce(r.${sql}, ${value})` : `r.${sql}`);
   const below = typeof schema['minimum'] === 'number' ? schema['minimum'] - 1 : -1;
   switch (kind) {
     case 'text':
       if (values.length > 0)
         return { sql: `(${or("''")}) COLLATE "C"`, type: 'text', keyOf: undefined };
-      return { sql: `t.${sql}_key`, type: 'text', keyOf: column };
+      return { sql: `r.${sql}_key`, type: 'text', keyOf: column };
     case 'integer':
       return { sql: or(String(below)), type: 'bigint', keyOf: undefined };
     case 'decimal':
@@ -63,9 +63,9 @@ function orderOf(column: Column): Omit<Sort, 'name'> {
 }
 
 const kept: Readonly<Record<string, Omit<Sort, 'name'>>> = {
-  id: { sql: 't.id', type: 'bigint', keyOf: undefined },
-  createdAt: { sql: 't.created_at', type: 'timestamptz', keyOf: undefined },
-  updatedAt: { sql: 't.updated_at', type: 'timestamptz', keyOf: undefined },
+  id: { sql: 'r.id', type: 'bigint', keyOf: undefined },
+  createdAt: { sql: 'r.created_at', type: 'timestamptz', keyOf: undefined },
+  updatedAt: { sql: 'r.updated_at', type: 'timestamptz', keyOf: undefined },
 };
 
 /** Derives the orders of a list from its parameter `sortBy`. */
@@ -90,13 +90,13 @@ function filterOf(
 ): readonly Filter[] {
   if (name === 'active' && isIncluding) {
     return [
-      { name, sql: `t.${column.sql}` },
-      { name: 'inactive', sql: `NOT t.${column.sql}` },
+      { name, sql: `r.${column.sql}` },
+      { name: 'inactive', sql: `NOT r.${column.sql}` },
     ];
   }
   const type = sqlTypes[column.kind];
   const value = schema['type'] === 'array' ? `ANY (?::${type}[])` : `?::${type}`;
-  return [{ name, sql: `t.${column.sql} = ${value}` }];
+  return [{ name, sql: `r.${column.sql} = ${value}` }];
 }
 
 /** Derives the filters of a list from its parameters that are members of its records. */

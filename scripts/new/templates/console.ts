@@ -26,8 +26,7 @@ function areaText(root: string, plan: ModulePlan): string {
   const { names, operations } = plan;
   const route = (path: string, file: string, component: string, permission?: string) => `    {
       path: '${path}',
-      entry: '${names.camel}',
-      ${permission === undefined ? '' : `permission: '${permission}',`}
+      entry: '${names.camel}',${permission === undefined ? '' : `\n      permission: '${permission}',`}
       component: page(() => import('./${file}.js'), '${component}'),
     },`;
   const { list, create, read, update } = operations;

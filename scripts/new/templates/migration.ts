@@ -86,7 +86,7 @@ export function migrationText(plan: ModulePlan, migration: string): string {
       .filter(({ name }) => !['id', 'createdAt', 'updatedAt'].includes(name))
       .map(({ name, sql }): [string, string] => [
         columns.find(({ member }) => member === name)?.sql ?? name,
-        sql.replaceAll('t.', ''),
+        sql.replaceAll('r.', ''),
       ]),
   ]);
   const indexes = [...orders].map(([words, sql]) => {

@@ -124,17 +124,17 @@ function listText(plan: ModulePlan): string {
 >({
   name: '${names.snake}.list',
   table: '${names.snake}',
-  alias: 't',
+  alias: 'r',
   columns,
   sorts: {
 ${sorts.map(({ name, sql, type }) => `    ${name}: { sql: \`${sql}\`, type: '${type}' },`).join('\n')}
   },
   filters: {
 ${filters.map(({ name, sql }) => `    ${name}: '${sql}',`).join('\n')}
-    search: 't.search_text LIKE ?',
-    dateFrom: 't.created_at >= ?::timestamptz',
-    dateTo: 't.created_at < ?::timestamptz',
-    updatedSince: 't.updated_at >= ?::timestamptz',
+    search: 'r.search_text LIKE ?',
+    dateFrom: 'r.created_at >= ?::timestamptz',
+    dateTo: 'r.created_at < ?::timestamptz',
+    updatedSince: 'r.updated_at >= ?::timestamptz',
   },
 });`;
 }
@@ -158,7 +158,7 @@ ${rows.join('\n')}
 
 function readsText({ names, noun, operations }: ModulePlan): string {
   const { pascal } = noun;
-  const key = 'WHERE t.company_id = :companyId AND t.id = :id';
+  const key = 'WHERE r.company_id = :companyId AND r.id = :id';
   const reads = [
     ...(operations.read === undefined ? [] : [['find', 'lookup', '', 'Reads a record']]),
     ...((operations.update ?? operations.remove)
@@ -174,7 +174,7 @@ function readsText({ names, noun, operations }: ModulePlan): string {
         words = '',
       ]) => `const ${verb} = ${kind}<RowKey, ${pascal}Row>(
   '${names.snake}.${verb}',
-  \`SELECT \${columns} FROM ${names.snake} t ${key}${end}\`,
+  \`SELECT \${columns} FROM ${names.snake} r ${key}${end}\`,
 );
 
 /** ${words}; undefined when there is none. */
@@ -197,7 +197,7 @@ type Stored = ReturnType<typeof parametersOf> & { readonly companyId: number; re
 
 const insert = query<Stored, ${noun.pascal}Row>(
   '${names.snake}.insert',
-  \`INSERT INTO ${names.snake} AS t (company_id, ${stored.map(([sql]) => sql).join(', ')}, created_at, updated_at)
+  \`INSERT INTO ${names.snake} AS r (company_id, ${stored.map(([sql]) => sql).join(', ')}, created_at, updated_at)
    VALUES (:companyId, ${stored.map(([, name]) => `:${name}`).join(', ')}, :now, :now) RETURNING \${columns}\`,
 );
 
@@ -219,9 +219,9 @@ function updateText(plan: ModulePlan): string {
   const stored = storedValues(plan);
   return `const update = query<Stored & RowKey, ${noun.pascal}Row>(
   '${names.snake}.update',
-  \`UPDATE ${names.snake} AS t SET ${stored.map(([sql, name]) => `${sql} = :${name}`).join(', ')},
-     version = t.version + 1, updated_at = :now
-   WHERE t.company_id = :companyId AND t.id = :id RETURNING \${columns}\`,
+  \`UPDATE ${names.snake} AS r SET ${stored.map(([sql, name]) => `${sql} = :${name}`).join(', ')},
+     version = r.version + 1, updated_at = :now
+   WHERE r.company_id = :companyId AND r.id = :id RETURNING \${columns}\`,
 );
 
 /** The row must be locked by \`lock${noun.pascal}\`. */
@@ -241,7 +241,7 @@ function removeText({ names, noun, operations }: ModulePlan): string {
   if (operations.remove === undefined) return '';
   return `const remove = query<RowKey>(
   '${names.snake}.delete',
-  'DELETE FROM ${names.snake} t WHERE t.company_id = :companyId AND t.id = :id',
+  'DELETE FROM ${names.snake} r WHERE r.company_id = :companyId AND r.id = :id',
 );
 
 export async function delete${noun.pascal}(db: Db, key: RowKey): Promise<void> {
@@ -261,7 +261,7 @@ export function queriesText(plan: ModulePlan): string {
   ];
   const body = [
     typesText(plan),
-    `const columns = \`${sql.map((name) => `t.${name}`).join(', ')}\`;`,
+    `const columns = \`${sql.map((name) => `r.${name}`).join(', ')}\`;`,
     listText(plan),
     conversion(plan, record),
     item.name === record.name ? '' : conversion(plan, item),

@@ -79,7 +79,7 @@ async function newModule(): Promise<void> {
 try {
   await newModule();
 } catch (error) {
-  if (!(error instanceof NewModuleError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  // A fault of the project is as much for the author as one of the contract; a stack would not help.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -146,7 +146,7 @@ export const permissionsGranted: LintRule = {
       const permission = operation['x-permission'];
       if (permission === undefined || granted.has(permission)) return [];
       if (Object.hasOwn(declared, String(permission))) return [];
-      const message = `no role grants ${String(permission)}: add it to permissions in x-module of the module's file`;
+      const message = `no role grants ${String(permission)}: add it to permissions in x-module of the module's file, or to src/kernel/core-permissions.ts`;
       return [{ place, message }];
     });
   },

@@ -84,7 +84,7 @@ function permissionFaults(permissions: Readonly<Record<string, unknown>>): reado
   });
 }
 
-/** What modules and the shared files have declared so far, by kind and name, each with its file. */
+/** The names that modules and shared files have declared so far, by their kind, each with its file. */
 type Known = Map<string, string>;
 
 const declaredNames = (declaration: unknown): readonly (readonly string[])[] => [

@@ -43,7 +43,7 @@ export interface ModulePlan {
   readonly errorCodes: readonly string[];
   /** The bodies of the examples in the contract. */
   readonly examples: { readonly create: Schema; readonly update: Schema };
-  /** What the author writes by hand. */
+  /** The parts that the author writes by hand. */
   readonly byHand: readonly string[];
 }
 

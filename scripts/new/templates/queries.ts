@@ -89,7 +89,7 @@ export const keyColumns = ({ sorts, uniqueCode }: ModulePlan): readonly Column[]
 const orEmpty = ({ member, isNullable }: Column): string =>
   `values.${member}${isNullable ? " ?? ''" : ''}`;
 
-/** What a statement stores: each column with its parameter and the expression of its value. */
+/** The columns that a statement stores, each with its parameter and the expression of its value. */
 function storedValues(plan: ModulePlan): readonly (readonly [string, string, string])[] {
   const own = plan.columns.map((column): [string, string, string] => {
     const value = `values.${column.member}`;
@@ -142,7 +142,7 @@ ${filters.map(({ name, sql }) => `    ${name}: '${sql}',`).join('\n')}
 function typesText({ noun, columns }: ModulePlan): string {
   const values = columns.map((one) => `  readonly ${one.member}: ${orNull(one, valueType(one))};`);
   const rows = columns.map((one) => `  readonly ${one.sql}: ${rowType(one)};`);
-  return `/** What requests set of a record. */
+  return `/** The values of a record that requests set. */
 export interface ${noun.pascal}Values {
 ${values.join('\n')}
 }

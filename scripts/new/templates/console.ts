@@ -83,7 +83,7 @@ function wordsText({ names, noun, operations, permissions }: ModulePlan): string
     records: { ${noun.snake}: ${quoted(titleOf(noun.camel))} },
   }`;
   return `import type { Texts } from '../../session/language/texts.js';
-import type { ModuleWords } from '../../session/words-of-modules.js';
+import type { ModuleWords } from '../../session/language/words.js';
 
 /** The words that pages of other modules need about ${names.kebab.replaceAll('-', ' ')}. */
 export const words: Texts<ModuleWords> = {

@@ -8,6 +8,7 @@ export const helpTexts = {
     'Names the merge drivers of generated files and of contracts/baseline/ to git. npm ci runs it.',
   codegen:
     'Writes generated/ and the generated/ folder of each client from contracts/.\n\n  --watch     writes them again after each change of a contract\n  --timings   names each step with the time it took\n  --root DIR  generates for another project',
+  new: 'Writes a module of the ERP API: contract, handlers, queries, migration, texts, test, console pages and demo data.\n\n  module NAME --sample     begins with a small sample contract\n  module NAME --from FILE  begins with a contract of your own: YAML with paths and schemas\n\nNAME is a folder, such as fuel-cards. Exit code 1 for a name or a contract with faults; nothing is written then.',
   drift:
     'Compares generated files with the contracts, and the contracts with their last release. Names for each change whom it\nbreaks: callers of the server, users of the SDK, users of the mock.\n\n  --accept        makes the contracts as they are the new baseline\n  --json          writes the report as JSON\n  --github        writes annotations for GitHub, and a comment in Markdown to GITHUB_STEP_SUMMARY or the output\n  --comment FILE  writes the comment to a file\n  --timings       names each step with the time it took\n\nExit codes: 1 if generated files differ, 2 if they do not, but a change of a contract is breaking.',
   'lint:patterns': 'Checks that every regular expression runs in linear time.',

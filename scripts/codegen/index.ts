@@ -16,6 +16,7 @@ import { operationChanges } from './model/summary.js';
 import type { KeptContracts } from './program/kept-contracts.js';
 import { timed } from './program/timings.js';
 import { emitSdk } from './sdk/index.js';
+import { emitModules } from './server/modules.js';
 import { emitOperations } from './server/operations.js';
 import { emitSerializers } from './server/serializers.js';
 import { emitTypes } from './server/types.js';
@@ -58,6 +59,7 @@ export async function emitContract(model: ContractModel): Promise<EmittedFiles> 
   return {
     ...(await timed(`${name}: document`, () => emitDocument(model))),
     ...(await timed(`${name}: types`, () => emitTypes(model))),
+    ...emitModules(model),
     ...(await timed(`${name}: operations`, () => emitOperations(model))),
     ...(await timed(`${name}: validators`, () => emitValidators(model))),
     ...(await timed(`${name}: serializers`, () => emitSerializers(model))),

@@ -1,10 +1,12 @@
 import { join, relative, sep } from 'node:path';
-import { BaseResolver, type Source, YamlParseError } from '@redocly/openapi-core';
+import { type BaseResolver, type Source, YamlParseError } from '@redocly/openapi-core';
 import { bundleContract } from '../codegen/bundle/bundle.js';
+import { ContractReader } from '../codegen/bundle/contract-reader.js';
 import { contractNames } from '../codegen/lock.mjs';
 import type { ContractDocument } from '../codegen/model/model.js';
 import { timed } from '../codegen/program/timings.js';
 import { lintDocument, type RuleFinding } from './index.js';
+import { declarationFaults } from './source/declarations.js';
 import { Locator } from './source/locate.js';
 import { type SourceFault, unregisteredParts } from './source/modules.js';
 import { structuralFaults } from './source/structure.js';
@@ -89,14 +91,17 @@ async function filesRead(reader: BaseResolver): Promise<ReadFiles> {
 /** Reads a contract and checks it by all rules. Its files are read and parsed once. */
 export async function checkContract(root: string, name: string): Promise<CheckedContract> {
   const entry = join(root, 'contracts', name, 'openapi.yaml');
-  const reader = new BaseResolver();
+  const reader = new ContractReader();
   const asFault = (error: unknown): SourceFault => {
     return { path: entry, line: 1, message: messageOf(error) };
   };
   const structural = await timed(`${name}: structure`, () =>
     structuralFaults(entry, reader).catch((error) => [asFault(error)]),
   );
-  const modules = await unregisteredParts(entry, reader).catch((error) => [asFault(error)]);
+  const modules = await Promise.all([
+    unregisteredParts(entry, reader).catch((error) => [asFault(error)]),
+    declarationFaults(entry, reader).catch((error) => [asFault(error)]),
+  ]);
   const { sources, faults } = await filesRead(reader);
   const checked = { name, sources };
   // All other faults would follow from a file that cannot be read.
@@ -106,7 +111,11 @@ export async function checkContract(root: string, name: string): Promise<Checked
     // A broken structure can keep the rules from running; its own faults then say why.
     judged: structural.length > 0 ? [] : [asFault(error)],
   }));
-  return { ...checked, document, faults: textsOf(root, [...structural, ...modules, ...judged]) };
+  return {
+    ...checked,
+    document,
+    faults: textsOf(root, [...structural, ...modules.flat(), ...judged]),
+  };
 }
 
 async function judgedDocument(name: string, entry: string, reader: BaseResolver) {

@@ -18,6 +18,7 @@ import { handlers as events } from './events/handlers.js';
 import { handlers as inventory } from './inventory/handlers.js';
 import { handlers as invoices } from './invoices/handlers.js';
 import { handlers as prints } from './invoices/print/handlers.js';
+import { moduleHandlers } from './module.js';
 import { handlers as payables } from './payables/handlers.js';
 import { handlers as products } from './products/handlers.js';
 import { handlers as purchaseOrders } from './purchase-orders/handlers.js';
@@ -47,6 +48,7 @@ function erpHandlers(auth: AuthServices) {
     ...selfCheck,
     ...events,
     ...batch,
+    ...moduleHandlers,
   } satisfies Handlers<Context, PublicContext>;
 }
 

@@ -1,47 +1,12 @@
-/** The permissions of the ERP API, by module. A contract's `x-permission` is one of these or a scope below. */
-const actions = {
-  products: ['read', 'write'],
-  inventory: ['read', 'cost', 'adjust', 'transfer', 'allow-negative'],
-  invoices: ['read', 'create', 'void'],
-  'credit-notes': ['create'],
-  customers: ['read', 'write'],
-  vendors: ['read', 'write', 'bank'],
-  'purchase-orders': ['read', 'create', 'receive', 'over-receive', 'change-price'],
-  receivables: ['read', 'collect'],
-  payables: ['read', 'pay'],
-  crm: ['read', 'write', 'reopen'],
-  events: ['read'],
-  exports: ['run'],
-  users: ['manage'],
-  'api-keys': ['manage'],
-  audit: ['read'],
-  config: ['read', 'write'],
-  periods: ['unlock'],
-  sharers: ['manage'],
-} as const;
+import { modulePermissions } from '../../generated/erp/modules.js';
+import { allScopes, corePermissions, fixedRoles, type RoleName } from './core-permissions.js';
 
-/** The permissions of the verification API, which calls them scopes. */
-const scopeActions = {
-  sessions: ['read', 'write', 'decide', 'delete', 'share'],
-  workflows: ['read', 'write'],
-  documents: ['check'],
-  biometrics: ['check'],
-  aml: ['screen', 'review'],
-  kyb: ['read', 'check'],
-  watchlists: ['import'],
-  registers: ['import'],
-  webhooks: ['manage'],
-  keys: ['manage'],
-} as const;
+export { allScopes };
 
-const namesIn = (table: Readonly<Record<string, readonly string[]>>): readonly string[] =>
-  Object.entries(table).flatMap(([module, names]) => names.map((name) => `${module}:${name}`));
+export const roleNames: readonly string[] = fixedRoles;
 
 /** The permissions that keys of the ERP API may hold. Some permissions are for people only. */
-export const allPermissions = namesIn(actions);
-
-/** The scopes that keys of the verification API may hold. */
-export const allScopes = namesIn(scopeActions);
+export const allPermissions = [...corePermissions, ...Object.keys(modulePermissions)];
 
 /** Watchlists and registers serve every company: only the operator of the server gives these scopes to a key. */
 export const operatorScopes: readonly string[] = ['watchlists:import', 'registers:import'];
@@ -59,12 +24,10 @@ const peopleOnly: ReadonlySet<string> = new Set([
   'sharers:manage',
 ]);
 
-/**
- * The permissions of each role. Roles are fixed; a company that needs another set uses an API key or another role.
- */
-const roles: Readonly<Record<string, readonly string[]>> = {
+/** The permissions of each role, without those that modules declare. */
+const roles: Readonly<Record<RoleName, readonly string[]>> = {
   admin: [...new Set([...allPermissions, ...grantableScopes])],
-  manager: allPermissions.filter((name) => !peopleOnly.has(name)),
+  manager: corePermissions.filter((name) => !peopleOnly.has(name)),
   warehouse: [
     'products:read',
     'inventory:read',
@@ -88,10 +51,11 @@ const roles: Readonly<Record<string, readonly string[]>> = {
     'kyb:read',
     'kyb:check',
   ],
-  viewer: allPermissions.filter((name) => name.endsWith(':read')),
+  viewer: corePermissions.filter((name) => name.endsWith(':read')),
 };
 
-export const roleNames: readonly string[] = Object.keys(roles);
+const declaredFor = (role: RoleName): readonly string[] =>
+  Object.keys(modulePermissions).filter((name) => modulePermissions[name]?.includes(role));
 
 export interface Permissions {
   /** As granted, e.g. `products:*`; what `me` shows. */
@@ -109,7 +73,9 @@ export function permissionSet(granted: readonly string[]): Permissions {
   };
 }
 
-const byRole = new Map(roleNames.map((role) => [role, permissionSet(roles[role] ?? [])]));
+const byRole: ReadonlyMap<string, Permissions> = new Map(
+  fixedRoles.map((role) => [role, permissionSet([...roles[role], ...declaredFor(role)])]),
+);
 const nothing = permissionSet([]);
 
 /** An unknown role may do nothing: fail closed. */

@@ -39,7 +39,7 @@ export const requestRows: readonly Row[] = [
   ],
   [
     'permissions-granted',
-    'GET /shop/items: no role grants shoes:read: add it to src/kernel/permissions.ts',
+    "GET /shop/items: no role grants shoes:read: add it to permissions in x-module of the module's file, or to src/kernel/core-permissions.ts",
     (d) => (list(d)['x-permission'] = 'shoes:read'),
   ],
   [

@@ -1,15 +1,5 @@
+import { readdirSync } from 'node:fs';
 import { errorStatus, operations } from '../../generated/erp/operations.js';
-import { adminErrors } from '../../src/erp/admin/errors.js';
-import { configErrors } from '../../src/erp/config/errors.js';
-import { creditNoteErrors } from '../../src/erp/credit-notes/errors.js';
-import { crmErrors } from '../../src/erp/crm/errors.js';
-import { errors as erpErrors } from '../../src/erp/errors.js';
-import { inventoryErrors } from '../../src/erp/inventory/errors.js';
-import { invoiceErrors } from '../../src/erp/invoices/errors.js';
-import { partyErrors } from '../../src/erp/parties/errors.js';
-import { productErrors } from '../../src/erp/products/errors.js';
-import { purchaseErrors } from '../../src/erp/purchase-orders/errors.js';
-import { settlementErrors } from '../../src/erp/settlement/errors.js';
 import {
   ApiError,
   accessErrors,
@@ -23,7 +13,7 @@ import { describe, expect, test } from '../support/jest.js';
 type Entry = (...args: never[]) => unknown;
 
 /** Calls each entry of the registry with placeholder values, to read the codes. */
-function codesOf(registry: Readonly<Record<string, Entry>>): string[] {
+function codesOf(registry: Registry): string[] {
   return Object.values(registry).flatMap((entry) => {
     const made = (entry as (...args: unknown[]) => unknown)(
       'product',
@@ -35,17 +25,32 @@ function codesOf(registry: Readonly<Record<string, Entry>>): string[] {
   });
 }
 
-describe('the error registry', () => {
-  const modules = [
-    ...[adminErrors, configErrors, creditNoteErrors, crmErrors, erpErrors, inventoryErrors],
-    ...[invoiceErrors, partyErrors, productErrors, purchaseErrors, settlementErrors],
-  ];
-  const registry = new Set([
-    ...Object.keys(kernelStatuses),
-    ...modules.flatMap((each) => codesOf(each as never)),
-  ]);
+type Registry = Readonly<Record<string, Entry>>;
 
-  test('and the contract list the same codes', () => {
+const folder = new URL('../../src/erp/', import.meta.url);
+
+/** Returns the registries in `errors.ts` of the ERP API and of each of its modules. */
+async function moduleRegistries(): Promise<readonly Registry[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const loaded = await Promise.all(
+    files
+      .filter((path) => /(?:^|[\\/])errors\.ts$/.test(path))
+      .map(
+        (path) => import(new URL(path, folder).href) as Promise<Readonly<Record<string, object>>>,
+      ),
+  );
+  return loaded.flatMap((module) =>
+    Object.entries(module).flatMap(([name, one]) =>
+      /errors$/i.test(name) ? [one as Registry] : [],
+    ),
+  );
+}
+
+describe('the error registry', () => {
+  test('and the contract list the same codes', async () => {
+    const modules = await moduleRegistries();
+    expect(modules.length).toBeGreaterThan(10);
+    const registry = new Set([...Object.keys(kernelStatuses), ...modules.flatMap(codesOf)]);
     expect([...registry].sort()).toEqual(Object.keys(errorStatus).sort());
   });
 

@@ -1,6 +1,8 @@
-import { BaseResolver, bundle, createConfig } from '@redocly/openapi-core';
+import { type BaseResolver, bundle, createConfig } from '@redocly/openapi-core';
 import { isRecord } from '../model/document.js';
 import type { ContractDocument } from '../model/model.js';
+import { ContractReader } from './contract-reader.js';
+import { withDeclarations } from './declarations.js';
 
 /**
  * Gathers a contract and the files it refers to into one document. Components take the last
@@ -12,7 +14,7 @@ import type { ContractDocument } from '../model/model.js';
  */
 export async function bundleContract(
   entry: string,
-  reader: BaseResolver = new BaseResolver(),
+  reader: BaseResolver = new ContractReader(),
 ): Promise<ContractDocument> {
   const result = await bundle({
     ref: entry,
@@ -26,7 +28,7 @@ export async function bundleContract(
     );
     throw new Error(`The contract cannot be bundled:\n${[...new Set(lines)].join('\n')}`);
   }
-  return contractDocument(result.bundle.parsed, entry);
+  return withDeclarations(contractDocument(result.bundle.parsed, entry));
 }
 
 /** Narrows a parsed document to the parts every contract has. */

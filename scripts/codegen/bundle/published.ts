@@ -1,5 +1,6 @@
 import { isRecord, type JsonRecord, listAt, recordAt, typesOf } from '../model/document.js';
 import type { ContractDocument } from '../model/model.js';
+import { declarationsKey } from './declarations.js';
 
 const json = 'application/json';
 
@@ -62,7 +63,8 @@ export function publishedDocument(document: ContractDocument): ContractDocument 
   const paths = Object.entries(document.paths).map(([path, item]) => {
     return [path, mapValues(item, publishedOperation)] as const;
   });
-  const published = { ...document, paths: Object.fromEntries(paths) };
+  const { [declarationsKey]: _, ...described } = document;
+  const published = { ...described, paths: Object.fromEntries(paths) };
   const [before, after] = [JSON.stringify(document), JSON.stringify(published)];
   // A schema that the contract uses for files alone is not published.
   const schemas = Object.entries(document.components.schemas)

@@ -36,7 +36,10 @@ export const errorCodesExist: LintRule = {
     return operationSites(document).flatMap(({ place, operation }) =>
       stringsAt(operation, 'x-errors')
         .filter((code) => !codes.includes(code))
-        .map((code) => ({ place, message: `${code} is not in ErrorCode` })),
+        .map((code) => ({
+          place,
+          message: `${code} is not in ErrorCode: add it with its status to errors in x-module of the module's file`,
+        })),
     );
   },
 };

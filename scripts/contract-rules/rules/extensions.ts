@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { allPermissions, allScopes } from '../../../src/kernel/permissions.js';
+import { allScopes, corePermissions } from '../../../src/kernel/core-permissions.js';
+import { declarationsKey, declaredPermissions } from '../../codegen/bundle/declarations.js';
 import { rateLimits } from '../../codegen/model/build-model.js';
 import { isRecord, type JsonRecord } from '../../codegen/model/document.js';
 import type { ContractDocument } from '../../codegen/model/model.js';
@@ -88,7 +89,8 @@ export const extensionsKnown: LintRule = {
   reason: 'A mistyped extension is silently ignored, and what it asked for does not happen.',
   check(document) {
     const components = { ...document.components, schemas: {} };
-    const elsewhere = strays({ ...document, components }, 'document');
+    const { [declarationsKey]: _, ...described } = document;
+    const elsewhere = strays({ ...described, components }, 'document');
     const misplaced = extensionSites(document).flatMap(({ place, holder, known }) =>
       Object.keys(holder)
         .filter((key) => key.startsWith('x-') && !Object.hasOwn(known, key))
@@ -132,19 +134,22 @@ const granted: ReadonlySet<unknown> = new Set([
   ...['public', 'authenticated'],
   // The capture link of a session holds this one, and nothing else does.
   'sessions:capture',
-  ...[...allPermissions, ...allScopes],
+  ...[...corePermissions, ...allScopes],
 ]);
 
 export const permissionsGranted: LintRule = {
   name: 'permissions-granted',
   reason: 'No role and no key would ever hold the permission, so nobody could call the operation.',
-  check: (document) =>
-    operationSites(document).flatMap(({ place, operation }) => {
+  check(document) {
+    const declared = declaredPermissions(document);
+    return operationSites(document).flatMap(({ place, operation }) => {
       const permission = operation['x-permission'];
       if (permission === undefined || granted.has(permission)) return [];
-      const message = `no role grants ${String(permission)}: add it to src/kernel/permissions.ts`;
+      if (Object.hasOwn(declared, String(permission))) return [];
+      const message = `no role grants ${String(permission)}: add it to permissions in x-module of the module's file, or to src/kernel/core-permissions.ts`;
       return [{ place, message }];
-    }),
+    });
+  },
 };
 
 export const extensionsRequired: LintRule = {

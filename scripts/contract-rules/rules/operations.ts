@@ -191,7 +191,7 @@ export const describedThroughout = operationRule(
 );
 
 const wantedTag = (known: readonly unknown[]): string =>
-  `needs exactly one of the declared tags, ${known.join(', ')}: add another to tags of openapi.yaml`;
+  `needs exactly one of the declared tags, ${known.join(', ')}: add another to tags of openapi.yaml, or as tag of x-module in the module's file`;
 
 export const tagsDeclared: LintRule = {
   name: 'tags-declared',

@@ -1,3 +1,4 @@
+import { declaringFiles } from '../../codegen/bundle/declarations.js';
 import { type Cursor, referredFiles, SourceFiles } from './source-files.js';
 
 /** A line of a source file. */
@@ -31,7 +32,7 @@ export class Locator {
     const entry = this.files.open(this.entry);
     const [whole, method = '', path = ''] = operation.exec(place) ?? [];
     if (whole !== undefined) {
-      const item = this.files.steps(entry, 'paths', path);
+      const item = this.item(entry, path);
       const start = this.files.step(item, method.toLowerCase()) ?? item;
       const rest = place.slice(whole.length);
       return this.descend(start, rest) ?? this.descend(item, rest) ?? start;
@@ -41,7 +42,16 @@ export class Locator {
       const start = this.component(name);
       return this.descend(start, place.slice(schema.length)) ?? start;
     }
-    return this.files.steps(entry, 'paths', place) ?? entry;
+    return this.item(entry, place) ?? entry;
+  }
+
+  private item(entry: Cursor | undefined, path: string): Cursor | undefined {
+    const registered = this.files.steps(entry, 'paths', path);
+    if (registered !== undefined) return registered;
+    const modules = declaringFiles(this.entry).map((file) => this.files.open(file));
+    return modules
+      .map((module) => this.files.steps(module, 'paths', path))
+      .find((found) => found !== undefined);
   }
 
   /** A component is named by the end of the reference to it. */

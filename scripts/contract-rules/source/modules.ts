@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { BaseResolver } from '@redocly/openapi-core';
+import { apisWithModules } from '../../codegen/bundle/declarations.js';
 import { recordAt } from '../../codegen/model/document.js';
 import { referredFiles, SourceFiles } from './source-files.js';
 
@@ -25,6 +26,8 @@ export async function unregisteredParts(
   reader: BaseResolver,
 ): Promise<readonly SourceFault[]> {
   const folder = dirname(entry);
+  const mayDeclare = apisWithModules.includes(basename(folder));
+  const other = mayDeclare ? ', or give the file an x-module' : '';
   const referred = new Set(referredFiles(entry));
   const present = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
@@ -45,7 +48,7 @@ export async function unregisteredParts(
       ...missing.map((one) => ({
         path,
         line: files.steps(files.open(path), 'paths', one)?.line ?? 1,
-        message: `no path registers ${one}: add "${one}: { $ref: '${name}#/paths/${pointer(one)}' }" to paths of openapi.yaml`,
+        message: `no path registers ${one}: add "${one}: { $ref: '${name}#/paths/${pointer(one)}' }" to paths of openapi.yaml${other}`,
       })),
     ];
   });

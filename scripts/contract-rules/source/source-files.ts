@@ -10,6 +10,7 @@ import {
   LineCounter,
   parseDocument,
 } from 'yaml';
+import { declaringFiles } from '../../codegen/bundle/declarations.js';
 
 interface SourceFile {
   readonly path: string;
@@ -102,9 +103,9 @@ function lineOf(file: SourceFile, node: unknown): number {
   return file.lines.linePos(offset).line;
 }
 
-/** Every file that a file refers to, directly or through others, itself first. */
+/** Every file that a contract refers to, directly or through others: its entry first, then modules that register themselves. */
 export function referredFiles(entry: string): readonly string[] {
-  const found = [entry];
+  const found = [entry, ...declaringFiles(entry)];
   for (const path of found) {
     if (!existsSync(path)) continue;
     for (const [, to = ''] of readFileSync(path, 'utf8').matchAll(reference)) {

@@ -1,3 +1,5 @@
+import { wordsOfModules } from './words-of-modules.js';
+
 /** The names of the modules that permissions belong to, and of what each lets one do. */
 const en = {
   modules: {
@@ -29,6 +31,7 @@ const en = {
     registers: 'Registers',
     webhooks: 'Webhooks',
     keys: 'Verification keys',
+    ...wordsOfModules('en', 'permissions'),
   } as Readonly<Record<string, string>>,
   actions: {
     read: 'read',
@@ -91,6 +94,7 @@ export const permissionTexts = {
       registers: 'Registros',
       webhooks: 'Webhooks',
       keys: 'Claves de verificación',
+      ...wordsOfModules('es', 'permissions'),
     },
     actions: {
       read: 'ver',

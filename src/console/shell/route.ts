@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { Texts } from '../session/language/texts.js';
 import type { IconName } from '../ui/icons.js';
 import { loadFile } from './load-page.js';
 import type { ShellTexts } from './texts.js';
@@ -8,9 +9,7 @@ export interface PageParams {
   readonly id?: string;
 }
 
-/** A line of the navigation. */
-export interface Entry {
-  readonly name: keyof ShellTexts['pages'];
+interface AnyEntry {
   readonly group: keyof ShellTexts['groups'];
   readonly icon: IconName;
   /** The second key after `g`. */
@@ -18,6 +17,18 @@ export interface Entry {
   /** Without it the entry is not shown, and its pages say so. */
   readonly permission?: string;
 }
+
+interface OwnEntry extends AnyEntry {
+  readonly name: keyof ShellTexts['pages'];
+}
+
+interface ModuleEntry extends AnyEntry {
+  readonly name: string;
+  readonly title: Texts<string>;
+}
+
+/** A line of the navigation. */
+export type Entry = OwnEntry | ModuleEntry;
 
 type PageComponent = LazyExoticComponent<ComponentType<PageParams>>;
 

@@ -21,17 +21,25 @@ import { pageKeys, type Shortcuts, useShortcuts } from '../ui/keys.js';
 import { endDrafts } from '../unsaved/drafts.js';
 import { unsaved } from '../unsaved/unsaved.js';
 import { entries, routes } from './pages.js';
+import type { Entry } from './route.js';
 import { Settings } from './settings.js';
-import { type ShellTexts, shellTexts } from './texts.js';
+import { shellTexts } from './texts.js';
 
 const offered = ({ may }: Person) =>
   entries.filter(({ permission }) => permission === undefined || may(permission));
 
-export const pathOf = (name: keyof ShellTexts['pages']): string =>
+export const pathOf = (name: Entry['name']): string =>
   routes.find(({ entry }) => entry === name)?.path ?? '/';
+
+function useTitles(): (entry: Entry) => string {
+  const { pages } = useTexts(shellTexts);
+  const { language } = usePreferences();
+  return (entry) => ('title' in entry ? entry.title[language] : pages[entry.name]);
+}
 
 function Navigation({ current }: { readonly current: string | undefined }): ReactElement {
   const texts = useTexts(shellTexts);
+  const titleOf = useTitles();
   const shown = offered(useMe());
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
@@ -42,11 +50,14 @@ function Navigation({ current }: { readonly current: string | undefined }): Reac
           <ul>
             {shown
               .filter((entry) => entry.group === group)
-              .map(({ name, icon }) => (
-                <li key={name}>
-                  <Link href={pathOf(name)} aria-current={name === current ? 'page' : undefined}>
-                    <Icon name={icon} />
-                    {texts.pages[name]}
+              .map((entry) => (
+                <li key={entry.name}>
+                  <Link
+                    href={pathOf(entry.name)}
+                    aria-current={entry.name === current ? 'page' : undefined}
+                  >
+                    <Icon name={entry.icon} />
+                    {titleOf(entry)}
                   </Link>
                 </li>
               ))}
@@ -134,9 +145,8 @@ function ShortcutHelp({ onClose }: { readonly onClose: () => void }): ReactEleme
   const texts = useTexts(shellTexts);
   const shown = offered(useMe());
   const [ofPage] = useState(pageKeys);
-  const pages = shown.map(
-    ({ name, shortcut }) => [`g ${shortcut}`, texts.goTo(texts.pages[name])] as const,
-  );
+  const titleOf = useTitles();
+  const pages = shown.map((entry) => [`g ${entry.shortcut}`, texts.goTo(titleOf(entry))] as const);
   return (
     <Dialog title={texts.shortcuts} onClose={onClose}>
       {ofPage.length > 0 && <KeyList title={texts.ofPage} keys={ofPage} />}

@@ -1,6 +1,7 @@
 import { addCompany, addWarehouse } from '../../cli/company/actions.js';
 import { findCompany } from '../../erp/config/index.js';
 import { type AdjustmentLine, applyAdjustment, inventoryText } from '../../erp/inventory/index.js';
+import { addModuleDemos } from '../../erp/module.js';
 import { ensureCategory, saveByCode } from '../../erp/products/index.js';
 import type { Transaction } from '../../kernel/db/transaction.js';
 import { auditOperator, type Operator } from '../../kernel/operator/operator.js';
@@ -89,5 +90,6 @@ export async function ensureCompany(
   const ids = await addProducts(trx, company, taxes, operator);
   for (const warehouse of warehouses) await addStock(trx, company, warehouse, ids, operator);
   await addParties(trx, company.parties, baseCurrency, operator);
+  await addModuleDemos(trx, operator);
   return companyId;
 }

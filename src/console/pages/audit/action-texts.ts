@@ -1,3 +1,5 @@
+import { wordsOfModules } from '../../session/words-of-modules.js';
+
 /** The name of each action in the audit: the operations of both APIs, and the commands of operators. */
 const en: Readonly<Record<string, string>> = {
   login: 'Log in',
@@ -273,4 +275,7 @@ const es: Readonly<Record<string, string>> = {
   'import payables': 'Importar cuentas por pagar (operador)',
 };
 
-export const actionTexts = { en, es };
+export const actionTexts = {
+  en: { ...en, ...wordsOfModules('en', 'actions') },
+  es: { ...es, ...wordsOfModules('es', 'actions') },
+};

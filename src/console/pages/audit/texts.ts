@@ -1,3 +1,5 @@
+import { wordsOfModules } from '../../session/words-of-modules.js';
+
 const en = {
   title: 'Audit',
   search: 'Search by actor or action',
@@ -58,6 +60,7 @@ const en = {
     register: 'Company register',
     subject: 'Data subject',
     watchlist: 'Watchlist',
+    ...wordsOfModules('en', 'records'),
   } as Readonly<Record<string, string>>,
   objectId: 'Id of the record',
   changes: 'Changes',
@@ -145,6 +148,7 @@ export const auditTexts = {
       register: 'Registro de empresas',
       subject: 'Titular de los datos',
       watchlist: 'Lista de control',
+      ...wordsOfModules('es', 'records'),
     },
     objectId: 'Id del registro',
     changes: 'Cambios',

@@ -1,0 +1,54 @@
+import { basename } from 'node:path';
+import { BaseResolver } from '@redocly/openapi-core';
+import { isRecord, listAt, recordAt } from '../model/document.js';
+import { declarationKey, declarationsKey, declaringFiles } from './declarations.js';
+
+const pointer = (path: string): string => path.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * Reads the files of a contract. To its `openapi.yaml` it adds the paths and tags of the module files that register
+ * themselves, so that bundling, rules and comparison see one contract.
+ */
+export class ContractReader extends BaseResolver {
+  readonly #composed = new Map<string, Promise<void>>();
+
+  override async resolveDocument<T = unknown>(base: string | null, ref: string, isRoot = false) {
+    const document = await super.resolveDocument<T>(base, ref, isRoot);
+    const path = this.resolveExternalRef(base, ref);
+    if (basename(path) === 'openapi.yaml' && !(document instanceof Error)) {
+      const composed = this.#composed.get(path) ?? this.#compose(path, document.parsed);
+      this.#composed.set(path, composed);
+      await composed;
+    }
+    return document;
+  }
+
+  async #compose(path: string, entry: unknown): Promise<void> {
+    if (!isRecord(entry)) return;
+    const files = declaringFiles(path);
+    const modules = await Promise.all(files.map((file) => this.#moduleOf(file)));
+    const known = modules.flatMap((one) => (one === undefined ? [] : [one]));
+    if (known.length === 0) return;
+    const tags = known.flatMap(({ declaration }) => declaration['tag'] ?? []);
+    const declarations = known.map(({ name, declaration }) => [name, declaration]);
+    Object.assign(entry, {
+      tags: [...listAt(entry, 'tags'), ...tags],
+      paths: {
+        ...Object.fromEntries(known.flatMap(({ paths }) => paths)),
+        ...recordAt(entry, 'paths'),
+      },
+      [declarationsKey]: Object.fromEntries(declarations),
+    });
+  }
+
+  async #moduleOf(file: string) {
+    // A file that is no YAML is reported where files are read.
+    const module = await super.resolveDocument(null, file).catch(() => undefined);
+    if (module === undefined || module instanceof Error) return undefined;
+    const name = basename(file, '.yaml');
+    const paths = Object.keys(recordAt(module.parsed, 'paths')).map(
+      (path) => [path, { $ref: `./${name}.yaml#/paths/${pointer(path)}` }] as const,
+    );
+    return { name, declaration: recordAt(module.parsed, declarationKey), paths };
+  }
+}

@@ -1,0 +1,164 @@
+import { basename, dirname } from 'node:path';
+import type { BaseResolver } from '@redocly/openapi-core';
+import { Ajv } from 'ajv';
+import { coreAuditObjects } from '../../../src/kernel/audit/core-objects.js';
+import { allScopes, corePermissions, fixedRoles } from '../../../src/kernel/core-permissions.js';
+import {
+  apisWithModules,
+  declarationKey,
+  declaringFiles,
+} from '../../codegen/bundle/declarations.js';
+import { isRecord, listAt, recordAt, stringAt, stringsAt } from '../../codegen/model/document.js';
+import type { SourceFault } from './modules.js';
+import { SourceFiles } from './source-files.js';
+
+const text = { type: 'string', minLength: 1 };
+
+const shape = new Ajv({ allErrors: true }).compile({
+  type: 'object',
+  additionalProperties: false,
+  required: ['permissions'],
+  properties: {
+    tag: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'description'],
+      properties: { name: text, description: text },
+    },
+    permissions: {
+      type: 'object',
+      minProperties: 1,
+      propertyNames: { pattern: '^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*$' },
+      additionalProperties: { type: 'array', uniqueItems: true, items: { enum: fixedRoles } },
+    },
+    records: {
+      type: 'object',
+      propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
+      additionalProperties: text,
+    },
+    errors: {
+      type: 'object',
+      propertyNames: { pattern: '^[a-z]+(_[a-z]+)*$' },
+      additionalProperties: { enum: [400, 403, 404, 409, 422] },
+    },
+  },
+});
+
+/** A fault of a declaration, at the keys that lead to it. */
+type Fault = readonly [keys: readonly string[], message: string];
+
+function shapeFaults(declaration: unknown): readonly Fault[] {
+  if (shape(declaration)) return [];
+  return (shape.errors ?? []).map(({ instancePath, propertyName, message = '', params }): Fault => {
+    const path = instancePath.split('/').slice(1);
+    const keys = [...path, ...(propertyName === undefined ? [] : [propertyName])];
+    const allowed = listAt(params, 'allowedValues');
+    const more = allowed.length > 0 ? `: ${allowed.join(', ')}` : '';
+    const extra = stringAt(params, 'additionalProperty');
+    const name = extra === undefined ? '' : `, found ${extra}`;
+    return [
+      extra === undefined ? keys : [...keys, extra],
+      `${[declarationKey, ...keys].join('.')} ${message}${more}${name}`,
+    ];
+  });
+}
+
+const moduleOf = (permission: string): string => permission.split(':')[0] ?? '';
+const scopeModules = new Set(allScopes.map(moduleOf));
+
+function permissionFaults(permissions: Readonly<Record<string, unknown>>): readonly Fault[] {
+  return Object.keys(permissions).flatMap((name): readonly Fault[] => {
+    const at = ['permissions', name];
+    const roles = stringsAt(permissions, name);
+    if (corePermissions.includes(name)) {
+      return [[at, `${name} is declared in src/kernel/core-permissions.ts: delete it here`]];
+    }
+    if (scopeModules.has(moduleOf(name))) {
+      return [[at, `${moduleOf(name)} is a module of the verification API: use another name`]];
+    }
+    if (roles.length === 0) {
+      return [[at, `no role grants ${name}: name roles beside it, of ${fixedRoles.join(', ')}`]];
+    }
+    const isTooMuch = roles.includes('viewer') && !name.endsWith(':read');
+    return isTooMuch ? [[at, `viewer may only read: leave it out of ${name}`]] : [];
+  });
+}
+
+/** The names that modules and shared files have declared so far, by their kind, each with its file. */
+type Known = Map<string, string>;
+
+const declaredNames = (declaration: unknown): readonly (readonly string[])[] => [
+  ...['permissions', 'records', 'errors'].flatMap((kind) =>
+    Object.keys(recordAt(declaration, kind)).map((name) => [kind, name]),
+  ),
+  ...[stringAt(recordAt(declaration, 'tag'), 'name') ?? []].flat().map((name) => ['tag', name]),
+];
+
+function repeated(declaration: unknown, file: string, known: Known): readonly Fault[] {
+  return declaredNames(declaration).flatMap(([kind = '', name = '']): readonly Fault[] => {
+    const first = known.get(`${kind} ${name}`);
+    known.set(`${kind} ${name}`, first ?? file);
+    const at = kind === 'tag' ? ['tag', 'name'] : [kind, name];
+    return first === undefined ? [] : [[at, `${name} is declared in ${first} too: delete one`]];
+  });
+}
+
+function recordFaults(declaration: unknown): readonly Fault[] {
+  const known = [...corePermissions, ...Object.keys(recordAt(declaration, 'permissions'))];
+  return Object.entries(recordAt(declaration, 'records'))
+    .filter(([, permission]) => !known.includes(String(permission)))
+    .map(([name, permission]): Fault => {
+      return [['records', name], `${String(permission)} is not a permission: declare it above`];
+    });
+}
+
+/** Returns the names that the shared files declare: a module must not declare them again. */
+async function sharedNames(entry: string, reader: BaseResolver): Promise<Known> {
+  const shared = await reader.resolveDocument(entry, '../shared/errors.yaml');
+  const codes =
+    shared instanceof Error ? {} : recordAt(recordAt(shared.parsed, 'schemas'), 'ErrorCode');
+  const tags = new SourceFiles();
+  const list = tags.step(tags.open(entry), 'tags');
+  const names = tags.keys(list).map((at) => tags.text(tags.step(list, Number(at)), 'name') ?? '');
+  return new Map([
+    ...Object.keys(coreAuditObjects).map(
+      (name) => [`records ${name}`, 'src/kernel/audit/core-objects.ts'] as const,
+    ),
+    ...stringsAt(codes, 'enum').map((code) => [`errors ${code}`, 'shared/errors.yaml'] as const),
+    ...names.map((name) => [`tag ${name}`, 'openapi.yaml'] as const),
+  ]);
+}
+
+/** Returns the faults in the declarations of modules that register themselves. */
+export async function declarationFaults(
+  entry: string,
+  reader: BaseResolver,
+): Promise<readonly SourceFault[]> {
+  const files = new SourceFiles();
+  const paths = declaringFiles(entry);
+  if (paths.length === 0) return [];
+  const known = await sharedNames(entry, reader);
+  const api = basename(dirname(entry));
+  const found: SourceFault[] = [];
+  for (const path of paths) {
+    const module = await reader.resolveDocument(null, path);
+    if (module instanceof Error || !isRecord(module.parsed)) continue;
+    const declaration = module.parsed[declarationKey];
+    const faults: readonly Fault[] = apisWithModules.includes(api)
+      ? [
+          ...shapeFaults(declaration),
+          ...permissionFaults(recordAt(declaration, 'permissions')),
+          ...recordFaults(declaration),
+          ...repeated(declaration, basename(path), known),
+        ]
+      : [[[], `${declarationKey} works in ${apisWithModules.join(', ')} only: use openapi.yaml`]];
+    const lineOf = (keys: readonly string[]): number => {
+      const place = [declarationKey, ...keys];
+      const cursor = files.steps(files.open(path), ...place);
+      if (cursor !== undefined) return cursor.line;
+      return keys.length === 0 ? 1 : lineOf(keys.slice(0, -1));
+    };
+    found.push(...faults.map(([keys, message]) => ({ path, line: lineOf(keys), message })));
+  }
+  return found;
+}

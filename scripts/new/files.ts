@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModulePlan } from './plan/plan.js';
+import { consoleFiles } from './templates/console.js';
+import { handlersText, valuesText } from './templates/handlers.js';
+import { migrationText } from './templates/migration.js';
+import * as parts from './templates/parts.js';
+import { queriesText } from './templates/queries.js';
+import { testText } from './templates/test.js';
+
+/** A line that the command adds to a list of modules. */
+export interface AddedLine {
+  readonly path: string;
+  /** The line goes before the first line that holds this text; at the end of the file without it. */
+  readonly before?: string;
+  readonly line: string;
+}
+
+export interface ModuleFiles {
+  readonly files: Readonly<Record<string, string>>;
+  readonly lines: readonly AddedLine[];
+}
+
+function nextMigration(root: string, name: string): string {
+  const numbers = readdirSync(join(root, 'src/migrations')).map((file) =>
+    Number.parseInt(file, 10),
+  );
+  const last = Math.max(...numbers.filter((number) => !Number.isNaN(number)));
+  return `${String(last + 1).padStart(4, '0')}_${name}`;
+}
+
+/** The files of a module, and the lines by which the server and the console know it. */
+export function moduleFiles(root: string, plan: ModulePlan): ModuleFiles {
+  const { names } = plan;
+  const { kebab, camel, snake } = names;
+  const migration = nextMigration(root, snake);
+  const folder = `src/erp/${kebab}`;
+  const pages = `src/console/pages/${kebab}`;
+  return {
+    files: {
+      [`${folder}/demo.ts`]: parts.demoText(plan),
+      [`${folder}/errors.ts`]: parts.errorsText(plan),
+      [`${folder}/handlers.ts`]: handlersText(plan),
+      [`${folder}/index.ts`]: parts.indexText,
+      [`${folder}/messages/en.ts`]: parts.englishText(plan),
+      [`${folder}/messages/es.ts`]: parts.spanishText(plan),
+      [`${folder}/messages/index.ts`]: parts.catalogText,
+      [`${folder}/queries.ts`]: queriesText(plan),
+      [`${folder}/values.ts`]: valuesText(plan),
+      [`src/migrations/${migration}.ts`]: migrationText(plan, migration),
+      [`test/erp/${kebab}.test.ts`]: testText(plan),
+      ...consoleFiles(root, plan),
+    },
+    lines: [
+      { path: 'src/erp/modules.ts', line: `export * as ${camel} from './${kebab}/index.js';` },
+      {
+        path: 'src/migrations/index.ts',
+        before: '/** Every migration',
+        line: `import * as ${camel}Table from './${migration}.js';`,
+      },
+      { path: 'src/migrations/index.ts', before: '];', line: `  ${camel}Table,` },
+      {
+        path: 'src/console/session/module-words.ts',
+        line: `export { words as ${camel} } from '${pages.replace('src/console', '..')}/words.js';`,
+      },
+      {
+        path: 'src/console/shell/areas/modules.ts',
+        line: `export { area as ${camel} } from '${pages.replace('src/console', '../..')}/area.js';`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesOf } from './plan/names.js';
+
+/** A mistake in the arguments of the command, or a fault of the contract. */
+export class NewModuleError extends Error {
+  override readonly name = 'NewModuleError';
+}
+
+const longest = 30;
+
+/** Names that TypeScript or the layout of the project takes for something else. */
+const reserved: ReadonlySet<string> = new Set(
+  'index module modules messages class default delete enum export function import new null package private public return static super switch this throw try typeof var void with yield'.split(
+    ' ',
+  ),
+);
+
+/** The files and folders of a module, one of which tells that it is there. */
+const placesOf = (name: string): readonly string[] => [
+  `contracts/erp/${name}.yaml`,
+  `src/erp/${name}`,
+  `src/console/pages/${name}`,
+  `test/erp/${name}.test.ts`,
+];
+
+function hasTable(root: string, table: string): boolean {
+  const folder = join(root, 'src/migrations');
+  const create = new RegExp(`CREATE TABLE (?:IF NOT EXISTS )?${table}\\b`, 'i');
+  return readdirSync(folder).some((file) => create.test(readFileSync(join(folder, file), 'utf8')));
+}
+
+/** @throws NewModuleError for a name that no new module can have */
+export function assertName(root: string, name: string): void {
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name) || name.length > longest) {
+    throw new NewModuleError(
+      `"${name}" is not a name of a module: write lower-case words joined by hyphens, at most ${longest} characters, such as fuel-cards`,
+    );
+  }
+  if (reserved.has(name)) throw new NewModuleError(`${name} is a reserved word: use another name`);
+  const present = placesOf(name).find((path) => existsSync(join(root, path)));
+  if (present !== undefined) {
+    throw new NewModuleError(`${present} exists: delete the old module, or use another name`);
+  }
+  const { snake } = namesOf(name);
+  if (hasTable(root, snake)) {
+    throw new NewModuleError(`src/migrations has a table ${snake}: use another name`);
+  }
+}

@@ -1,0 +1,192 @@
+import { mergedObject } from '../../codegen/model/combinations.js';
+import {
+  isRecord,
+  type JsonRecord,
+  listAt,
+  recordAt,
+  resolve,
+  resolveSchema,
+  stringAt,
+  stringsAt,
+  typesOf,
+} from '../../codegen/model/document.js';
+import type { ContractDocument, Schema } from '../../codegen/model/model.js';
+import { wordsOf } from './names.js';
+
+export type ColumnKind =
+  | 'text'
+  | 'integer'
+  | 'decimal'
+  | 'double'
+  | 'boolean'
+  | 'date'
+  | 'instant'
+  | 'json';
+
+/** A column of the table of a module, and the member of the contract that it holds. */
+export interface Column {
+  readonly member: string;
+  readonly sql: string;
+  readonly kind: ColumnKind;
+  readonly isNullable: boolean;
+  readonly schema: Schema;
+  /** The values of a closed enum; empty for any other member. */
+  readonly values: readonly string[];
+  /** The component and member whose TypeScript type the column has. */
+  readonly type: string;
+  /** The value of a new record if the request has none, as TypeScript; undefined if the request must have one. */
+  readonly initial: string | undefined;
+}
+
+/** A contract that the command cannot turn into a module, at a place as the rules name it. */
+export class PlanFault extends Error {
+  override readonly name = 'PlanFault';
+  readonly place: string;
+
+  constructor(place: string, message: string) {
+    super(message);
+    this.place = place;
+  }
+}
+
+/** Members that every table has by itself. */
+const kept: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+
+/** A named object of the contract. */
+export interface ObjectSchema {
+  readonly name: string;
+  readonly members: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+}
+
+export function objectSchema(document: ContractDocument, name: string): ObjectSchema {
+  const schema = mergedObject(document, document.components.schemas[name] ?? {});
+  const members = recordAt(schema, 'properties');
+  if (Object.keys(members).length === 0) {
+    const message = `${name} must be an object with properties: put alternatives into a member`;
+    throw new PlanFault(`schemas.${name}`, message);
+  }
+  const schemas = Object.entries(members).filter((pair): pair is [string, JsonRecord] =>
+    isRecord(pair[1]),
+  );
+  const plain = schemas.map(([member, one]) => [member, plainSchema(document, one)] as const);
+  return { name, members: Object.fromEntries(plain), required: stringsAt(schema, 'required') };
+}
+
+/** The schema of a member with what stands beside its reference, and without null as an alternative. */
+function plainSchema(document: ContractDocument, schema: Schema): Schema {
+  const target = resolve(document, schema);
+  const { $ref: _, ...beside } = schema;
+  const whole: Schema = { ...(isRecord(target) ? target : {}), ...beside };
+  const branches = [...listAt(whole, 'oneOf'), ...listAt(whole, 'anyOf')];
+  const others = branches.filter((one) => stringAt(one, 'type') !== 'null');
+  if (branches.length === 2 && others.length === 1) {
+    return {
+      ...resolveSchema(document, others[0]),
+      type: [...branchTypes(document, others[0]), 'null'],
+    };
+  }
+  return whole;
+}
+
+const branchTypes = (document: ContractDocument, schema: unknown): readonly string[] =>
+  typesOf(resolveSchema(document, schema));
+
+/** Returns true if a member may be null. */
+export const isNullable = (schema: Schema): boolean =>
+  typesOf(schema).includes('null') ||
+  listAt(schema, 'enum').includes(null) ||
+  [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')].some(
+    (branch) => stringAt(branch, 'type') === 'null',
+  );
+
+function kindOf(schema: Schema): ColumnKind {
+  const types = typesOf(schema).filter((type) => type !== 'null');
+  const [type] = types;
+  if (types.length !== 1 || type === 'object' || type === 'array') return 'json';
+  if (type === 'integer' || type === 'boolean') return type;
+  if (type === 'number') return schema['x-decimals'] === undefined ? 'double' : 'decimal';
+  const format = stringAt(schema, 'format');
+  if (format === 'date') return 'date';
+  return format === 'date-time' ? 'instant' : 'text';
+}
+
+const lowest = (schema: Schema): number => {
+  const { minimum, exclusiveMinimum } = schema;
+  if (typeof minimum === 'number') return Math.max(0, minimum);
+  return typeof exclusiveMinimum === 'number' && exclusiveMinimum >= 0 ? exclusiveMinimum + 1 : 0;
+};
+
+/** Returns the first value of a member that no request sets, as TypeScript; undefined if none is plain. */
+function initialOf(schema: Schema, kind: ColumnKind, isShown: boolean): string | undefined {
+  if (schema['default'] !== undefined) return JSON.stringify(schema['default']);
+  if (!isShown) return 'null';
+  const [first] = stringsAt(schema, 'enum');
+  if (first !== undefined) return JSON.stringify(first);
+  if (kind === 'boolean') return 'false';
+  if (['integer', 'decimal', 'double'].includes(kind)) return String(lowest(schema));
+  const least = schema['minItems'] ?? schema['minLength'] ?? 0;
+  if (stringAt(schema, 'type') === 'array' && least === 0) return '[]';
+  if (kind === 'text' && least === 0 && schema['pattern'] === undefined) return "''";
+  return undefined;
+}
+
+/** The members that a record shows and those that requests set. */
+export interface MemberSources {
+  readonly record: ObjectSchema;
+  readonly item: ObjectSchema;
+  readonly input: ObjectSchema;
+  readonly update: ObjectSchema | undefined;
+}
+
+const sqlNameOf = (member: string): string => wordsOf(member).join('_');
+
+/** Words that PostgreSQL does not take as the name of a column without quotes. */
+const reserved: ReadonlySet<string> = new Set(
+  'all and any array as asc both case cast check collate column constraint create current_date default desc distinct do else end except false fetch for foreign from grant group having in initially intersect into lateral leading limit localtime not null offset on only or order placing primary references returning select session_user some symmetric table then to trailing true union unique user using variadic when where window with'.split(
+    ' ',
+  ),
+);
+
+/** Returns true if a reply always shows the member with a value. */
+const isAlwaysShown = (holder: ObjectSchema, member: string): boolean =>
+  holder.required.includes(member) && !isNullable(holder.members[member] ?? {});
+
+function columnOf(
+  { record, item, input, update }: MemberSources,
+  member: string,
+): Column | undefined {
+  const holders = [record, item, input, ...(update === undefined ? [] : [update])];
+  const holder = holders.find(({ members }) => Object.hasOwn(members, member)) ?? record;
+  const { [member]: schema = {} } = holder.members;
+  // A constant tells alternatives apart and needs no column.
+  if (schema['const'] !== undefined) return undefined;
+  const kind = kindOf(schema);
+  const isShown = [record, item].some((one) => isAlwaysShown(one, member));
+  const { [member]: sent = schema } = input.members;
+  const isSent = input.required.includes(member) && !isNullable(sent);
+  const initial = initialOf({ ...schema, ...sent }, kind, isShown);
+  if (!isSent && initial === undefined) {
+    const message = `${member} is always shown, but no request must set it: require it in ${input.name}, allow null, or give it a default`;
+    throw new PlanFault(`schemas.${holder.name}.${member}`, message);
+  }
+  const sql = sqlNameOf(member);
+  return {
+    ...{ member, kind, schema },
+    sql: reserved.has(sql) ? `${sql}_value` : sql,
+    isNullable: !isShown,
+    values: stringsAt(schema, 'enum'),
+    type: `Schemas['${holder.name}']['${member}']`,
+    initial: isSent ? undefined : initial,
+  };
+}
+
+/** Derives the columns of a module's table from its schemas. */
+export function columnsOf(sources: MemberSources): readonly Column[] {
+  const { record, item, input, update } = sources;
+  const holders = [record, item, input, ...(update === undefined ? [] : [update])];
+  const names = [...new Set(holders.flatMap(({ members }) => Object.keys(members)))];
+  return names
+    .filter((name) => !kept.has(name))
+    .flatMap((member) => columnOf(sources, member) ?? []);
+}

@@ -1,0 +1,164 @@
+import { declarationsOf } from '../../codegen/bundle/declarations.js';
+import { buildModel } from '../../codegen/model/build-model.js';
+import {
+  componentName,
+  isRecord,
+  recordAt,
+  resolve,
+  resolveSchema,
+  stringsAt,
+} from '../../codegen/model/document.js';
+import type { ContractDocument, OperationModel, Schema } from '../../codegen/model/model.js';
+import { type Column, columnsOf, type ObjectSchema, objectSchema, PlanFault } from './columns.js';
+import { type Filter, filtersOf, type Sort, sortsOf } from './lists.js';
+import { type Names, namesOf } from './names.js';
+
+/** The operations of a module, by what the command writes for each. */
+export interface PlannedOperations {
+  readonly list: OperationModel;
+  readonly create: OperationModel;
+  readonly read: OperationModel | undefined;
+  readonly update: OperationModel | undefined;
+  readonly remove: OperationModel | undefined;
+  /** Operations whose work the author writes. */
+  readonly others: readonly OperationModel[];
+}
+
+/** Everything that the files of a module are written from. */
+export interface ModulePlan {
+  readonly names: Names;
+  /** The names of one record. */
+  readonly noun: Names;
+  readonly operations: PlannedOperations;
+  readonly record: ObjectSchema;
+  readonly item: ObjectSchema;
+  readonly input: ObjectSchema;
+  readonly update: ObjectSchema | undefined;
+  readonly columns: readonly Column[];
+  readonly sorts: readonly Sort[];
+  readonly filters: readonly Filter[];
+  /** A code that the database keeps unique, because the contract declares `duplicate_code`. */
+  readonly uniqueCode: Column | undefined;
+  readonly permissions: Readonly<Record<string, readonly string[]>>;
+  readonly errorCodes: readonly string[];
+  /** The bodies of the examples in the contract. */
+  readonly examples: { readonly create: Schema; readonly update: Schema };
+  /** The parts that the author writes by hand. */
+  readonly byHand: readonly string[];
+}
+
+const placeOf = ({ method, path }: OperationModel): string => `${method.toUpperCase()} ${path}`;
+
+const isById = ({ parameters }: OperationModel): boolean =>
+  parameters.some(
+    ({ in: place, name, schema }) =>
+      place === 'path' && name === 'id' && schema['type'] === 'integer',
+  );
+
+function operationsOf(operations: readonly OperationModel[], file: string): PlannedOperations {
+  const [first] = operations;
+  const place = first === undefined ? file : placeOf(first);
+  const list = operations.find(
+    (one) =>
+      one.method === 'get' &&
+      one.pagination === 'page' &&
+      operations.some(({ path, method }) => path === one.path && method === 'post'),
+  );
+  const create = operations.find(
+    ({ method, path, replies }) =>
+      method === 'post' && path === list?.path && replies.some(({ status }) => status === 201),
+  );
+  if (list === undefined || create === undefined) {
+    const message =
+      'the module needs a list (GET with x-pagination: page) and a POST of the same path that answers 201';
+    throw new PlanFault(place, message);
+  }
+  const ofRecord = (...methods: readonly string[]) =>
+    operations.find(
+      (one) => methods.includes(one.method) && one.path === `${list.path}/{id}` && isById(one),
+    );
+  const found = {
+    ...{ list, create, read: ofRecord('get'), update: ofRecord('put', 'patch') },
+    remove: ofRecord('delete'),
+  };
+  const known: readonly unknown[] = Object.values(found);
+  return { ...found, others: operations.filter((one) => !known.includes(one)) };
+}
+
+/** Returns the component that a reply has as `data`, or as the items of `data`. */
+function dataOf(document: ContractDocument, operation: OperationModel): string {
+  const reply = operation.replies.find(({ status }) => status < 300);
+  const data = recordAt(recordAt(resolveSchema(document, reply?.schema), 'properties'), 'data');
+  const name = componentName(data) ?? componentName(resolveSchema(document, data)['items']);
+  if (name === undefined) {
+    throw new PlanFault(placeOf(operation), 'the member data of its reply must be a component');
+  }
+  return name;
+}
+
+function bodyOf(document: ContractDocument, operation: OperationModel): ObjectSchema {
+  const name = componentName(operation.body?.schema);
+  if (name === undefined) throw new PlanFault(placeOf(operation), 'its body must be a component');
+  return objectSchema(document, name);
+}
+
+/** Returns the body of the first example of an operation. */
+function exampleOf(document: ContractDocument, { path, method }: OperationModel): Schema {
+  const body = resolve(document, recordAt(document.paths[path], method)['requestBody']);
+  const media = recordAt(recordAt(body, 'content'), 'application/json');
+  const [named] = Object.values(recordAt(media, 'examples'));
+  const example = media['example'] ?? (isRecord(named) ? named['value'] : undefined);
+  return isRecord(example) ? example : {};
+}
+
+const headerNotes = ({ id, parameters }: OperationModel): readonly string[] =>
+  parameters
+    .filter(
+      ({ in: place, name }) => place === 'header' && !/^(?:idempotency-key|if-match)$/i.test(name),
+    )
+    .map(({ name }) => `the header ${name} of ${id}`);
+
+/** Derives the files of a module from its contract. The document is that of the whole API, without faults. */
+export function planModule(
+  document: ContractDocument,
+  name: string,
+  paths: readonly string[],
+): ModulePlan {
+  const model = buildModel('erp', document);
+  const own = model.operations.filter(({ path }) => paths.includes(path));
+  const operations = operationsOf(own, name);
+  const { list, create, update, others } = operations;
+  const record = objectSchema(document, dataOf(document, create));
+  const item = objectSchema(document, dataOf(document, list));
+  const input = bodyOf(document, create);
+  const changed = update && bodyOf(document, update);
+  const columns = columnsOf({ record, item, input, update: changed });
+  const [, declaration] = declarationsOf(document).find(([one]) => one === name) ?? [];
+  const [noun = record.name] = Object.keys(recordAt(declaration, 'records'));
+  const { filters, unknown } = filtersOf(list, columns);
+  const permissions = recordAt(declaration, 'permissions');
+  return {
+    names: namesOf(name),
+    noun: namesOf(noun),
+    ...{ operations, record, item, input, update: changed, columns, filters },
+    sorts: sortsOf(list, columns),
+    uniqueCode: create.errorCodes.includes('duplicate_code')
+      ? columns.find(
+          ({ member, kind, isNullable }) => member === 'code' && kind === 'text' && !isNullable,
+        )
+      : undefined,
+    permissions: Object.fromEntries(
+      Object.keys(permissions).map((key) => [key, stringsAt(permissions, key)]),
+    ),
+    errorCodes: Object.keys(recordAt(declaration, 'errors')),
+    examples: {
+      create: exampleOf(document, create),
+      update: update === undefined ? {} : exampleOf(document, update),
+    },
+    byHand: [
+      ...others.map(({ id }) => `the work of ${id}, which answers 503 until then`),
+      ...unknown.map((one) => `the filter ${one} of ${list.id}`),
+      ...[create, ...(update === undefined ? [] : [update])].flatMap(headerNotes),
+    ],
+  };
+}

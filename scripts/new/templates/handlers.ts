@@ -1,0 +1,223 @@
+import { isNullable } from '../plan/columns.js';
+import type { ModulePlan } from '../plan/plan.js';
+
+/** Writes `values.ts`: how the bodies of requests become values to store. */
+export function valuesText(plan: ModulePlan): string {
+  const { noun, columns, input, update } = plan;
+  const news = columns.map(({ member, initial }) => {
+    if (!Object.hasOwn(input.members, member)) return `  ${member}: ${initial},`;
+    return `  ${member}: body.${member}${initial === undefined ? '' : ` ?? ${initial}`},`;
+  });
+  return `import type { components } from '../../../generated/erp/types.js';
+import type { ${noun.pascal}Values } from './queries.js';
+
+type Schemas = components['schemas'];
+
+/** The values of a new record. */
+export const new${noun.pascal} = (${news.some((one) => one.includes('body.')) ? 'body' : '_body'}: Schemas['${input.name}']): ${noun.pascal}Values => ({
+${news.join('\n')}
+});
+${update === undefined ? '' : changedText(plan, update)}`;
+}
+
+function changedText({ noun, columns }: ModulePlan, update: ModulePlan['record']): string {
+  const sent = columns.filter(({ member }) => Object.hasOwn(update.members, member));
+  const isWhole = (member: string): boolean =>
+    update.required.includes(member) && !isNullable(update.members[member] ?? {});
+  const names = sent.map(({ member }) =>
+    isWhole(member) ? member : `${member} = before.${member}`,
+  );
+  const values = columns.map((column) => {
+    const { member } = column;
+    if (!sent.includes(column)) return `    ${member}: before.${member},`;
+    const takesNull = isNullable(update.members[member] ?? {});
+    return takesNull && !column.isNullable
+      ? `    ${member}: ${member} ?? before.${member},`
+      : `    ${member},`;
+  });
+  const usesBefore = [...names, ...values].some((text) => text.includes('before.'));
+  return `
+/** The values of a changed record; members that the request leaves out keep their value. */
+export function changed${noun.pascal}(
+  ${usesBefore ? 'before' : '_before'}: ${noun.pascal}Values,
+  body: Schemas['${update.name}'],
+): ${noun.pascal}Values {
+  const { ${names.join(', ')} } = body;
+  return {
+${values.join('\n')}
+  };
+}
+`;
+}
+
+const errorsName = ({ noun }: ModulePlan): string => `${noun.camel}Errors`;
+
+function kindText(plan: ModulePlan): string {
+  const { noun, columns, operations } = plan;
+  const audited = columns.map(({ member, sql }) => `    ${member}: row.${sql},`);
+  const lock =
+    (operations.update ?? operations.remove) === undefined
+      ? '() => Promise.resolve(undefined)'
+      : `(trx, { companyId }, id) => queries.lock${noun.pascal}(trx, companyId, id)`;
+  return `const kind: RecordKind<queries.${noun.pascal}Row> = {
+  objectType: '${noun.snake}',
+  eventNoun: '${noun.snake}',
+  lock: ${lock},
+  notFound: (id) => ${errorsName(plan)}.notFound(id),
+  idOf: ({ id }) => id,
+  audited: (row) => ({
+${audited.join('\n')}
+  }),
+};`;
+}
+
+function listText({ names, operations, item, filters }: ModulePlan): string {
+  const own = filters.map(({ name }) => name).filter((name) => name !== 'inactive');
+  const isChoosing = filters.some(({ name }) => name === 'inactive');
+  const parts = [
+    "...listFilters(query, timeZone, 'instant')",
+    ...(isChoosing ? ['...activeFilter(query)'] : []),
+    ...own
+      .filter((name) => !(isChoosing && name === 'active'))
+      .map((name) => `${name}: query.${name}`),
+  ];
+  return `  async ${operations.list.id}({ query }, ctx) {
+    const { timeZone } = ctx.principal;
+    return answerList(ctx, query, {
+      find: queries.list${names.pascal},
+      sortBy: query.sortBy ?? 'id',
+      sortDir: sortDirection(query, ['createdAt', 'updatedAt']),
+      filters: { ${parts.join(', ')} },
+      toItem: (row) => queries.to${item.name}(row, timeZone),
+    });
+  },`;
+}
+
+function createText(plan: ModulePlan): string {
+  const { noun, operations, uniqueCode } = plan;
+  const insert = `queries.insert${noun.pascal}(trx, companyId, values, ctx.now)`;
+  const write = uniqueCode === undefined ? insert : `refusingDuplicates(values.code, ${insert})`;
+  return `  async ${operations.create.id}({ body }, ctx) {
+    const { companyId } = ctx.principal;
+    const values = new${noun.pascal}(body);
+    return ctx.transaction(async (trx) => {
+      const write = ${write};
+      return answer(ctx, await createRecord(kind, ctx, trx, write));
+    });
+  },`;
+}
+
+function readText(plan: ModulePlan): string {
+  const { read } = plan.operations;
+  if (read === undefined) return '';
+  return `  async ${read.id}({ params: { id } }, ctx) {
+    const row = await queries.find${plan.noun.pascal}(ctx.db, ctx.principal.companyId, id);
+    if (row === undefined) throw ${errorsName(plan)}.notFound(id);
+    return answer(ctx, row);
+  },`;
+}
+
+const takesVersion = (operation: ModulePlan['operations']['update']): boolean =>
+  operation?.parameters.some(({ name }) => name.toLowerCase() === 'if-match') === true;
+
+function updateText({ noun, operations, uniqueCode, update: body }: ModulePlan): string {
+  const { update } = operations;
+  if (update === undefined) return '';
+  const write = `queries.update${noun.pascal}(trx, { companyId, id }, values, ctx.now)`;
+  const isCode = uniqueCode !== undefined && Object.hasOwn(body?.members ?? {}, 'code');
+  return `  async ${update.id}({ params: { id }, headers, body }, ctx) {
+    const { companyId } = ctx.principal;
+    const reference = { id, ifMatch: headers['if-match'] };
+    return ctx.transaction(async (trx) => {
+      const row = await changeRecord(kind, ctx, trx, reference, (before) => {
+        const values = changed${noun.pascal}(queries.valuesOf(before), body);
+        return ${isCode ? `refusingDuplicates(values.code, ${write})` : write};
+      });
+      return answer(ctx, row);
+    });
+  },`;
+}
+
+function removeText({ noun, operations }: ModulePlan): string {
+  const { remove } = operations;
+  if (remove === undefined) return '';
+  const [head, reference] = takesVersion(remove)
+    ? ['{ params: { id }, headers }', "{ id, ifMatch: headers['if-match'] }"]
+    : ['{ params: { id } }', '{ id }'];
+  const isEmpty = remove.replies.some(({ status }) => status === 204);
+  return `  async ${remove.id}(${head}, ctx) {
+    const { companyId } = ctx.principal;
+    return ctx.transaction(async (trx) => {
+      await deleteRecord(kind, ctx, trx, ${reference}, () =>
+        queries.delete${noun.pascal}(trx, { companyId, id }),
+      );
+      ${isEmpty ? 'return undefined;' : 'return { ok: true as const, data: { id } };'}
+    });
+  },`;
+}
+
+const duplicates = (
+  table: string,
+): string => `/** @throws ApiError 409 when the code is taken: the unique index decides */
+async function refusingDuplicates<T>(code: string, write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (constraintOf(error) !== '${table}_code_unique') throw error;
+    throw errors.duplicateCode(code);
+  }
+}`;
+
+const unwritten = `/** Answers 503 until the work of the operation is written. */
+const unwritten = (): Promise<never> => Promise.reject(kernelErrors.unavailable());`;
+
+function importsText(plan: ModulePlan, body: string): string {
+  const { noun, operations, filters } = plan;
+  const records = [
+    ...(operations.update === undefined ? [] : ['changeRecord']),
+    'createRecord',
+    ...(operations.remove === undefined ? [] : ['deleteRecord']),
+    'type RecordKind',
+  ];
+  const lists = [
+    ...(filters.some(({ name }) => name === 'inactive') ? ['activeFilter'] : []),
+    ...['answerList', 'listFilters', 'sortDirection'],
+  ];
+  const changed = operations.update === undefined ? '' : `changed${noun.pascal}, `;
+  const when = (part: string, line: string) => (body.includes(part) ? `${line}\n` : '');
+  return `import type { Handlers } from '../../../generated/erp/operations.js';
+${when('constraintOf(', "import { constraintOf } from '../../kernel/db/errors.js';")}${when('kernelErrors', "import { errors as kernelErrors } from '../../kernel/errors.js';")}import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
+import { ${lists.join(', ')} } from '../../kernel/operations/lists.js';
+import { ${records.join(', ')} } from '../../kernel/operations/records.js';
+${when('errors.duplicateCode', "import { errors } from '../errors.js';")}import { ${errorsName(plan)} } from './errors.js';
+import * as queries from './queries.js';
+import { ${changed}new${noun.pascal} } from './values.js';
+`;
+}
+
+/** Writes `handlers.ts`: one handler for each operation. */
+export function handlersText(plan: ModulePlan): string {
+  const { names, noun, record, operations, uniqueCode } = plan;
+  const handlers = [
+    listText(plan),
+    createText(plan),
+    readText(plan),
+    updateText(plan),
+    removeText(plan),
+    ...operations.others.map(({ id }) => `  ${id}: unwritten,`),
+  ].filter((text) => text !== '');
+  const parts = [
+    kindText(plan),
+    `const answer = (ctx: Context, row: queries.${noun.pascal}Row) => ({
+  ok: true as const,
+  data: queries.to${record.name}(row, ctx.principal.timeZone),
+});`,
+    ...(uniqueCode === undefined ? [] : [duplicates(names.snake)]),
+    ...(operations.others.length === 0 ? [] : [unwritten]),
+    `export const handlers = {
+${handlers.join('\n\n')}
+} satisfies Partial<Handlers<Context, PublicContext>>;`,
+  ];
+  const body = parts.join('\n\n');
+  return `${importsText(plan, body)}\n${body}\n`;
+}

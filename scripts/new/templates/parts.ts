@@ -1,0 +1,78 @@
+import { namesOf, quoted, titleOf } from '../plan/names.js';
+import type { ModulePlan } from '../plan/plan.js';
+
+/** Writes `errors.ts`: the errors of the module. */
+export function errorsText({ names, noun, errorCodes }: ModulePlan): string {
+  const own = errorCodes.map((code) => {
+    const key = namesOf(code).camel;
+    return `  ${key}: () => refuse('${code}', text('${key}')),`;
+  });
+  return `import { refuse } from '../errors.js';
+import { text } from './messages/index.js';
+
+/** Errors of ${names.kebab.replaceAll('-', ' ')}. */
+export const ${noun.camel}Errors = {
+  notFound: (id: number) => refuse('not_found', text('notFound', { id })),
+${own.join('\n')}
+} as const;
+`;
+}
+
+export function englishText({ noun, errorCodes }: ModulePlan): string {
+  const own = errorCodes.map((code) => `  ${namesOf(code).camel}: ${quoted(titleOf(code))},`);
+  return `export const en = {
+  notFound: ${quoted(`${titleOf(noun.camel)} {id} does not exist`)},
+${own.join('\n')}
+} as const;
+`;
+}
+
+export function spanishText({ errorCodes }: ModulePlan): string {
+  const own = errorCodes.map((code) => {
+    const { camel } = namesOf(code);
+    return `  ${camel}: ${quoted(`No se permite: ${titleOf(code).toLowerCase()}`)},`;
+  });
+  return `import type { Translation } from '../../../kernel/messages/catalog.js';
+import type { en } from './en.js';
+
+export const es = {
+  notFound: 'El registro {id} no existe',
+${own.join('\n')}
+} as const satisfies Translation<typeof en>;
+`;
+}
+
+export const catalogText = `import { catalog } from '../../../kernel/messages/catalog.js';
+import { en } from './en.js';
+import { es } from './es.js';
+
+export const text = catalog(en, es);
+`;
+
+export const indexText = `export { addDemo } from './demo.js';
+export { handlers } from './handlers.js';
+`;
+
+/** Writes \`demo.ts\`: a record for each new demo company, which is the example of the contract. */
+export function demoText({ noun, input, examples }: ModulePlan): string {
+  return `import type { components } from '../../../generated/erp/types.js';
+import type { Transaction } from '../../kernel/db/transaction.js';
+import { auditOperator, type Operator } from '../../kernel/operator/operator.js';
+import { insert${noun.pascal} } from './queries.js';
+import { new${noun.pascal} } from './values.js';
+
+const records: readonly components['schemas']['${input.name}'][] = [
+  ${JSON.stringify(examples.create)},
+];
+
+/** Adds the records of a new demo company. */
+export async function addDemo(trx: Transaction, operator: Operator): Promise<void> {
+  const { companyId, now } = operator;
+  for (const record of records) {
+    const after = new${noun.pascal}(record);
+    const { id } = await insert${noun.pascal}(trx, companyId, after, now);
+    await auditOperator(trx, operator, { objectType: '${noun.snake}', objectId: id, after });
+  }
+}
+`;
+}

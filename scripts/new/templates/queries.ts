@@ -1,0 +1,291 @@
+import { type Column, isNullable } from '../plan/columns.js';
+import { namesOf } from '../plan/names.js';
+import type { ModulePlan } from '../plan/plan.js';
+
+const parameterOf = ({ member }: Column): string => namesOf(member).camel;
+
+/** The type of a column's value in a request. */
+function valueType({ kind, values, type }: Column): string {
+  if (kind === 'json' || values.length > 0) return `NonNullable<${type}>`;
+  if (kind === 'boolean') return 'boolean';
+  return ['integer', 'decimal', 'double'].includes(kind) ? 'number' : 'string';
+}
+
+const orNull = ({ isNullable }: Column, type: string): string =>
+  isNullable ? `${type} | null` : type;
+
+/** The type in which PostgreSQL returns a column. */
+function rowType(column: Column): string {
+  if (column.kind === 'decimal') return orNull(column, 'string');
+  return orNull(column, column.kind === 'instant' ? 'Date' : valueType(column));
+}
+
+/** Writes the conversion of a column with a value other than the one in its row. */
+function converted(column: Column, conversion: string): string {
+  const value = `row.${column.sql}`;
+  return column.isNullable ? `${value} === null ? null : ${conversion}` : conversion;
+}
+
+function shownText(column: Column): string {
+  const value = `row.${column.sql}`;
+  if (column.kind === 'decimal') return converted(column, `Number(${value})`);
+  if (column.kind === 'instant') return converted(column, `formatInstant(${value}, timeZone)`);
+  return value;
+}
+
+function storedText(column: Column): string {
+  const value = `row.${column.sql}`;
+  if (column.kind === 'decimal') return converted(column, `Number(${value})`);
+  if (column.kind === 'instant') return converted(column, `${value}.toISOString()`);
+  return value;
+}
+
+const keptMembers: Readonly<Record<string, string>> = {
+  id: 'row.id',
+  version: 'row.version',
+  createdAt: 'formatInstant(row.created_at, timeZone)',
+  updatedAt: 'formatInstant(row.updated_at, timeZone)',
+};
+
+/** Writes the member of a reply. A member that is neither required nor null is left out. */
+function memberText(plan: ModulePlan, holder: ModulePlan['record'], member: string): string {
+  const kept = keptMembers[member];
+  if (kept !== undefined) return `${member}: ${kept},`;
+  const column = plan.columns.find((one) => one.member === member);
+  if (column === undefined) {
+    return `${member}: ${JSON.stringify(holder.members[member]?.['const'])} as const,`;
+  }
+  const { sql } = column;
+  const takesNull = isNullable(holder.members[member] ?? {});
+  if (!column.isNullable || takesNull) return `${member}: ${shownText(column)},`;
+  return `...(row.${sql} === null ? {} : { ${member}: ${shownText({ ...column, isNullable: false })} }),`;
+}
+
+function conversion(plan: ModulePlan, holder: ModulePlan['record']): string {
+  const { noun } = plan;
+  const members = Object.keys(holder.members).map((name) => memberText(plan, holder, name));
+  const zone = members.some((text) => text.includes('timeZone')) ? 'timeZone' : '_timeZone';
+  return `export function to${holder.name}(row: ${noun.pascal}Row, ${zone}: string): Schemas['${holder.name}'] {
+  return { ${members.join('\n')} };
+}`;
+}
+
+const searched = ({ columns }: ModulePlan): readonly Column[] =>
+  columns.filter(
+    ({ kind, values, schema }) =>
+      kind === 'text' &&
+      values.length === 0 &&
+      !['uuid', 'uri', 'byte'].includes(String(schema['format'])),
+  );
+
+/** The columns that hold a text in the form in which it is compared and sorted. */
+export const keyColumns = ({ sorts, uniqueCode }: ModulePlan): readonly Column[] => [
+  ...new Set([
+    ...sorts.flatMap(({ keyOf }) => keyOf ?? []),
+    ...(uniqueCode === undefined ? [] : [uniqueCode]),
+  ]),
+];
+
+const orEmpty = ({ member, isNullable }: Column): string =>
+  `values.${member}${isNullable ? " ?? ''" : ''}`;
+
+/** The columns that a statement stores, each with its parameter and the expression of its value. */
+function storedValues(plan: ModulePlan): readonly (readonly [string, string, string])[] {
+  const own = plan.columns.map((column): [string, string, string] => {
+    const value = `values.${column.member}`;
+    const json = `JSON.stringify(${value})`;
+    const text = column.isNullable ? `${value} === null ? null : ${json}` : json;
+    return [column.sql, parameterOf(column), column.kind === 'json' ? text : value];
+  });
+  const keys = keyColumns(plan).map((column): [string, string, string] => [
+    `${column.sql}_key`,
+    `${parameterOf(column)}Key`,
+    `normalise(${orEmpty(column)})`,
+  ]);
+  const parts = searched(plan).map(orEmpty).join(', ');
+  const search = parts === '' ? "''" : `[${parts}].map(normalise).join('\\n')`;
+  return [...own, ...keys, ['search_text', 'searchText', search]];
+}
+
+function listText(plan: ModulePlan): string {
+  const { names, noun, sorts, filters } = plan;
+  const filterNames = [
+    ...filters.map(({ name }) => name),
+    'search',
+    'dateFrom',
+    'dateTo',
+    'updatedSince',
+  ];
+  const union = (list: readonly string[]) => list.map((name) => `'${name}'`).join(' | ');
+  return `export const list${names.pascal} = listQuery<
+  ${noun.pascal}Row,
+  ${union(sorts.map(({ name }) => name))},
+  ${union(filterNames)}
+>({
+  name: '${names.snake}.list',
+  table: '${names.snake}',
+  alias: 'r',
+  columns,
+  sorts: {
+${sorts.map(({ name, sql, type }) => `    ${name}: { sql: \`${sql}\`, type: '${type}' },`).join('\n')}
+  },
+  filters: {
+${filters.map(({ name, sql }) => `    ${name}: '${sql}',`).join('\n')}
+    search: 'r.search_text LIKE ?',
+    dateFrom: 'r.created_at >= ?::timestamptz',
+    dateTo: 'r.created_at < ?::timestamptz',
+    updatedSince: 'r.updated_at >= ?::timestamptz',
+  },
+});`;
+}
+
+function typesText({ noun, columns }: ModulePlan): string {
+  const values = columns.map((one) => `  readonly ${one.member}: ${orNull(one, valueType(one))};`);
+  const rows = columns.map((one) => `  readonly ${one.sql}: ${rowType(one)};`);
+  return `/** The values of a record that requests set. */
+export interface ${noun.pascal}Values {
+${values.join('\n')}
+}
+
+export interface ${noun.pascal}Row {
+  readonly id: number;
+${rows.join('\n')}
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}`;
+}
+
+function readsText({ names, noun, operations }: ModulePlan): string {
+  const { pascal } = noun;
+  const key = 'WHERE r.company_id = :companyId AND r.id = :id';
+  const reads = [
+    ...(operations.read === undefined ? [] : [['find', 'lookup', '', 'Reads a record']]),
+    ...((operations.update ?? operations.remove)
+      ? [['lock', 'query', ' FOR UPDATE', 'Holds the row until the transaction ends']]
+      : []),
+  ];
+  return reads
+    .map(
+      ([
+        verb = '',
+        kind = '',
+        end = '',
+        words = '',
+      ]) => `const ${verb} = ${kind}<RowKey, ${pascal}Row>(
+  '${names.snake}.${verb}',
+  \`SELECT \${columns} FROM ${names.snake} r ${key}${end}\`,
+);
+
+/** ${words}; undefined when there is none. */
+export async function ${verb}${pascal}(db: Db, companyId: number, id: number): Promise<${pascal}Row | undefined> {
+  const [row] = await ${verb}(db, { companyId, id });
+  return row;
+}`,
+    )
+    .join('\n\n');
+}
+
+function insertText(plan: ModulePlan): string {
+  const { names, noun } = plan;
+  const stored = storedValues(plan);
+  return `const parametersOf = (values: ${noun.pascal}Values) => ({
+${stored.map(([, name, value]) => `  ${name}: ${value},`).join('\n')}
+});
+
+type Stored = ReturnType<typeof parametersOf> & { readonly companyId: number; readonly now: Date };
+
+const insert = query<Stored, ${noun.pascal}Row>(
+  '${names.snake}.insert',
+  \`INSERT INTO ${names.snake} AS r (company_id, ${stored.map(([sql]) => sql).join(', ')}, created_at, updated_at)
+   VALUES (:companyId, ${stored.map(([, name]) => `:${name}`).join(', ')}, :now, :now) RETURNING \${columns}\`,
+);
+
+export async function insert${noun.pascal}(
+  db: Db,
+  companyId: number,
+  values: ${noun.pascal}Values,
+  now: Date,
+): Promise<${noun.pascal}Row> {
+  const [row] = await insert(db, { companyId, now, ...parametersOf(values) });
+  if (row === undefined) throw new Error('The record was not inserted');
+  return row;
+}`;
+}
+
+function updateText(plan: ModulePlan): string {
+  const { names, noun, operations } = plan;
+  if (operations.update === undefined) return '';
+  const stored = storedValues(plan);
+  return `const update = query<Stored & RowKey, ${noun.pascal}Row>(
+  '${names.snake}.update',
+  \`UPDATE ${names.snake} AS r SET ${stored.map(([sql, name]) => `${sql} = :${name}`).join(', ')},
+     version = r.version + 1, updated_at = :now
+   WHERE r.company_id = :companyId AND r.id = :id RETURNING \${columns}\`,
+);
+
+/** The row must be locked by \`lock${noun.pascal}\`. */
+export async function update${noun.pascal}(
+  db: Db,
+  { companyId, id }: RowKey,
+  values: ${noun.pascal}Values,
+  now: Date,
+): Promise<${noun.pascal}Row> {
+  const [row] = await update(db, { companyId, id, now, ...parametersOf(values) });
+  if (row === undefined) throw new Error('The record was not updated');
+  return row;
+}`;
+}
+
+function removeText({ names, noun, operations }: ModulePlan): string {
+  if (operations.remove === undefined) return '';
+  return `const remove = query<RowKey>(
+  '${names.snake}.delete',
+  'DELETE FROM ${names.snake} r WHERE r.company_id = :companyId AND r.id = :id',
+);
+
+export async function delete${noun.pascal}(db: Db, key: RowKey): Promise<void> {
+  await remove(db, key);
+}`;
+}
+
+/** Writes `queries.ts`: all SQL of the module, and the conversion of rows to records of the contract. */
+export function queriesText(plan: ModulePlan): string {
+  const { noun, columns, record, item, operations } = plan;
+  const sql = ['id', ...columns.map((one) => one.sql), 'version', 'created_at', 'updated_at'];
+  const values = columns.map((one) => `  ${one.member}: ${storedText(one)},`);
+  const statements = [
+    ...(operations.read === undefined ? [] : ['lookup']),
+    'query',
+    ...((operations.read ?? operations.update ?? operations.remove) ? ['type RowKey'] : []),
+  ];
+  const body = [
+    typesText(plan),
+    `const columns = \`${sql.map((name) => `r.${name}`).join(', ')}\`;`,
+    listText(plan),
+    conversion(plan, record),
+    item.name === record.name ? '' : conversion(plan, item),
+    operations.update === undefined
+      ? ''
+      : `/** The values of a stored record, for a request that sets some of them. */
+export const valuesOf = (row: ${noun.pascal}Row): ${noun.pascal}Values => ({
+${values.join('\n')}
+});`,
+    readsText(plan),
+    insertText(plan),
+    updateText(plan),
+    removeText(plan),
+  ].filter((text) => text !== '');
+  const text = body.join('\n\n');
+  const using = (name: string, line: string) =>
+    text.includes(`${name}(`) || text.includes(`(${name})`) ? line : '';
+  return `import type { components } from '../../../generated/erp/types.js';
+import type { Db } from '../../kernel/db/client.js';
+import { listQuery } from '../../kernel/db/lists/page.js';
+${using('normalise', "import { normalise } from '../../kernel/db/lists/search.js';\n")}import { ${statements.join(', ')} } from '../../kernel/db/statements/query.js';
+${using('formatInstant', "import { formatInstant } from '../../kernel/values/time.js';\n")}
+type Schemas = components['schemas'];
+
+${text}
+`;
+}

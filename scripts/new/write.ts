@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { AddedLine, ModuleFiles } from './files.js';
+
+const execute = promisify(execFile);
+
+/** Inserts a line before the first line that holds `before`, or at the end. */
+function withLine(text: string, { before, line, path }: AddedLine): string {
+  // The empty export of a list without modules has nothing to say beside a first module.
+  const rows = text
+    .replace(/\nexport \{\};\n/, '\n')
+    .trimEnd()
+    .split('\n');
+  const at = before === undefined ? rows.length : rows.findIndex((row) => row.includes(before));
+  if (at < 0) throw new Error(`${path} has no line with ${before}`);
+  // A blank line before the place separates imports from the rest.
+  const place = before !== undefined && rows[at - 1] === '' ? at - 1 : at;
+  return `${rows.toSpliced(place, 0, line).join('\n')}\n`;
+}
+
+async function addLines(root: string, lines: readonly AddedLine[]): Promise<void> {
+  for (const added of lines) {
+    const path = join(root, added.path);
+    await writeFile(path, withLine(await readFile(path, 'utf8'), added));
+  }
+}
+
+const node = (root: string, args: readonly string[]) =>
+  execute(process.execPath, [...args], { cwd: root, maxBuffer: 2 ** 26 });
+
+/**
+ * Writes the files of a module, formats them and generates. After a failure everything is as it was before.
+ *
+ * @returns the report of the generator
+ */
+export async function writeModule(root: string, { files, lines }: ModuleFiles): Promise<string> {
+  const changed = [...new Set(lines.map(({ path }) => path))];
+  const before = new Map<string, string>();
+  for (const path of changed) before.set(path, await readFile(join(root, path), 'utf8'));
+  const folders = [...new Set(Object.keys(files).map(dirname))];
+  try {
+    for (const folder of folders) await mkdir(join(root, folder), { recursive: true });
+    for (const [path, text] of Object.entries(files)) {
+      await writeFile(join(root, path), text, { flag: 'wx' });
+    }
+    await addLines(root, lines);
+    const sources = [...Object.keys(files).filter((path) => !path.endsWith('.yaml')), ...changed];
+    const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', ...sources];
+    const [{ stdout }] = [
+      await node(root, ['--min-semi-space-size=32', 'scripts/codegen/run.mjs']),
+      await node(root, biome),
+    ];
+    return stdout;
+  } catch (error) {
+    for (const path of Object.keys(files)) await rm(join(root, path), { force: true });
+    for (const [path, text] of before) await writeFile(join(root, path), text);
+    for (const folder of folders.toReversed()) await removeEmpty(join(root, folder));
+    throw error;
+  }
+}
+
+/** A folder that holds other files stays. */
+async function removeEmpty(folder: string): Promise<void> {
+  if ((await readdir(folder).catch(() => ['?'])).length === 0) await rmdir(folder);
+}

@@ -1,0 +1,11 @@
+type Words = Readonly<Record<string, string>>;
+
+/** The words that pages of other modules need about one. */
+export interface ModuleWords {
+  /** The modules of its permissions. */
+  readonly permissions: Words;
+  /** Its writing operations, as actions in the audit log. */
+  readonly actions: Words;
+  /** Its kinds of record. */
+  readonly records: Words;
+}

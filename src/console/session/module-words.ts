@@ -1,0 +1,5 @@
+/*
+ * The words of the modules that `npm run new` wrote, one line each:
+ * `export { words as vehicles } from '../pages/vehicles/words.js';`.
+ */
+export {};

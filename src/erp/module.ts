@@ -1,0 +1,32 @@
+import type { Handlers } from '../../generated/erp/operations.js';
+import type { Transaction } from '../kernel/db/transaction.js';
+import type { Context, PublicContext } from '../kernel/operations/handlers.js';
+import type { Operator } from '../kernel/operator/operator.js';
+import * as modules from './modules.js';
+
+/** The public part of a module in `modules.ts`. */
+interface ErpModule {
+  readonly handlers: Partial<Handlers<Context, PublicContext>>;
+  /** Adds the records of the module to a new demo company. */
+  addDemo(trx: Transaction, operator: Operator): Promise<void>;
+}
+
+type Intersection<T> = (T extends unknown ? (one: T) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+type HandlersOf<Module> = Module extends { readonly handlers: infer Own } ? Own : never;
+
+type Modules = typeof modules;
+
+const all = Object.values<ErpModule>(modules);
+
+export const moduleHandlers: object & Intersection<HandlersOf<Modules[keyof Modules]>> =
+  Object.assign({}, ...all.map(({ handlers }) => handlers));
+
+/** Adds the records of all modules to a new demo company. */
+export async function addModuleDemos(trx: Transaction, operator: Operator): Promise<void> {
+  for (const module of all) await module.addDemo(trx, operator);
+}

@@ -1,0 +1,52 @@
+/**
+ * The permissions of the ERP API, by module. A contract's `x-permission` is one of these, a scope below, or a permission
+ * that a module declares in its contract.
+ */
+const actions = {
+  products: ['read', 'write'],
+  inventory: ['read', 'cost', 'adjust', 'transfer', 'allow-negative'],
+  invoices: ['read', 'create', 'void'],
+  'credit-notes': ['create'],
+  customers: ['read', 'write'],
+  vendors: ['read', 'write', 'bank'],
+  'purchase-orders': ['read', 'create', 'receive', 'over-receive', 'change-price'],
+  receivables: ['read', 'collect'],
+  payables: ['read', 'pay'],
+  crm: ['read', 'write', 'reopen'],
+  events: ['read'],
+  exports: ['run'],
+  users: ['manage'],
+  'api-keys': ['manage'],
+  audit: ['read'],
+  config: ['read', 'write'],
+  periods: ['unlock'],
+  sharers: ['manage'],
+} as const;
+
+/** The permissions of the verification API, which calls them scopes. */
+const scopeActions = {
+  sessions: ['read', 'write', 'decide', 'delete', 'share'],
+  workflows: ['read', 'write'],
+  documents: ['check'],
+  biometrics: ['check'],
+  aml: ['screen', 'review'],
+  kyb: ['read', 'check'],
+  watchlists: ['import'],
+  registers: ['import'],
+  webhooks: ['manage'],
+  keys: ['manage'],
+} as const;
+
+const namesIn = (table: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+  Object.entries(table).flatMap(([module, names]) => names.map((name) => `${module}:${name}`));
+
+/** The permissions of the modules that declare none themselves. */
+export const corePermissions = namesIn(actions);
+
+/** The scopes that keys of the verification API may hold. */
+export const allScopes = namesIn(scopeActions);
+
+/** Roles are fixed; a company that needs another set of permissions uses an API key or another role. */
+export const fixedRoles = ['admin', 'manager', 'warehouse', 'reviewer', 'viewer'] as const;
+
+export type RoleName = (typeof fixedRoles)[number];

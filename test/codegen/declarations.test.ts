@@ -1,0 +1,82 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { declaredPermissions } from '../../scripts/codegen/bundle/declarations.js';
+import { publishedDocument } from '../../scripts/codegen/bundle/published.js';
+import { loadContract } from '../../scripts/codegen/index.js';
+import { emitModules } from '../../scripts/codegen/server/modules.js';
+import { checkContract } from '../../scripts/contract-rules/check.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
+import { projectRoot } from './contract.js';
+
+let root: string;
+let module: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'declarations-'));
+  for (const folder of ['contracts/erp', 'contracts/shared']) {
+    await cp(join(projectRoot, folder), join(root, folder), { recursive: true });
+  }
+  module = await readFile(join(projectRoot, 'test/new/fuel-cards.yaml'), 'utf8');
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const write = (text: string) => writeFile(join(root, 'contracts/erp/fuel-cards.yaml'), text);
+
+test('a module that registers itself brings paths, tag, permissions, error codes and events', async () => {
+  await write(module);
+  const model = await loadContract(root, 'erp');
+  const { document, errorCodes } = model;
+  expect(Object.keys(document.paths)).toContain('/api/fuel-cards/{id}/close');
+  expect(JSON.stringify(document['tags'])).toContain('Cards that pay for fuel.');
+  expect(errorCodes).toContainEqual({ code: 'fuel_card_closed', status: 409 });
+  expect(document.components.schemas['EventName']?.['x-extensible-enum']).toContain(
+    'fuel_card.updated',
+  );
+  expect(declaredPermissions(document)['fuel-cards:write']).toEqual(['manager']);
+  const text = emitModules(model)['generated/erp/modules.ts'];
+  expect(text).toContain("'fuel-cards:read': ['manager', 'viewer'],");
+  expect(text).toContain("fuel_card: 'fuel-cards:read',");
+  expect(Object.keys(publishedDocument(document))).not.toContain('x-modules');
+});
+
+test('every fault of a declaration names its line and its correction', async () => {
+  const [, rest = ''] = module.split('\npaths:\n');
+  const lines = [
+    'x-module:',
+    '  tag: { name: Vendors, description: Twice. }',
+    '  permissions:',
+    '    fuel-cards:read: []',
+    '    fuel-cards:write: [manager, viewer]',
+    '    vendors:read: [viewer]',
+    '    sessions:audit: [manager]',
+    '    fuel-cards:void: [owner]',
+    "  records: { vendor: 'vendors:read', fuel_card: 'fuel-cards:peek' }",
+    '  errors: { fuel_card_closed: 200, not_found: 404 }',
+    '  owner: none',
+  ];
+  await write(`${lines.join('\n')}\npaths:\n${rest}`);
+  const { faults } = await checkContract(root, 'erp');
+  const own = faults
+    .map((fault) => fault.replace('contracts/erp/fuel-cards.yaml:', ''))
+    .filter((fault) => Number.parseInt(fault, 10) <= lines.length);
+  expect(own.sort()).toEqual([
+    '10: not_found is declared in shared/errors.yaml too: delete one',
+    '10: x-module.errors.fuel_card_closed must be equal to one of the allowed values: 400, 403, 404, 409, 422',
+    '11: x-module must NOT have additional properties, found owner',
+    '2: Vendors is declared in openapi.yaml too: delete one',
+    '4: no role grants fuel-cards:read: name roles beside it, of admin, manager, warehouse, reviewer, viewer',
+    '5: viewer may only read: leave it out of fuel-cards:write',
+    '6: vendors:read is declared in src/kernel/core-permissions.ts: delete it here',
+    '7: sessions is a module of the verification API: use another name',
+    '8: x-module.permissions.fuel-cards:void.0 must be equal to one of the allowed values: admin, manager, warehouse, reviewer, viewer',
+    '9: fuel-cards:peek is not a permission: declare it above',
+    '9: vendor is declared in src/kernel/audit/core-objects.ts too: delete one',
+  ]);
+});
+
+test('a file without x-module that no path registers is told both ways to register it', async () => {
+  const [, rest = ''] = module.split('\npaths:\n');
+  await write(`paths:\n${rest}`);
+  const { faults } = await checkContract(root, 'erp');
+  expect(faults[0]).toContain(`to paths of openapi.yaml, or give the file an x-module`);
+});

@@ -1,0 +1,144 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import {
+  type Checkout,
+  commandsBelow,
+  makeCheckout,
+  projectRoot,
+  runIn,
+  runTests,
+  sourcesIn,
+  typeFaults,
+} from './checkout.js';
+
+const contract = join(projectRoot, 'test/new/fuel-cards.yaml');
+
+let checkout: Checkout;
+beforeAll(async () => {
+  checkout = await makeCheckout();
+});
+afterAll(() => checkout.remove());
+
+const newModule = (...args: readonly string[]) =>
+  runIn(checkout.root, ['npm', 'run', '--silent', 'new', '--', ...args]);
+
+/** The lists and folders that the command writes to. */
+async function state(): Promise<readonly string[]> {
+  const lists = ['src/erp/modules.ts', 'src/migrations/index.ts', 'generated/lock.json'];
+  const folders = ['contracts/erp', 'src/erp', 'src/migrations', 'src/console/pages', 'test/erp'];
+  return [
+    ...(await Promise.all(lists.map((path) => readFile(join(checkout.root, path), 'utf8')))),
+    ...(await Promise.all(folders.map((path) => readdir(join(checkout.root, path))))).flat(),
+  ];
+}
+
+describe('npm run new', () => {
+  test('names the line of each fault of a contract, and writes nothing', async () => {
+    const before = await state();
+    const text = await readFile(contract, 'utf8');
+    const wrong = join(checkout.root, 'wrong.yaml');
+    const faulty = text
+      .replace('fuel-cards:read: [manager, viewer]', 'fuel-cards:read: []')
+      .replace('operationId: closeFuelCard', 'operationId: blockFuelCard')
+      .replace('\n  errors: { fuel_card_closed: 409 }', '');
+    await writeFile(wrong, faulty);
+    const lineOf = (part: string) => faulty.slice(0, faulty.indexOf(part)).split('\n').length;
+    const { code, err } = await newModule('module', 'fuel-cards', '--from', wrong);
+    expect(code).toBe(1);
+    expect(err).toContain(
+      `${wrong}:${lineOf('fuel-cards:read: []')}: no role grants fuel-cards:read: name roles beside it`,
+    );
+    expect(err).toContain(
+      'fuel_card_closed is not in ErrorCode: add it with its status to errors in x-module',
+    );
+    expect(err).toContain('scripts/contract-rules/rules/names.ts lists the verbs');
+    expect(err).not.toContain('    at ');
+    expect(await state()).toEqual(before);
+  });
+
+  test('removes what it wrote if a later step fails', async () => {
+    const list = join(checkout.root, 'src/console/shell/areas/modules.ts');
+    const index = join(checkout.root, 'src/migrations/index.ts');
+    const [listed, text] = [await readFile(list, 'utf8'), await readFile(index, 'utf8')];
+    await writeFile(index, text.replace('/** Every migration', '/** All migrations'));
+    const before = await state();
+    const { code, err } = await newModule('module', 'vehicles', '--sample');
+    const after = await state();
+    await writeFile(index, text);
+    expect([code, err]).toEqual([
+      1,
+      'src/migrations/index.ts has no line with /** Every migration\n',
+    ]);
+    expect(after).toEqual(before);
+    expect(await readFile(list, 'utf8')).toBe(listed);
+  });
+});
+
+const demoTest = `
+import { addModuleDemos } from '../../src/erp/module.js';
+import { startTestApp } from '../support/app.js';
+import { expect, test } from '../support/jest.js';
+
+test('the demo has a record of each module', async () => {
+  const app = await startTestApp();
+  const operator = { companyId: app.companyId, command: 'seed', now: app.clock.now() };
+  await app.database.knex.transaction((trx) => addModuleDemos(trx, operator));
+  const headers = { authorization: 'Bearer ' + app.tokenOf('viewer') };
+  for (const path of ['/api/vehicles', '/api/fuel-cards?status=open']) {
+    const reply = await app.fetch(path, { headers });
+    const { totalCount } = await reply.json();
+    expect([path, totalCount]).toEqual([path, path.includes('?') ? 0 : 1]);
+  }
+  await app.close();
+});
+`;
+
+test('"A module in ten minutes" in docs/contracts.md leads from nothing to called operations', async () => {
+  const { root } = checkout;
+  const commands = await commandsBelow('docs/contracts.md', '## A module in ten minutes');
+  expect(commands.filter((one) => one.startsWith('npm run new'))).toHaveLength(2);
+  await cp(contract, join(root, 'fuel-cards.yaml'));
+  const tests: string[] = [];
+  for (const command of commands) {
+    const [, file] = /^(?:UPDATE_SQL=1 )?npm test -- (\S+)$/.exec(command) ?? [];
+    if (file !== undefined) tests.push(file);
+    else if (command.startsWith('npm run new -- ')) {
+      const { code, out, err } = await newModule(...command.split(' ').slice(4));
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain('Next:\n  npm run types');
+    } else expect(command).toBe('npm run types');
+  }
+  const names = ['vehicles', 'fuel-cards'];
+  const modules = await sourcesIn(
+    root,
+    names.map((name) => `src/erp/${name}`),
+  );
+  const own = [
+    ...['src/erp/api.ts', 'src/erp/module.ts', 'src/migrations/index.ts'],
+    ...names.map((name) => `test/erp/${name}.test.ts`),
+  ];
+  expect(typeFaults(root, 'tsconfig.json', [...modules, ...own])).toEqual([]);
+  const pages = await sourcesIn(
+    root,
+    names.map((name) => `src/console/pages/${name}`),
+  );
+  const shell = ['src/console/shell/pages.ts', 'src/console/session/words-of-modules.ts'];
+  expect(typeFaults(root, 'src/console/tsconfig.json', [...pages, ...shell])).toEqual([]);
+  await writeFile(join(root, 'test/erp/demo-of-modules.test.ts'), demoTest);
+  const files = [
+    ...new Set([...tests, 'test/erp/fuel-cards.test.ts', 'test/erp/demo-of-modules.test.ts']),
+    ...[
+      'test/contract/errors.test.ts',
+      'test/erp/event-names.test.ts',
+      'test/kernel/access.test.ts',
+    ],
+  ];
+  const { code, err } = await runTests(root, files, { UPDATE_SQL: '1' });
+  expect([code, code === 0 ? '' : err]).toEqual([0, '']);
+  const again = await newModule('module', 'vehicles', '--sample');
+  expect([again.code, again.err]).toEqual([
+    1,
+    'contracts/erp/vehicles.yaml exists: delete the old module, or use another name\n',
+  ]);
+}, 240_000);

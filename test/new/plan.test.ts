@@ -1,0 +1,144 @@
+import type { ContractDocument, Schema } from '../../scripts/codegen/model/model.js';
+import { withDeclaration } from '../../scripts/new/declare.js';
+import { assertName } from '../../scripts/new/name.js';
+import { columnsOf, objectSchema } from '../../scripts/new/plan/columns.js';
+import { namesOf, singularOf, titleOf } from '../../scripts/new/plan/names.js';
+import { describe, expect, test } from '../support/jest.js';
+import { projectRoot } from './checkout.js';
+
+type Members = Readonly<Record<string, Schema>>;
+
+const object = (properties: Members, required: readonly string[]) => ({
+  ...{ type: 'object', additionalProperties: false },
+  ...{ required, properties },
+});
+
+/** Derives the columns of a record and the body that creates it. */
+function columns(record: Members, input: Members, required: readonly string[] = []) {
+  const schemas = {
+    Record: object(record, Object.keys(record)),
+    Input: object(input, required),
+    Money: { type: 'number', 'x-decimals': 4, minimum: 0, maximum: 10 },
+  };
+  const document: ContractDocument = {
+    ...{ openapi: '3.1.0', info: { title: 'T', version: '1.0.0' }, paths: {} },
+    components: { schemas },
+  };
+  const shown = objectSchema(document, 'Record');
+  const body = objectSchema(document, 'Input');
+  return columnsOf({ record: shown, item: shown, input: body, update: undefined }).map(
+    ({ member, sql, kind, isNullable, initial }) => [member, sql, kind, isNullable, initial],
+  );
+}
+
+describe('the columns of a module', () => {
+  const text: Schema = { type: 'string', minLength: 1, maxLength: 9 };
+
+  test.each<[string, Schema, string]>([
+    ['text', text, 'text'],
+    ['a day', { type: 'string', format: 'date' }, 'date'],
+    ['an instant', { type: 'string', format: 'date-time' }, 'instant'],
+    ['a whole number', { type: 'integer' }, 'integer'],
+    ['a number without decimals', { type: 'number' }, 'double'],
+    ['a component', { $ref: '#/components/schemas/Money' }, 'decimal'],
+    ['a list', { type: 'array', items: text }, 'json'],
+    ['a map', { type: 'object', additionalProperties: text }, 'json'],
+    ['text or number', { type: ['string', 'number'] }, 'json'],
+    ['alternatives', { oneOf: [{ $ref: '#/components/schemas/Money' }, text] }, 'json'],
+  ])('hold %s', (_name, schema, kind) => {
+    const member = { value: schema };
+    expect(columns(member, member, ['value'])).toEqual([
+      ['value', 'value', kind, false, undefined],
+    ]);
+  });
+
+  test('are null where a reply may show null, by its type, its enum or an alternative', () => {
+    const money = { anyOf: [{ $ref: '#/components/schemas/Money' }, { type: 'null' }] };
+    const state = { type: ['string', 'null'], enum: ['on', null] };
+    const members = { note: { ...text, type: ['string', 'null'] }, state, money };
+    expect(columns(members, members)).toEqual([
+      ['note', 'note', 'text', true, 'null'],
+      ['state', 'state', 'text', true, 'null'],
+      ['money', 'money', 'decimal', true, 'null'],
+    ]);
+  });
+
+  test('begin with the default of the request, or the first value that the reply allows', () => {
+    const members = {
+      isOn: { type: 'boolean' },
+      state: { type: 'string', enum: ['new', 'old'] },
+      count: { type: 'integer', minimum: 3 },
+    };
+    expect(columns(members, { isOn: { type: 'boolean', default: true } })).toEqual([
+      ['isOn', 'is_on', 'boolean', false, 'true'],
+      ['state', 'state', 'text', false, '"new"'],
+      ['count', 'count', 'integer', false, '3'],
+    ]);
+  });
+
+  test('leave out constants and what every table has', () => {
+    const version = { type: 'integer' };
+    const kind = { type: 'string', const: 'card' };
+    expect(
+      columns({ id: version, version, kind, order: text }, { order: text }, ['order']),
+    ).toEqual([['order', 'order_value', 'text', false, undefined]]);
+  });
+
+  test('are refused for a member that is always shown and never set', () => {
+    const pattern = { ...text, pattern: '^[0-9]+$' };
+    expect(() => columns({ number: pattern }, { other: text })).toThrow(
+      'number is always shown, but no request must set it: require it in Input, allow null, or give it a default',
+    );
+  });
+});
+
+test.each(['Vehicles', 'fuel_cards', 'fuel--cards', '../vehicles', '', 'a'.repeat(31)])(
+  'the name "%s" is refused as ill-formed',
+  (name) => {
+    expect(() => assertName(projectRoot, name)).toThrow('is not a name of a module');
+  },
+);
+
+test.each([
+  ['vendors', 'contracts/erp/vendors.yaml exists'],
+  ['settlement', 'src/erp/settlement exists'],
+  ['users', 'src/console/pages/users exists'],
+  ['payment-terms', 'src/migrations has a table payment_terms'],
+  ['class', 'class is a reserved word'],
+])('the name %s is refused as taken', (name, message) => {
+  expect(() => assertName(projectRoot, name)).toThrow(message);
+});
+
+test('a contract without x-module gets one at its end, with its new tag and permissions', () => {
+  const operation = (id: string, permission: string) =>
+    `      operationId: ${id}\n      tags: [Cards]\n      x-permission: ${permission}\n`;
+  const text = `paths:
+  /api/cards:
+    get:
+${operation('listCards', 'cards:read')}    post:
+${operation('createCard', 'cards:write')}  /api/cards/export:
+    get:
+${operation('exportCards', 'exports:run')}`;
+  const whole = withDeclaration('cards', text, ['Products']);
+  expect(whole.startsWith(text.trimEnd())).toBe(true);
+  expect(whole.slice(text.length)).toBe(`
+x-module:
+  tag: { name: "Cards", description: The cards of the company. }
+  permissions:
+    cards:read: [manager, viewer]
+    cards:write: [manager]
+  records: { card: 'cards:read' }
+`);
+  expect(withDeclaration('cards', whole, [])).toBe(whole);
+});
+
+test('names have the forms of each language', () => {
+  expect(namesOf('fuelCards')).toEqual({
+    ...{ kebab: 'fuel-cards', snake: 'fuel_cards' },
+    ...{ camel: 'fuelCards', pascal: 'FuelCards' },
+  });
+  expect(titleOf('plateNumber')).toBe('Plate number');
+  expect(['cards', 'companies', 'boxes', 'branches', 'days'].map(singularOf)).toEqual([
+    ...['card', 'company', 'box', 'branch', 'day'],
+  ]);
+});

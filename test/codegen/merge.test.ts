@@ -70,7 +70,9 @@ describe('a merge with git', () => {
   async function createProject(): Promise<void> {
     await cp(join(fixtureRoot, 'contracts'), join(root, 'contracts'), { recursive: true });
     await cp(join(projectRoot, 'scripts'), join(root, 'scripts'), { recursive: true });
-    const files = ['.gitattributes', 'package.json', 'tsconfig.json', 'src/kernel/permissions.ts'];
+    const files = ['.gitattributes', 'package.json', 'tsconfig.json'];
+    // The contract rules read the permissions and records of the kernel.
+    files.push('src/kernel/core-permissions.ts', 'src/kernel/audit/core-objects.ts');
     for (const file of files) {
       await cp(join(projectRoot, file), join(root, file));
     }

@@ -9,6 +9,6 @@ export const sameOnEveryDatabase = [
   '/test/contract/(?!fuzz|kyc-statuses|plans-of-statements|sql|statuses)',
   '/test/kernel/(access|blob-stores|children|linear-cost|lock|multipart|server|threads|time|walk)\\.',
   '/test/kyc/(barcodes|capture-|drawn-pages|engines-offline|face|hostile-files|id-verification|liveness(?!-challenge)|matching|mrz|proof-of-address|text)',
-  '/test/process/(?!faults|housekeeping|kill|readiness|two|webhook-kill)',
+  '/test/process/(?!faults|housekeeping|kill|readiness|schema|two|webhook-kill)',
   '/test/sdk/(?!described-calls|examples|mcp|once|packages|queries|stream)',
 ];

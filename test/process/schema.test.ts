@@ -2,7 +2,12 @@ import { once } from 'node:events';
 import { openDatabase } from '../../src/kernel/db/client.js';
 import { rollback } from '../../src/kernel/db/migrate.js';
 import { migrations } from '../../src/migrations/index.js';
-import { onPostgres, openTestDatabase, type TestDatabase } from '../support/db.js';
+import {
+  embeddedTemplate,
+  onPostgres,
+  openTestDatabase,
+  type TestDatabase,
+} from '../support/db.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import {
   buildServer,
@@ -103,9 +108,8 @@ onPostgres('a server with MIGRATE=off on an older schema', () => {
 describe('a server with MIGRATE=off on an older embedded database', () => {
   test('ends with a clear message, so that the command can open the folder', async () => {
     const env = environment({ MIGRATE: 'off' });
-    const first = await runScript(['dist/cli.js', 'migrate'], folder.path, environment());
-    expect(first.code).toBe(0);
-    const database = await openDatabase({ dataDir: `${folder.path}/data` });
+    const template = await embeddedTemplate();
+    const database = await openDatabase({ dataDir: `${folder.path}/data`, template });
     await rollback(database, migrations);
     await database.close();
     const { code, err } = await runScript(['dist/main.js'], folder.path, env);

@@ -68,11 +68,13 @@ async function run(config: Config): Promise<void> {
   const opening = createApplication(config, log, resources, () => phase);
   stopOnSignals(log, resources, opening);
   const running = await opening.catch(async (error: unknown) => {
+    // After a signal, its handler closes everything.
+    if (isStopping()) return undefined;
     await abandon(resources);
     throw error;
   });
   // A signal may have come in the meantime.
-  if (isStopping()) return;
+  if (running === undefined || isStopping()) return;
   phase = 'running';
   await running.warm;
   if (!isStopping()) process.stdout.write(banner({ title: 'Notaria is ready.', ...running }));

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './kernel/db/client.js';
 import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
 import { migrate } from './kernel/db/migrate.js';
+import { refuseBreaking, refuseUnfit, SchemaError } from './kernel/db/schema/state.js';
 import { RedisRefusedError } from './kernel/limits/redis.js';
 import { migrations } from './migrations/index.js';
 
@@ -44,14 +45,21 @@ export function openConfigured(config: DatabaseConfig, onProgress: Progress): Pr
   });
 }
 
-/** Opens the configured database and brings it up to date. */
+/**
+ * Opens the configured database and brings it up to date, unless the configuration leaves that to an operator.
+ *
+ * @throws SchemaError if the schema does not fit this version of the program
+ */
 export async function openMigrated(
-  config: DatabaseConfig,
+  config: DatabaseConfig & Pick<Config, 'migratesAtStart'>,
   onProgress: Progress,
 ): Promise<Database> {
   const database = await openConfigured(config, onProgress);
   try {
-    await migrate(database, migrations, onProgress);
+    if (config.migratesAtStart) {
+      await refuseBreaking(database, migrations);
+      await migrate(database, migrations, onProgress);
+    } else await refuseUnfit(database, migrations);
   } catch (error) {
     await database.close();
     throw error;
@@ -89,7 +97,10 @@ const configExit = 78;
  */
 export function explainFault(error: unknown): Fault | undefined {
   if (error instanceof ConfigError) return { message: error.message, exitCode: configExit };
-  if (error instanceof FolderLockedError || error instanceof RedisRefusedError) {
+  const isExplained = [FolderLockedError, RedisRefusedError, SchemaError].some(
+    (known) => error instanceof known,
+  );
+  if (isExplained && error instanceof Error) {
     return { message: error.message, exitCode: 1 };
   }
   const {

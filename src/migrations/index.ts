@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/db/migrate.js';
+import type { Migration } from '../kernel/db/schema/migration.js';
 import * as kernel from './0001_kernel.js';
 import * as products from './0002_products.js';
 import * as inventory from './0003_inventory.js';

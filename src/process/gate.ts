@@ -1,7 +1,10 @@
+import { refuseUnready } from '../kernel/http/server/bad-http.js';
 import type { Listener } from '../kernel/http/server/server.js';
 
 export interface Gate {
   readonly listener: Listener;
+  /** Answers waiting and future requests with 503 until the gate opens; `/readyz` names the reason. */
+  refuse(reason: string): void;
   /** Passes waiting and future requests to the server. */
   open(server: Listener): void;
 }
@@ -24,15 +27,23 @@ function answerJson(status: number, body: unknown): Listener {
  */
 export function createGate(): Gate {
   const alive = answerJson(200, { ok: true });
-  const notReady = answerJson(503, { ok: false, waitingFor: ['starting'] });
+  const notReady = (reason: string) => answerJson(503, { ok: false, waitingFor: [reason] });
+  let probe = notReady('starting');
+  let isRefusing = false;
   const waiting: Parameters<Listener>[] = [];
   let server: Listener | undefined;
   return {
     listener(request, response) {
       if (server) server(request, response);
       else if (request.url === '/healthz') alive(request, response);
-      else if (request.url === '/readyz') notReady(request, response);
+      else if (request.url === '/readyz') probe(request, response);
+      else if (isRefusing) refuseUnready(request, response);
       else waiting.push([request, response]);
+    },
+    refuse(reason) {
+      probe = notReady(reason);
+      isRefusing = true;
+      for (const [request, response] of waiting.splice(0)) refuseUnready(request, response);
     },
     open(opened) {
       server = opened;

@@ -1,5 +1,6 @@
 import type { Database } from '../kernel/db/client.js';
-import { type Migration, pendingMigrations } from '../kernel/db/migrate.js';
+import type { Migration } from '../kernel/db/schema/migration.js';
+import { schemaState } from '../kernel/db/schema/state.js';
 
 /** Starting and stopping are not ready; what is under way is still answered. */
 export type Phase = 'starting' | 'running' | 'stopping';
@@ -32,14 +33,14 @@ async function lacking(
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
   if (!(await within(probe()))) return ['database'];
-  let pending: readonly string[] = [];
+  const parts: string[] = [];
   const isKnown = await within(
-    pendingMigrations(database as Database, migrations).then((names) => {
-      pending = names;
+    schemaState(database, migrations).then(({ breaking, missing }) => {
+      if (missing.length > 0) parts.push('migrations');
+      if (breaking.length > 0) parts.push('upgrade');
     }),
   );
-  if (!isKnown) return ['database'];
-  return pending.length > 0 ? ['migrations'] : [];
+  return isKnown ? parts : ['database'];
 }
 
 /**

@@ -14,7 +14,6 @@ import { tokenSecret } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
 import { migrations } from '../migrations/index.js';
-import { openMigrated, tellProgress } from '../runtime.js';
 import { cleaningsOf } from './background/cleanings.js';
 import { startOperatorCommands } from './background/operator-commands.js';
 import { startRefresh } from './background/refresh.js';
@@ -24,6 +23,7 @@ import { openBuiltIn } from './engines.js';
 import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
+import { openForServer } from './schema.js';
 
 export interface RunningApplication {
   readonly baseUrl: string;
@@ -114,7 +114,7 @@ export async function createApplication(
   const { closers, gate, server } = resources;
   const baseUrl = baseUrlOf(config.host, server.port);
   const redis = await openRedis(config, log, resources);
-  const database = await openMigrated(config, tellProgress);
+  const database = await openForServer(config, log, gate, phase);
   closers.push(() => database.close());
   const { clock, extras } = timeOf(config);
   const demo = await demoOf(config, log, database, clock, baseUrl);

@@ -41,6 +41,7 @@ describe('every command', () => {
     [['create', 'frob'], 'There is no command create frob'],
     [['create', 'user', '--company', 'ACME'], 'create user needs --name, --email, --role'],
     [['migrate', '--fast'], "Unknown option '--fast'"],
+    [['migrate', '--to', 'now'], '--to takes the number of a migration, not now'],
     [['migrate', 'now'], "Unexpected argument 'now'"],
     [['import', 'products', '--company', 'ACME'], 'import products needs FILE.csv'],
     [['import', 'products', 'a.csv', 'b.csv', '--company', 'ACME'], 'takes one FILE.csv'],

@@ -43,6 +43,7 @@ describe('loadConfig', () => {
       isExposed: false,
       databaseUrl: undefined,
       dataDir: './data',
+      migratesAtStart: true,
       redisUrl: undefined,
       rateLimitProcesses: 2,
       jwtSecret: undefined,

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../src/kernel/db/client.js';
-import { pendingMigrations } from '../../src/kernel/db/migrate.js';
+import { pendingMigrations } from '../../src/kernel/db/schema/state.js';
 import { migrations } from '../../src/migrations/index.js';
 import { openTestDatabase } from '../support/db.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';

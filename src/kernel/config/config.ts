@@ -34,6 +34,8 @@ export interface Config {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** False: `npm run cli -- migrate` is the only one that changes the schema. */
+  readonly migratesAtStart: boolean;
   /** Public address of this server, without a trailing slash. Default: the server's own address. */
   readonly publicUrl: string | undefined;
   readonly redisUrl: string | undefined;
@@ -128,6 +130,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     metricsPort: optionalPort(read, 'METRICS_PORT'),
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: read.text('DATA_DIR'),
+    migratesAtStart: isOn(read, 'MIGRATE'),
     publicUrl: publicUrlOf(read, isProduction),
     rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
     redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),

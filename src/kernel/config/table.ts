@@ -28,6 +28,11 @@ export const configTable: readonly Variable[] = Object.freeze([
     'on: production may run on the embedded database, which can lose its last writes in a power cut',
   ),
   variable(
+    'MIGRATE',
+    'on',
+    'off: no start changes the schema; a server waits, not ready, until `npm run cli -- migrate` has',
+  ),
+  variable(
     'RATE_LIMIT_PROCESSES',
     '2',
     'Processes that share a REDIS_URL; each allows its part of a limit while Redis does not answer',

@@ -1,16 +1,14 @@
 import type { Knex } from 'knex';
 import type { Database } from './client.js';
-import { withoutTimeLimit } from './engines/watchdog.js';
-
-export interface Migration {
-  /** File name, such as `0001_kernel`. Names sort in the order of application and never change. */
-  readonly name: string;
-  up(trx: Knex.Transaction): Promise<void>;
-  down(trx: Knex.Transaction): Promise<void>;
-}
-
-/** Any constant will do, as long as every version of the program takes the same. */
-const advisoryLock = 7_301_954_211;
+import {
+  type LockPatience,
+  repeatUntilUnlocked,
+  underLock,
+  usualPatience,
+} from './schema/locks.js';
+import { type Migration, numberOf, type StepwiseMigration } from './schema/migration.js';
+import { pendingMigrations } from './schema/state.js';
+import { requireSecondConnection, withStepSession } from './schema/steps.js';
 
 function refuseDisorder(migrations: readonly Migration[]): void {
   let previous = '';
@@ -20,30 +18,91 @@ function refuseDisorder(migrations: readonly Migration[]): void {
   }
 }
 
-/**
- * One process at a time, and never a lock that outlives its process: it ends with the transaction.
- * Waiting for it, or rewriting a table, may take longer than a request is allowed to.
- */
-async function underLock<T>(
-  database: Database,
-  fn: (trx: Knex.Transaction) => Promise<T>,
-): Promise<T> {
-  return database.knex.transaction(async (trx) => {
-    await withoutTimeLimit(trx);
-    await trx.raw('SELECT pg_advisory_xact_lock(?::bigint)', [advisoryLock]);
+type Progress = (message: string) => void;
+
+const silent: Progress = () => undefined;
+
+/** Adds the column to tables of earlier versions, in a transaction of its own: the table is read by every probe. */
+async function prepareTable(database: Database, onProgress: Progress): Promise<void> {
+  const { rows } = await database.knex.raw<{ rows: unknown[] }>(
+    `SELECT 1 FROM pg_attribute AS a
+     WHERE a.attrelid = to_regclass('schema_migrations') AND a.attname = 'is_breaking'`,
+  );
+  if (rows.length > 0) return;
+  await underLock(database, onProgress, async (trx) => {
     await trx.raw(
       `CREATE TABLE IF NOT EXISTS schema_migrations (
          name text PRIMARY KEY,
          applied_at timestamptz NOT NULL DEFAULT now()
        )`,
     );
-    return fn(trx);
+    await trx.raw(
+      'ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS is_breaking boolean NOT NULL DEFAULT false',
+    );
   });
 }
 
-async function isApplied(trx: Knex.Transaction, name: string): Promise<boolean> {
-  const found = await trx('schema_migrations as m').where('m.name', name).first('m.name');
+async function isApplied(db: Knex, name: string): Promise<boolean> {
+  const found = await db('schema_migrations as m').where('m.name', name).first('m.name');
   return found !== undefined;
+}
+
+interface Move {
+  readonly database: Database;
+  readonly migration: Migration;
+  readonly direction: 'up' | 'down';
+  readonly onProgress: Progress;
+  readonly patience: LockPatience;
+}
+
+/** Runs `work` unless the migration is in the wanted state already, and records the new state. */
+async function moveOnce(
+  { direction, migration, onProgress }: Move,
+  db: Knex,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const { isBreaking = false, name } = migration;
+  if ((await isApplied(db, name)) === (direction === 'up')) return false;
+  if (direction === 'up') onProgress(`Applying migration ${name}`);
+  await work();
+  if (direction === 'down') await db('schema_migrations').where({ name }).delete();
+  else await db('schema_migrations').insert({ name, is_breaking: isBreaking });
+  return true;
+}
+
+function moveInSteps(step: Move, migration: StepwiseMigration): Promise<boolean> {
+  const { database, direction, onProgress } = step;
+  const method = direction === 'up' ? 'upInSteps' : 'downInSteps';
+  const work = () => withStepSession(database, (session) => migration[method](session));
+  // The embedded engine has one connection and one process, so it needs no lock.
+  if (database.kind === 'embedded') return moveOnce(step, database.knex, work);
+  requireSecondConnection(database, migration);
+  return underLock(database, onProgress, (trx) =>
+    moveOnce(step, trx, async () => {
+      // Ends the last query's portal, whose snapshot a concurrent build of an index would wait for.
+      await trx.raw('SELECT 1');
+      await work();
+    }),
+  );
+}
+
+/** Applies or undoes a migration unless that is done already. */
+function move(step: Move): Promise<boolean> {
+  const { database, direction, migration, onProgress, patience } = step;
+  const attempt = (): Promise<boolean> =>
+    'upInSteps' in migration
+      ? moveInSteps(step, migration)
+      : underLock(database, onProgress, async (trx) => {
+          await trx.raw(`SET LOCAL lock_timeout = ${patience.attemptMs}`);
+          return moveOnce(step, trx, () => migration[direction](trx));
+        });
+  return repeatUntilUnlocked(database, migration.name, patience, onProgress, attempt);
+}
+
+export interface MigrateOptions {
+  readonly patience?: LockPatience;
+  /** Leaves migrations with a greater number out. */
+  readonly upTo?: number | undefined;
 }
 
 /**
@@ -55,20 +114,17 @@ async function isApplied(trx: Knex.Transaction, name: string): Promise<boolean> 
 export async function migrate(
   database: Database,
   migrations: readonly Migration[],
-  onProgress?: (message: string) => void,
+  onProgress: Progress = silent,
+  { patience = usualPatience, upTo = Number.POSITIVE_INFINITY }: MigrateOptions = {},
 ): Promise<string[]> {
   refuseDisorder(migrations);
+  const pending = new Set(await pendingMigrations(database, migrations));
   const applied: string[] = [];
-  for (const name of await pendingMigrations(database, migrations)) {
-    const migration = migrations.find((candidate) => candidate.name === name);
-    const ran = await underLock(database, async (trx) => {
-      if (!migration || (await isApplied(trx, name))) return false;
-      onProgress?.(`Applying migration ${name}`);
-      await migration.up(trx);
-      await trx('schema_migrations').insert({ name });
-      return true;
-    });
-    if (ran) applied.push(name);
+  if (pending.size > 0) await prepareTable(database, onProgress);
+  for (const migration of migrations) {
+    if (!pending.has(migration.name) || numberOf(migration) > upTo) continue;
+    const isMoved = await move({ database, migration, direction: 'up', onProgress, patience });
+    if (isMoved) applied.push(migration.name);
   }
   return applied;
 }
@@ -79,32 +135,12 @@ export async function rollback(
   migrations: readonly Migration[],
   steps = 1,
 ): Promise<string[]> {
+  await prepareTable(database, silent);
   const undone: string[] = [];
   for (const migration of migrations.toReversed()) {
     if (undone.length === steps) break;
-    const ran = await underLock(database, async (trx) => {
-      if (!(await isApplied(trx, migration.name))) return false;
-      await migration.down(trx);
-      await trx('schema_migrations').where({ name: migration.name }).delete();
-      return true;
-    });
-    if (ran) undone.push(migration.name);
+    const undo = { database, migration, direction: 'down', onProgress: silent } as const;
+    if (await move({ ...undo, patience: usualPatience })) undone.push(migration.name);
   }
   return undone;
-}
-
-/** The names of the given migrations that the database has not seen, in order. */
-export async function pendingMigrations(
-  database: Database,
-  migrations: readonly Migration[],
-): Promise<string[]> {
-  const { rows: tables } = await database.knex.raw<{ rows: { name: string | null }[] }>(
-    `SELECT to_regclass('schema_migrations')::text AS name`,
-  );
-  if (tables[0]?.name == null) return migrations.map(({ name }) => name);
-  const rows = await database
-    .knex('schema_migrations as m')
-    .select<{ name: string }[]>({ name: 'm.name' });
-  const known = new Set(rows.map(({ name }) => name));
-  return migrations.map(({ name }) => name).filter((name) => !known.has(name));
 }

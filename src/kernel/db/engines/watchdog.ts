@@ -38,6 +38,15 @@ export async function withoutTimeLimit(trx: Knex.Transaction | Transaction): Pro
   await trx.raw('SET LOCAL lock_timeout = 0');
 }
 
+/** A connection as the pool lends it. */
+export type LimitedConnection = object;
+
+/** Lets statements outside of a transaction take as long as they need, until the returned function is called. */
+export function withoutConnectionLimit(connection: LimitedConnection): () => void {
+  unlimited.add(connection);
+  return () => void unlimited.delete(connection);
+}
+
 export interface Watchdog {
   /** Watches a connection until it ends. */
   watch(connection: WatchedConnection): void;

@@ -7,6 +7,8 @@ import { securityHeaders } from '../reply/reply.js';
 interface Refusal {
   readonly status: number;
   readonly message: string;
+  /** In the envelopes of the ERP and the verification API; default: the request is at fault. */
+  readonly codes?: readonly [string, string];
   /** True if the same request may succeed when it is sent again. */
   readonly isRetryable?: boolean;
 }
@@ -22,15 +24,27 @@ const byParserCode: Readonly<Record<string, Refusal>> = {
 const malformed: Refusal = { status: 400, message: 'This is not a well-formed HTTP request' };
 const withoutHost: Refusal = { status: 400, message: 'The request has no Host header' };
 const expectation: Refusal = { status: 417, message: 'No Expect header but 100-continue is known' };
+/** The server has started, but its database is not ready for it. */
+const unready: Refusal = {
+  status: 503,
+  message: 'The server waits for its database to be migrated',
+  codes: ['service_unavailable', 'service_unavailable'],
+  isRetryable: true,
+};
 const tunnel: Refusal = { status: 405, message: 'This server is no proxy' };
 
 /** The body in the envelope of the API that the path belongs to. */
-function bodyOf({ isRetryable = false, message }: Refusal, path: string, requestId: string) {
+function bodyOf(refusal: Refusal, path: string, requestId: string) {
+  const {
+    codes = ['validation_failed', 'invalid_request'],
+    isRetryable = false,
+    message,
+  } = refusal;
   if (!/^\/v1(?:[/?]|$)/.test(path)) {
-    return { ok: false, message, code: 'validation_failed', requestId };
+    return { ok: false, message, code: codes[0], requestId };
   }
   const docs = '/docs/kyc#errors';
-  const error = { code: 'invalid_request', message, requestId, retryable: isRetryable, docs };
+  const error = { code: codes[1], message, requestId, retryable: isRetryable, docs };
   return { ok: false, error };
 }
 
@@ -93,6 +107,12 @@ export function refuseWithoutHost(request: IncomingMessage, response: ServerResp
   if (request.headers.host !== undefined || request.httpVersionMinor === 0) return false;
   answer(response, withoutHost, request.url ?? '');
   return true;
+}
+
+/** Refuses a request before the server is composed; the client may repeat it. */
+export function refuseUnready({ url = '' }: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = replyOf(unready, url);
+  response.writeHead(unready.status, [...headers, 'Retry-After', '5']).end(body);
 }
 
 /** Refuses an Expect header that is not `100-continue`. */

@@ -1,0 +1,83 @@
+import type { Database } from '../client.js';
+import type { Migration } from './migration.js';
+
+/** The schema of a database, compared with the migrations of this program. */
+interface SchemaState {
+  /** Migrations that the database has not seen, in order. */
+  readonly missing: readonly string[];
+  /** Migrations of a later version of the program, after which this one cannot run. */
+  readonly breaking: readonly string[];
+}
+
+/** The schema does not fit this version of the program. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
+
+interface AppliedMigration {
+  readonly name: string;
+  readonly isBreaking: boolean;
+}
+
+/** The oldest tables of migrations have no column `is_breaking`. */
+async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promise<AppliedMigration[]> {
+  const { rows: tables } = await knex.raw<{ rows: { name: string | null }[] }>(
+    `SELECT to_regclass('schema_migrations')::text AS name`,
+  );
+  if (tables[0]?.name == null) return [];
+  const { rows } = await knex.raw<{ rows: AppliedMigration[] }>(
+    `SELECT m.name, coalesce((to_jsonb(m) ->> 'is_breaking')::boolean, false) AS "isBreaking"
+     FROM schema_migrations AS m ORDER BY m.name`,
+  );
+  return rows;
+}
+
+export async function schemaState(
+  database: Pick<Database, 'knex'>,
+  migrations: readonly Migration[],
+): Promise<SchemaState> {
+  const applied = await appliedMigrations(database);
+  const [known, seen] = [migrations, applied].map(
+    (each) => new Set(each.map(({ name }) => name)),
+  ) as [Set<string>, Set<string>];
+  return {
+    missing: [...known].filter((name) => !seen.has(name)),
+    breaking: applied
+      .filter(({ isBreaking, name }) => isBreaking && !known.has(name))
+      .map(({ name }) => name),
+  };
+}
+
+/** The names of the given migrations that the database has not seen, in order. */
+export async function pendingMigrations(
+  database: Pick<Database, 'knex'>,
+  migrations: readonly Migration[],
+): Promise<readonly string[]> {
+  return (await schemaState(database, migrations)).missing;
+}
+
+/** Says which migrations are missing, and how to apply them. */
+export const describeMissing = (missing: readonly string[]): string =>
+  `The database lacks ${missing.length} migrations (${missing.join(', ')}). Run npm run cli -- migrate`;
+
+/** @throws SchemaError if a later version of the program has changed the schema so that this one cannot run on it */
+export async function refuseBreaking(
+  database: Pick<Database, 'knex'>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const { breaking } = await schemaState(database, migrations);
+  if (breaking.length === 0) return;
+  throw new SchemaError(
+    `The schema of the database needs a later version of this program (${breaking.join(', ')})`,
+  );
+}
+
+/** @throws SchemaError if the schema lacks migrations, or needs a later version of the program */
+export async function refuseUnfit(
+  database: Pick<Database, 'knex'>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  await refuseBreaking(database, migrations);
+  const missing = await pendingMigrations(database, migrations);
+  if (missing.length > 0) throw new SchemaError(describeMissing(missing));
+}

@@ -1,9 +1,9 @@
 import { Marked, type Tokens } from 'marked';
 import { type Api, operationPath, schemaPath } from '../api.js';
-import { meaningOf } from '../errors/meanings.js';
 import { codeBlock } from '../examples/blocks.js';
 import { escaped, slugOf } from '../html.js';
 import type { Guide, Heading, Page, Site, Sources } from '../site.js';
+import { withTables } from './tables.js';
 
 const languages: Readonly<Record<string, string>> = {
   sh: 'Shell',
@@ -52,34 +52,16 @@ function hrefOf(site: Site, href: string): string {
   return target === undefined ? href : `${site.base}${target}`;
 }
 
-/** Returns the codes of all errors as a table of Markdown. */
-function codeTable({ apis }: Sources, base: string): string {
-  return apis
-    .map((api) => {
-      const rows = Object.entries(api.statuses).map(
-        ([code, status]) =>
-          `| [\`${code}\`](${base}/${api.name}#${code}) | ${status} | ${meaningOf(api.name, code)} |`,
-      );
-      const head = '| Code | Status | Meaning |\n| --- | --- | --- |';
-      return `### Codes of the ${api.title}\n\n${head}\n${rows.join('\n')}`;
-    })
-    .join('\n\n');
-}
-
-const codesMark = '<!-- error codes -->';
-
 /** Returns the Markdown of a guide as assistants read it: with tables and links filled in. */
 export function guideMarkdown(site: Site, { markdown }: Guide): string {
-  return markdown
-    .replace(codesMark, () => codeTable(site, site.base))
-    .replaceAll(/\]\(([^)\s]+)\)/g, (whole, href: string) => {
-      const target = targetOf(site, href);
-      if (target === undefined) return whole;
-      const [path = '', anchor] = target.split('#');
-      const isPage = /^\/(?:guides\/|(?:erp|kyc)\/[a-z-]+$)/.test(path);
-      const group = path.replace(/^(\/(?:erp|kyc)\/[a-z-]+)\/\w+$/, '$1.md');
-      return `](${site.base}${isPage ? `${path}.md` : group}${anchor === undefined ? '' : `#${anchor}`})`;
-    });
+  return withTables(site, markdown).replaceAll(/\]\(([^)\s]+)\)/g, (whole, href: string) => {
+    const target = targetOf(site, href);
+    if (target === undefined) return whole;
+    const [path = '', anchor] = target.split('#');
+    const isPage = /^\/(?:guides\/|(?:erp|kyc)\/[a-z-]+$)/.test(path);
+    const group = path.replace(/^(\/(?:erp|kyc)\/[a-z-]+)\/\w+$/, '$1.md');
+    return `](${site.base}${isPage ? `${path}.md` : group}${anchor === undefined ? '' : `#${anchor}`})`;
+  });
 }
 
 /** Renders the Markdown of a guide. */
@@ -122,8 +104,7 @@ export function readGuide(slug: string, markdown: string): Guide {
 
 /** The page of a guide, with links to the one before and the one after it. */
 export function guidePage(site: Site, guide: Guide): Page {
-  const text = guide.markdown.replace(codesMark, () => codeTable(site, site.base));
-  const { headings, html } = render(site, text);
+  const { headings, html } = render(site, withTables(site, guide.markdown));
   const at = site.guides.indexOf(guide);
   const step = (other: Guide | undefined, label: string) =>
     other === undefined

@@ -123,8 +123,8 @@ function examples(site: Site, api: Api, entry: Entry): string {
       ['TypeScript', typescriptExample(call)],
       ['HTTP', httpExample(call)],
     ]),
-    reply !== undefined && codeBlock(site, JSON.stringify(reply, null, 2), site.words.exampleReply),
     tryForm(site, api, entry),
+    reply !== undefined && codeBlock(site, JSON.stringify(reply, null, 2), site.words.exampleReply),
   );
 }
 

@@ -35,25 +35,32 @@ function merged(document: ApiDocument, schema: Schema): Schema {
   };
 }
 
-/** Takes null out of the alternatives of a schema. */
-function withoutNull(schema: Schema): { readonly schema: Schema; readonly isNullable: boolean } {
+interface Nullable {
+  readonly schema: Schema;
+  readonly isNullable: boolean;
+}
+
+/** Takes null out of the types of a schema, where it is one of several. */
+function withoutNullType(schema: Schema): Nullable {
   const types = [schema.type ?? []].flat();
-  if (types.includes('null') && types.length > 1) {
-    const rest = types.filter((type) => type !== 'null');
-    return {
-      schema: { ...schema, type: rest.length === 1 ? (rest[0] ?? '') : rest },
-      isNullable: true,
-    };
-  }
+  const rest = types.filter((type) => type !== 'null');
+  if (rest.length === 0 || rest.length === types.length) return { schema, isNullable: false };
+  return {
+    schema: { ...schema, type: rest.length === 1 ? (rest[0] ?? '') : rest },
+    isNullable: true,
+  };
+}
+
+/** Takes null out of the alternatives of a schema. An only alternative that is left stands for the schema. */
+function withoutNull(schema: Schema): Nullable {
   const alternatives = (schema['oneOf'] ?? schema['anyOf']) as readonly Schema[] | undefined;
-  const rest = alternatives?.filter((one) => !isNull(one)) ?? [];
-  if (alternatives === undefined || rest.length === alternatives.length) {
-    return { schema, isNullable: false };
-  }
-  const [only, ...others] = rest;
-  if (only === undefined || others.length > 0) return { schema, isNullable: true };
+  if (alternatives === undefined) return withoutNullType(schema);
+  const rest = alternatives.filter((one) => !isNull(one));
+  const isNullable = rest.length < alternatives.length;
+  const [only] = rest;
+  if (!isNullable || only === undefined || rest.length > 1) return { schema, isNullable };
   const { description } = schema;
-  return { schema: description === undefined ? only : { ...only, description }, isNullable: true };
+  return { schema: description === undefined ? only : { ...only, description }, isNullable };
 }
 
 const labelOf = (schema: Schema): string => {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import request from 'supertest';
 import { releaseNotes, withNotes } from '../../scripts/codegen/release.js';
 import { changelogHtml } from '../../scripts/site/pages/changelog.js';
 import { en } from '../../scripts/site/words/en.js';
-import { startTestApp, type TestApp } from '../support/app.js';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
+import { describe, expect, test } from '../support/jest.js';
 
 /** The changelog of a release with one breaking and one compatible change, above an earlier release. */
 function markdown(): string {
@@ -59,26 +56,5 @@ describe('the changelog', () => {
   test('says where there is no release yet', () => {
     const none = changelogHtml(en, [{ id: 'shop', title: 'Shop API', markdown: '# Changelog\n' }]);
     expect(none).toContain('<p>No releases yet.</p>');
-  });
-});
-
-describe('GET /docs/changelog', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
-  const get = (path: string) => request(app.baseUrl).get(path);
-
-  test('shows every release of both APIs', async () => {
-    const { status, type, text } = await get('/docs/changelog');
-    expect([status, type]).toEqual([200, 'text/html']);
-    for (const name of ['erp', 'kyc']) {
-      const changelog = readFileSync(`sdk/${name}/CHANGELOG.md`, 'utf8');
-      const versions = [...changelog.matchAll(/^## (\S+)/gm)].map(([, version]) => version);
-      expect(versions.length).toBeGreaterThan(3);
-      for (const version of versions) expect(text).toContain(`id="${name}-${version}"`);
-    }
-    expect(text).toContain('<strong>Breaking changes</strong>');
   });
 });

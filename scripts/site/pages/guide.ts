@@ -98,8 +98,9 @@ function render(site: Site, text: string): { readonly html: string; readonly hea
 /** Reads a guide: its title is the first heading, its description the first paragraph. */
 export function readGuide(slug: string, markdown: string): Guide {
   const [, title = slug] = /^# (.+)$/m.exec(markdown) ?? [];
-  const [, description = ''] = markdown.split(/\n\n/);
-  return { slug, title, markdown, description: description.replaceAll('\n', ' ') };
+  const [, paragraph = ''] = markdown.split(/\n\n/);
+  const description = paragraph.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('\n', ' ');
+  return { slug, title, markdown, description };
 }
 
 /** The page of a guide, with links to the one before and the one after it. */

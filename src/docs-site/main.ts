@@ -1,7 +1,7 @@
 import { prepareCode } from './code.js';
 import { followLinks } from './navigate.js';
 import { applyTheme, forgetOldKeys, offerThemes } from './preferences.js';
-import { offerSearch } from './search.js';
+import { offerSearch } from './search/search.js';
 import { prepareForms } from './try.js';
 
 /** Opens and closes the navigation of narrow windows. */

@@ -88,7 +88,7 @@ inChromium('the documentation in a browser', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Notaria documentation' }).waitFor();
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('zzzz');
+    await page.getByRole('combobox', { name: 'Search' }).fill('zzzz');
     await page.getByText('No results').waitFor();
     expect(complaints).toEqual([]);
     await context.close();

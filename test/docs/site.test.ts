@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { siteFiles } from '../../scripts/site/index.js';
-import { searchIndex } from '../../scripts/site/search.js';
-import { rank } from '../../src/docs-site/rank.js';
+import { searchIndex } from '../../scripts/site/listings/search.js';
+import { rank } from '../../src/docs-site/search/rank.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { type Documented, documented, root, site } from './support.js';

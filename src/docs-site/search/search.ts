@@ -1,5 +1,5 @@
+import { make } from '../words.js';
 import { type Found, rank } from './rank.js';
-import { make } from './words.js';
 
 /** The parts of the search dialog. */
 interface Parts {

@@ -1,4 +1,4 @@
-/** A place that search finds; `scripts/site/search.ts` writes them. */
+/** A place that search finds; `scripts/site/listings/search.ts` writes them. */
 export interface Found {
   readonly k: string;
   readonly t: string;

@@ -1,7 +1,7 @@
-import { operationPath, schemaPath } from './api.js';
-import { meaningOf } from './errors/meanings.js';
-import { slugOf } from './html.js';
-import type { Site } from './site.js';
+import { operationPath, schemaPath } from '../api.js';
+import { meaningOf } from '../errors/meanings.js';
+import { slugOf } from '../html.js';
+import type { Site } from '../site.js';
 
 /** One place that search finds. The names are short because the file is loaded by every search. */
 interface Found {

@@ -2,7 +2,7 @@ import {
   type OrReference,
   replyExample,
   type Schema,
-} from '../../src/kernel/http/site/collections/document.js';
+} from '../../../src/kernel/http/site/collections/document.js';
 import {
   type Api,
   type Content,
@@ -11,12 +11,12 @@ import {
   type Group,
   repliesOf,
   schemaName,
-} from './api.js';
-import { callOf } from './examples/call.js';
-import { curlExample } from './examples/curl.js';
-import { typescriptExample } from './examples/typescript.js';
-import { type Shape, shapeOf } from './reference/shape.js';
-import type { Site } from './site.js';
+} from '../api.js';
+import { callOf } from '../examples/call.js';
+import { curlExample } from '../examples/curl.js';
+import { typescriptExample } from '../examples/typescript.js';
+import { type Shape, shapeOf } from '../reference/shape.js';
+import type { Site } from '../site.js';
 
 const fenced = (language: string, code: string): string => `\`\`\`${language}\n${code}\n\`\`\``;
 

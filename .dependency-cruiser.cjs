@@ -88,6 +88,12 @@ module.exports = {
       { pathNot: '^(src/capture|test)/' },
       { path: '^src/capture/' },
     ),
+    error('docs-site-stands-alone', { path: '^src/docs-site/' }, { pathNot: '^src/docs-site/' }),
+    error(
+      'docs-site-is-only-bundled',
+      { pathNot: '^(src/docs-site|test)/' },
+      { path: '^src/docs-site/' },
+    ),
     error('console-is-only-bundled', { pathNot: '^src/console/' }, { path: '^src/console/' }),
     error(
       'images-open-in-one-place',

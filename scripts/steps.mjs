@@ -13,6 +13,7 @@ const scripts = {
     checkTypes('.', 'server'),
     checkTypes('src/capture', 'capture'),
     checkTypes('src/console', 'console'),
+    checkTypes('src/docs-site', 'docs-site'),
   ],
   lint: ['biome check --error-on-warnings .'],
   floors: ['depcruise --config .dependency-cruiser.cjs src generated sdk scripts test'],

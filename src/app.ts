@@ -22,7 +22,6 @@ import { createProxyCheck } from './kernel/http/server/address.js';
 import { createCors } from './kernel/http/server/cors.js';
 import type { Listener } from './kernel/http/server/server.js';
 import type { Services } from './kernel/http/services.js';
-import { type Changelog, changelogPage } from './kernel/http/site/changelog.js';
 import { consolePages } from './kernel/http/site/console.js';
 import type { Tarball } from './kernel/http/site/downloads.js';
 import { createSite, type SiteOptions } from './kernel/http/site/site.js';
@@ -43,7 +42,6 @@ import {
   httpIdentities,
 } from './kyc/engines/index.js';
 import { kycEnvelope } from './kyc/envelope.js';
-import { errorPage } from './kyc/error-page.js';
 import { kycUserKeys } from './kyc/keys/user-key-queries.js';
 import { registerEngine } from './kyc/person-registers/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
@@ -89,6 +87,7 @@ const distFile = (name: string): Buffer =>
   readFileSync(new URL(`../dist/${name}`, import.meta.url));
 
 const consoleFolder = fileURLToPath(new URL('../dist/console', import.meta.url));
+const docsFolder = fileURLToPath(new URL('../dist/docs', import.meta.url));
 
 /** The clients that the build has packed. Empty where the build could not pack them. */
 function packedClients(): readonly Tarball[] {
@@ -102,21 +101,6 @@ function packedClients(): readonly Tarball[] {
     throw error;
   }
 }
-
-/** The releases that the release tool records beside a client. Empty where the server is installed without clients. */
-function changelogOf(name: string): string {
-  try {
-    return readFileSync(new URL(`../sdk/${name}/CHANGELOG.md`, import.meta.url), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
-}
-
-const changelogs = (): readonly Changelog[] => [
-  { id: 'erp', title: 'ERP API', markdown: changelogOf('erp') },
-  { id: 'kyc', title: 'KYC API', markdown: changelogOf('kyc') },
-];
 
 const parse = (json: Buffer): Document => JSON.parse(json.toString()) as Document;
 
@@ -136,12 +120,12 @@ const lifetimesOf = (config: Config) => ({
 
 const publishedContracts = (erp: Buffer, kyc: Buffer): SiteOptions['contracts'] => [
   {
-    ...{ title: 'ERP', name: 'erp', prefix: '/api', envelope: erpEnvelope },
+    ...{ name: 'erp', prefix: '/api', envelope: erpEnvelope },
     ...{ json: erp, yaml: () => distFile('openapi/erp.yaml') },
     events: { schema: 'Event', path: '/api/events' },
   },
   {
-    ...{ title: 'KYC', name: 'kyc', prefix: '/v1', envelope: kycEnvelope },
+    ...{ name: 'kyc', prefix: '/v1', envelope: kycEnvelope },
     ...{ json: kyc, yaml: () => distFile('openapi/kyc.yaml') },
     events: { schema: 'WebhookEvent' },
   },
@@ -236,7 +220,7 @@ function siteOf(
   return createSite({
     contracts,
     publicUrl: publicUrlOf(options),
-    pages: { kyc: errorPage, changelog: changelogPage(changelogs()) },
+    docsFolder,
     tarballs: packedClients,
     notReady,
     degraded: async () => [...(redis?.health.isDown ? ['redis'] : []), ...(await disks.full())],

@@ -7,6 +7,7 @@ import { buildConsole } from './console.mjs';
 import { prepareDatabase } from './database/prepare.mjs';
 import { writeYamlDocuments } from './documents.mjs';
 import { packedClients } from './sdk-tarballs.mjs';
+import { buildSite } from './site.mjs';
 
 /** Without them the server runs as well, so a fault is told and stops nothing. */
 const packed = packedClients().catch((error) => {
@@ -20,6 +21,7 @@ const database = await prepareDatabase(root);
 const created = database.create().catch((error) => {
   process.stderr.write(`The database was not prepared: ${error.message}\n`);
 });
+const documented = buildSite(root);
 const { outputFiles: forNode } = await build({
   absWorkingDir: root,
   // The files of threads and child processes stand beside the rest, where the bundled src/kernel/processes/tasks.ts looks for them.
@@ -91,4 +93,4 @@ for (const name of await readdir(`${dist}/console/assets`)) {
   if (!assets.has(name)) await rm(`${dist}/console/assets/${name}`, { force: true });
 }
 await writeYamlDocuments(root.replace(/\/$/, ''));
-await Promise.all([packed, created]);
+await Promise.all([packed, created, documented]);

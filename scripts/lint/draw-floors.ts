@@ -20,6 +20,7 @@ const parts: readonly (readonly [name: string, prefix: string])[] = [
   ['process', 'src/process/'],
   ['console', 'src/console/'],
   ['capture', 'src/capture/'],
+  ['docs-site', 'src/docs-site/'],
   ['app', 'src/app.ts'],
   ['main', 'src/'],
   ['sdk', 'sdk/'],

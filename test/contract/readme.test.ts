@@ -26,7 +26,7 @@ const documents = [
   'sdk/kyc/README.md',
   'sdk/examples/README.md',
   'src/kyc/engines/README.md',
-  ...['.github', 'docs', 'docs/decisions'].flatMap((folder) =>
+  ...['.github', 'docs', 'docs/decisions', 'docs/guides'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),

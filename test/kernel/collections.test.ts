@@ -41,8 +41,8 @@ async function operationIds(prefix: string): Promise<readonly string[]> {
     .sort();
 }
 
-test('The page of the documents links to every file, and each is there for any origin', async () => {
-  const page = await (await app.fetch('/docs')).text();
+test('The page of the downloads links to every file, and each is there for any origin', async () => {
+  const page = await (await app.fetch('/docs/downloads')).text();
   const links = [...page.matchAll(/href="(\/docs\/[^"]+)" download/g)].map(([, link = '']) => link);
   expect(links).toEqual(
     ['erp', 'kyc'].flatMap((name) =>

@@ -104,7 +104,7 @@ console.log(typeof new SvcErp({ baseUrl: 'http://a' }).reports.salesByMonth,
           ...{ json, yaml: () => json, events: { schema: 'Event' } },
         },
       ],
-      ...{ pages: {}, publicUrl: () => 'http://127.0.0.1', tarballs: () => [], extras: [] },
+      ...{ docsFolder: '', publicUrl: () => 'http://127.0.0.1', tarballs: () => [], extras: [] },
       ...{ notReady: async () => [], degraded: async () => [], engineStates: () => ({}) },
       log: createLogger({ logLevel: 'silent' }),
     });

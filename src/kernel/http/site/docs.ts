@@ -1,105 +1,96 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import express, { type Router } from 'express';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import express, { type Request, type RequestHandler, type Router } from 'express';
 
-export interface DocumentedApi {
-  readonly title: string;
-  /** Path of the JSON document. */
-  readonly url: string;
-}
-
-const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-
-const page = (downloads: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Notaria API reference</title>
-<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
-<link rel="icon" href="/docs/assets/favicon-32x32.png">
-</head>
-<body>
-<p>Downloads. ${downloads}</p>
-<div id="reference"></div>
-<p><a href="/docs/changelog">Changelog</a></p>
-<script src="/docs/assets/swagger-ui-bundle.js"></script>
-<script src="/docs/assets/swagger-ui-standalone-preset.js"></script>
-<script src="/docs/start.js"></script>
-</body>
-</html>
-`;
-
-/** The style of the pages beside the reference. */
-const pageStyle = `body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
-code { overflow-wrap: anywhere; }
-time { color: #595959; font-weight: normal; }
-strong { color: #a4262c; }
-`;
-
-function startScript(apis: readonly DocumentedApi[]): string {
-  const urls = apis.map(({ title, url }) => ({ name: title, url }));
-  // Keys of earlier releases, which kept them.
-  return `localStorage.removeItem('authorized');
-window.ui = SwaggerUIBundle({
-  urls: ${JSON.stringify(urls)},
-  dom_id: '#reference',
-  deepLinking: true,
-  validatorUrl: null,
-  presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
-  layout: 'StandaloneLayout',
-});
-`;
-}
-
-/** The one style element that the pinned viewer writes itself. */
-const viewerStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
-
-/** Allows only files of this server, and the inline parts that a hash names. */
+/** Nothing from elsewhere and nothing inline. Files that a tried request answers are saved from memory. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'self' ${viewerStyle}`,
-  "img-src 'self' data:",
-  "font-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The interactive reference under `/docs`, served from our own files.
- *
- * @param pages      HTML by its name: `kyc` is served as `/docs/kyc`
- * @param downloads  HTML above the reference, with links to files
- */
-export function docsRouter(
-  apis: readonly DocumentedApi[],
-  pages: Readonly<Record<string, string>>,
-  downloads: string,
-): Router {
-  const script = startScript(apis);
-  const html = page(downloads);
-  const router = express.Router();
-  router.use((_request, response, next) => {
-    response.set('Content-Security-Policy', policy);
-    next();
-  });
-  router.get('/', (_request, response) => {
-    response.type('html').send(html);
-  });
-  for (const [name, content] of Object.entries(pages)) {
-    router.get(`/${name}`, (_request, response) => {
-      response.type('html').send(content);
-    });
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** The hash of each file, by name. */
+type Hashes = ReadonlyMap<string, string>;
+
+/** Reads what the build has written; nothing where it has not. */
+function readHashes(folder: string): Hashes {
+  try {
+    const hashes: unknown = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
+    return new Map(Object.entries(hashes as Record<string, string>));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Map();
+    throw error;
   }
-  router.get('/page.css', (_request, response) => {
-    response.type('css').send(pageStyle);
-  });
-  router.get('/start.js', (_request, response) => {
-    response.type('application/javascript').send(script);
-  });
-  router.use('/assets', express.static(assets, { index: false, maxAge: '1d' }));
+}
+
+/** Returns the name of the file of a path below `/docs`: pages have no ending, and folders begin with a page. */
+function nameOf(path: string): string {
+  const name = path.replace(/^\/|\/$/g, '');
+  if (/\.\w+$/.test(name)) return name;
+  return name === '' || name === 'es' ? `${name}${name && '/'}index.html` : `${name}.html`;
+}
+
+interface Served {
+  readonly name: string;
+  readonly etag: string;
+}
+
+/**
+ * The documentation under `/docs`, and `/llms.txt`. Files are read when they are asked for.
+ *
+ * @param folder  what the build has made
+ */
+export function docsPages(folder: string): Router {
+  let hashes: Hashes | undefined;
+  const find = (path: string): Served | undefined => {
+    hashes ??= readHashes(folder);
+    const name = nameOf(path);
+    const hash = hashes.get(name);
+    return hash === undefined ? undefined : { name, etag: `"${hash}"` };
+  };
+  const read = async ({ name }: Served, request: Request) => {
+    const packed = await readFile(join(folder, `${name}.gz`));
+    return request.acceptsEncodings('gzip') === 'gzip'
+      ? { encoding: 'gzip', bytes: packed }
+      : { encoding: undefined, bytes: await promisify(gunzip)(packed) };
+  };
+  const serve: RequestHandler = async (request, response, next) => {
+    const served = find(request.path.replace(/^\/docs/, ''));
+    if (served === undefined) return next();
+    const type = types[served.name.slice(served.name.lastIndexOf('.') + 1)];
+    response.set({
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-cache',
+      ...(type !== undefined && { 'Content-Type': type }),
+      ETag: served.etag,
+      Vary: 'Accept-Encoding',
+    });
+    if (request.headers['if-none-match'] === served.etag) return void response.status(304).end();
+    const { bytes, encoding } = await read(served, request);
+    if (encoding !== undefined) response.set('Content-Encoding', encoding);
+    response.send(bytes);
+  };
+  const router = express.Router();
+  router.get('/docs', serve);
+  router.get('/docs/{*path}', serve);
+  router.get('/llms.txt', serve);
   return router;
 }

@@ -5,8 +5,8 @@ import type { Logger } from '../../log.js';
 import { negotiateLocale } from '../input/locale.js';
 import type { Envelope } from '../reply/envelopes.js';
 import { requestIdOf } from '../server/address.js';
-import { type CollectedApi, collectionLinks, collectionsRouter } from './collections/router.js';
-import { docsRouter } from './docs.js';
+import { type CollectedApi, collectionsRouter } from './collections/router.js';
+import { docsPages } from './docs.js';
 import { downloadsRouter, type Tarball } from './downloads.js';
 import { servePublished } from './published.js';
 
@@ -22,8 +22,8 @@ export interface PublishedContract extends CollectedApi {
 export interface SiteOptions {
   /** Failures outside all prefixes have the envelope of the first contract. */
   readonly contracts: readonly [PublishedContract, ...PublishedContract[]];
-  /** Explanations beside the reference, HTML by name: `kyc` is served as `/docs/kyc`. */
-  readonly pages: Readonly<Record<string, string>>;
+  /** The folder of the documentation, as the build has made it. */
+  readonly docsFolder: string;
   /** Returns the address of the server, without a slash at its end. */
   readonly publicUrl: () => string;
   /** The packed clients, read when they are first asked for; none where the build has not packed any. */
@@ -83,12 +83,8 @@ export function createSite(options: SiteOptions): Express {
       app.get(`${prefix}/openapi.${ending}`, servePublished(read, headers));
     }
   }
-  const apis = options.contracts.map(({ title, prefix }) => ({
-    title,
-    url: `${prefix}/openapi.json`,
-  }));
   app.use('/docs', collectionsRouter(options.contracts, options.publicUrl));
-  app.use('/docs', docsRouter(apis, options.pages, collectionLinks(options.contracts)));
+  app.use(docsPages(options.docsFolder));
   app.use('/downloads', downloadsRouter(options.tarballs));
   app.get('/', (_request, response) => {
     response.redirect('/docs');

@@ -23,7 +23,7 @@ interface Reference {
   readonly $ref: string;
 }
 
-type OrReference<T> = T | Reference;
+export type OrReference<T> = T | Reference;
 
 export interface SecurityScheme {
   readonly type: string;

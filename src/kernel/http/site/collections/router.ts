@@ -7,7 +7,6 @@ import { postmanCollection } from './postman.js';
 
 /** A contract whose requests and events other programs import. */
 export interface CollectedApi {
-  readonly title: string;
   /** Begins the names of the files: `erp` is served as `erp.postman.json`, `erp.http` and `erp.asyncapi.json`. */
   readonly name: string;
   readonly json: Buffer;
@@ -15,7 +14,6 @@ export interface CollectedApi {
 }
 
 interface Collection {
-  readonly label: string;
   readonly ending: string;
   readonly type: string;
   text(api: CollectedApi, baseUrl: string): string;
@@ -26,31 +24,20 @@ const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 1)}\
 
 const collections: readonly Collection[] = [
   {
-    ...{ label: 'Postman', ending: 'postman.json', type: 'application/json; charset=utf-8' },
+    ...{ ending: 'postman.json', type: 'application/json; charset=utf-8' },
     text: (api, baseUrl) => jsonText(postmanCollection(parse(api), baseUrl)),
   },
   {
-    ...{ label: 'HTTP file', ending: 'http', type: 'text/plain; charset=utf-8' },
+    ...{ ending: 'http', type: 'text/plain; charset=utf-8' },
     text: (api, baseUrl) => httpFile(parse(api), baseUrl),
   },
   {
-    ...{ label: 'AsyncAPI', ending: 'asyncapi.json', type: 'application/json; charset=utf-8' },
+    ...{ ending: 'asyncapi.json', type: 'application/json; charset=utf-8' },
     text: (api, baseUrl) => jsonText(asyncApi(parse(api), api.events, baseUrl)),
   },
 ];
 
 const fileName = ({ name }: CollectedApi, { ending }: Collection): string => `${name}.${ending}`;
-
-/** Returns the links to all files, as HTML. */
-export const collectionLinks = (apis: readonly CollectedApi[]): string =>
-  apis
-    .map((api) => {
-      const links = collections.map((one) => {
-        return `<a href="/docs/${fileName(api, one)}" download>${one.label}</a>`;
-      });
-      return `${api.title}: ${links.join(', ')}.`;
-    })
-    .join('\n');
 
 /**
  * The files under `/docs`. Each is made when it is first asked for.

@@ -1,3 +1,7 @@
+import { escaped, lines } from '../html.js';
+import type { Page, Site } from '../site.js';
+import type { Words } from '../words/en.js';
+
 /** The changelog of one API, as the release tool writes it. */
 export interface Changelog {
   /** Names the API in links: `erp` is shown as `/docs/changelog#erp`. */
@@ -56,20 +60,10 @@ function sectionsOf(lines: readonly string[]): Section[] {
   return sections;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-
 const inline = (text: string): string => escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
-function sectionHtml({ title, items, paragraphs }: Section): string {
-  const mark = title === breakingTitle ? '<strong>Breaking:</strong> ' : '';
+function sectionHtml(words: Words, { title, items, paragraphs }: Section): string {
+  const mark = title === breakingTitle ? `<strong>${words.breaking}:</strong> ` : '';
   return [
     title === '' ? '' : `<h4>${inline(title)}</h4>`,
     ...paragraphs.map((text) => `<p>${inline(text)}</p>`),
@@ -81,43 +75,39 @@ function sectionHtml({ title, items, paragraphs }: Section): string {
     .join('\n');
 }
 
-function releaseHtml(id: string, { version, day, sections }: Release): string {
+function releaseHtml(words: Words, id: string, { version, day, sections }: Release): string {
   const isBreaking = sections.some(({ title }) => title === breakingTitle);
-  const mark = isBreaking ? ' <strong>Breaking changes</strong>' : '';
+  const mark = isBreaking ? ` <strong>${words.breakingChanges}</strong>` : '';
   return `<article id="${escaped(`${id}-${version}`)}">
 <h3>${escaped(version)} <time datetime="${escaped(day)}">${escaped(day)}</time>${mark}</h3>
-${sections.map(sectionHtml).filter(Boolean).join('\n')}
+${sections
+  .map((one) => sectionHtml(words, one))
+  .filter(Boolean)
+  .join('\n')}
 </article>`;
 }
 
-function apiHtml({ id, title, markdown }: Changelog): string {
-  const releases = releasesOf(markdown).map((release) => releaseHtml(id, release));
-  const text = releases.length > 0 ? releases.join('\n') : '<p>No releases yet.</p>';
-  return `<section id="${escaped(id)}">\n<h2>${escaped(title)}</h2>\n${text}\n</section>`;
+function apiHtml(words: Words, { id, title, markdown }: Changelog): string {
+  const releases = releasesOf(markdown).map((release) => releaseHtml(words, id, release));
+  const text = releases.length > 0 ? releases.join('\n') : `<p>${words.noReleases}</p>`;
+  return `<section>\n<h2 id="${escaped(id)}">${escaped(title)}</h2>\n${text}\n</section>`;
 }
 
-/** The page `/docs/changelog`: the changes of each release of each API. */
-export function changelogPage(changelogs: readonly Changelog[]): string {
-  const links = changelogs.map(
-    ({ id, title }) => `<li><a href="#${escaped(id)}">${escaped(title)}</a></li>`,
-  );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Notaria: changelog of the APIs</title>
-<link rel="stylesheet" href="/docs/page.css">
-</head>
-<body>
-<h1>Changelog</h1>
-<p>The changes of each release, the latest first. The versions are those of the clients.</p>
-<ul>
-${links.join('\n')}
-</ul>
-${changelogs.map(apiHtml).join('\n')}
-<p><a href="/docs">API reference</a></p>
-</body>
-</html>
-`;
+/** Returns the changes of each release of each API. */
+export const changelogHtml = (words: Words, changelogs: readonly Changelog[]): string =>
+  changelogs.map((one) => apiHtml(words, one)).join('\n');
+
+/** The page `/docs/changelog`. */
+export function changelogPage({ apis, changelogs, words }: Site): Page {
+  const all = apis.map(({ name, title }) => ({ id: name, title, markdown: changelogs[name] }));
+  return {
+    path: '/changelog',
+    title: words.changelog,
+    description: words.changelogIntro,
+    main: lines(
+      `<h1 tabindex="-1">${words.changelog}</h1><p class="lead">${words.changelogIntro}</p>`,
+      changelogHtml(words, all),
+    ),
+    headings: apis.map(({ name, title }) => ({ id: name, title })),
+  };
 }

@@ -1,8 +1,8 @@
-import { type ErrorCode, errorStatus } from '../../generated/kyc/operations.js';
+import type { ErrorCode } from '../../../generated/kyc/operations.js';
 
-/** Explains each error code on the page that the `docs` member of an error links to. */
-const meanings: Readonly<Record<ErrorCode, string>> = {
-  invalid_request: 'The request is not valid; <code>details</code> lists each invalid field.',
+/** The meaning of each error code of the verification API. */
+export const kycMeanings: Readonly<Record<ErrorCode, string>> = {
+  invalid_request: 'The request is not valid; `details` lists each invalid field.',
   malformed_json: 'The body is not valid JSON.',
   ambiguous_credentials: 'The request carries two different credentials; send one.',
   unauthorized: 'The request carries no valid API key, token or cookie.',
@@ -15,7 +15,7 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
   conflict:
     'The request conflicts with the current state of the record; with Retry-After, the same request is still running.',
   invalid_transition:
-    'The record cannot change to this status; <code>allowed</code> lists the statuses it can change to.',
+    'The record cannot change to this status; `allowed` lists the statuses it can change to.',
   claimed:
     'Another reviewer has claimed the session; the message names the reviewer and the end of the claim.',
   second_reviewer_needed:
@@ -33,29 +33,3 @@ const meanings: Readonly<Record<ErrorCode, string>> = {
     'The engine or data that the check needs is not configured, not loaded, busy or not responding.',
   service_unavailable: 'The server is overloaded or starting; send the request again later.',
 };
-
-const row = ([code, meaning]: [string, string]): string =>
-  `<tr id="${code}"><td><code>${code}</code></td><td>${errorStatus[code as ErrorCode]}</td><td>${meaning}</td></tr>`;
-
-/** The page that the `docs` member of every error links to. */
-export const errorPage = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Notaria: errors of the verification API</title>
-</head>
-<body>
-<h1 id="errors">Errors of the verification API</h1>
-<p>A failed request returns <code>{"ok": false, "error": {"code", "message", "requestId", "retryable", "docs"}}</code>.
-<code>retryable</code> is true if the same request can succeed later. These are all error codes:</p>
-<table>
-<thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead>
-<tbody>
-${Object.entries(meanings).map(row).join('\n')}
-</tbody>
-</table>
-<p><a href="/docs">API reference</a></p>
-</body>
-</html>
-`;

@@ -1,0 +1,117 @@
+import {
+  bodyOf,
+  type ExampleBody,
+  type Parameter,
+  resolve,
+} from '../../../src/kernel/http/site/collections/document.js';
+import { isFileField, parameterSample } from '../../../src/kernel/http/site/collections/samples.js';
+import type { Api, Entry } from '../api.js';
+
+/** The address in examples; the script of the site writes the reader's server in its place. */
+export const exampleUrl = 'http://127.0.0.1:4000';
+
+/** A field of a form. */
+export interface Part {
+  readonly name: string;
+  readonly value: string;
+  /** The media type of a file. */
+  readonly fileType: string | undefined;
+  readonly isList: boolean;
+}
+
+/** One call of an operation, with the example of the contract. */
+export interface Call {
+  readonly api: Api;
+  readonly entry: Entry;
+  readonly pathValues: readonly (readonly [Parameter, string])[];
+  readonly query: readonly (readonly [Parameter, string])[];
+  readonly headers: readonly (readonly [Parameter, string])[];
+  readonly body: ExampleBody | undefined;
+  readonly parts: readonly Part[];
+}
+
+/** The longest list that a page of an example returns. */
+const firstPage = '20';
+
+function partsOf(api: Api, { operation }: Entry, body: ExampleBody | undefined): readonly Part[] {
+  if (body?.type !== 'form') return [];
+  return Object.entries(body.example).flatMap(([name, value]) => {
+    const schema = resolve(api.document, body.schema.properties?.[name] ?? {});
+    const [type = 'application/octet-stream'] = operation['x-upload']?.[name]?.mime ?? [];
+    const isFile = isFileField(api.document, schema);
+    const isList = Array.isArray(value);
+    const texts = (isList ? value : [value]) as readonly unknown[];
+    return texts.map((text) => {
+      const value = typeof text === 'object' ? JSON.stringify(text) : String(text);
+      return { name, value, fileType: isFile ? type : undefined, isList };
+    });
+  });
+}
+
+/** Returns the call that the examples of an operation show: required parameters and, for lists, a page size. */
+export function callOf(api: Api, entry: Entry): Call {
+  const { document } = api;
+  const isShown = ({ name, required }: Parameter): boolean =>
+    required === true || (name === 'pageSize' && entry.operation['x-pagination'] === 'page');
+  const at = (place: string) =>
+    entry.parameters
+      .filter((one) => one.in === place && isShown(one))
+      .map((one) => {
+        const sample = one.name === 'pageSize' ? firstPage : parameterSample(document, one);
+        return [one, sample || one.name] as const;
+      });
+  const body = bodyOf(document, entry.operation);
+  return {
+    ...{ api, entry, body },
+    pathValues: at('path'),
+    query: at('query'),
+    headers: at('header'),
+    parts: partsOf(api, entry, body),
+  };
+}
+
+/** Returns the path with its parameters and query. */
+export function targetOf({ entry, pathValues, query }: Call): string {
+  const path = pathValues.reduce(
+    (text, [{ name }, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
+    entry.path,
+  );
+  const pairs = query.map(([{ name }, value]) => `${name}=${encodeURIComponent(value)}`);
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+/** The variable of the environment that holds the credential of a caller. */
+const variables: Readonly<Record<string, string>> = {
+  captureToken: 'CAPTURE_TOKEN',
+  login: 'TOKEN',
+  erp: 'ERP_KEY',
+  kyc: 'KYC_KEY',
+};
+
+/** The credential of a call: the header that carries it, and the variable that holds it. */
+export interface Credential {
+  readonly header: string;
+  readonly prefix: string;
+  readonly variable: string;
+  readonly kind: 'key' | 'login' | 'capture';
+}
+
+/** Returns the credential that an example sends; undefined for public operations. */
+export function credentialOf({ api, entry }: Call): Credential | undefined {
+  const { operation, scheme } = entry;
+  if (scheme === undefined || operation['x-permission'] === 'public') return undefined;
+  const variable = (name: string): string => variables[name] ?? name;
+  if (scheme === 'captureToken') {
+    const header = 'X-Capture-Token';
+    return { header, prefix: '', variable: variable(scheme), kind: 'capture' };
+  }
+  if (operation['x-errors'].includes('not_a_user')) {
+    return {
+      header: 'Authorization',
+      prefix: 'Bearer ',
+      variable: variable('login'),
+      kind: 'login',
+    };
+  }
+  return { header: 'X-API-Key', prefix: '', variable: variable(api.name), kind: 'key' };
+}

@@ -1,0 +1,26 @@
+import { marked } from 'marked';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Returns one paragraph of a contract as HTML. Contracts write code in backticks; angle brackets are text. */
+export const inline = (text: string): string =>
+  marked.parseInline(text.replaceAll('<', '&lt;'), { async: false }).trim();
+
+export const lines = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== false && part !== '').join('\n');
+
+/** Returns the anchor of a heading as code hosts form it. */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');

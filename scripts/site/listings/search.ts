@@ -1,0 +1,85 @@
+import { operationPath, schemaPath } from '../api.js';
+import { meaningOf } from '../errors/meanings.js';
+import { slugOf } from '../html.js';
+import type { Site } from '../site.js';
+
+/** One place that search finds. The names are short because the file is loaded by every search. */
+interface Found {
+  readonly k: 'operation' | 'object' | 'error' | 'guide';
+  /** The title. */
+  readonly t: string;
+  /** The line below the title. */
+  readonly d: string;
+  /** The address, without the base of the site. */
+  readonly u: string;
+  /** More words to find it by. */
+  readonly w?: string;
+}
+
+const shortened = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length).replace(/\s\S*$/, '')}…`;
+
+function operations({ apis }: Site): readonly Found[] {
+  return apis.flatMap((api) =>
+    api.groups.flatMap((group) =>
+      group.entries.map((entry): Found => {
+        const { operation, method, path, id } = entry;
+        const { group: client, method: call } = operation['x-sdk'];
+        return {
+          k: 'operation',
+          t: operation.summary ?? id,
+          d: `${method} ${path}`,
+          u: operationPath(api, group, entry),
+          w: `${id} ${client}.${call} ${group.title} ${shortened(operation.description ?? '', 160)}`,
+        };
+      }),
+    ),
+  );
+}
+
+function objects({ apis }: Site): readonly Found[] {
+  return apis.flatMap((api) =>
+    Object.entries(api.document.components.schemas).map(
+      ([name, { description = '' }]): Found => ({
+        k: 'object',
+        t: name,
+        d: `${api.title}. ${shortened(description, 90)}`.trim(),
+        u: schemaPath(api, name),
+      }),
+    ),
+  );
+}
+
+function errors({ apis }: Site): readonly Found[] {
+  return apis.flatMap((api) =>
+    Object.entries(api.statuses).map(
+      ([code, status]): Found => ({
+        k: 'error',
+        t: code,
+        d: `${api.title}, ${status}. ${meaningOf(api.name, code)}`,
+        u: `/${api.name}#${code}`,
+      }),
+    ),
+  );
+}
+
+function guides(site: Site): readonly Found[] {
+  return site.guides.flatMap(({ slug, title, description, markdown }) => {
+    const text = markdown.replaceAll(/```[\s\S]*?```/g, '');
+    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']): Found => {
+      return { k: 'guide', t: heading, d: title, u: `/guides/${slug}#${slugOf(heading)}` };
+    });
+    return [
+      { k: 'guide' as const, t: title, d: shortened(description, 120), u: `/guides/${slug}` },
+      ...sections,
+    ];
+  });
+}
+
+/** Returns the index that the search of the site loads on its first use. */
+export const searchIndex = (site: Site): readonly Found[] => [
+  ...guides(site),
+  ...operations(site),
+  ...objects(site),
+  ...errors(site),
+];

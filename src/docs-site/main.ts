@@ -1,0 +1,43 @@
+import { prepareCode } from './code.js';
+import { followLinks } from './navigate.js';
+import { applyTheme, forgetOldKeys, offerThemes } from './preferences.js';
+import { offerSearch } from './search/search.js';
+import { prepareForms } from './try.js';
+
+/** Opens and closes the navigation of narrow windows. */
+function offerMenu(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-menu]');
+  if (button === null) return;
+  button.hidden = false;
+  const set = (isOpen: boolean): void => {
+    document.documentElement.classList.toggle('menu-open', isOpen);
+    button.setAttribute('aria-expanded', String(isOpen));
+  };
+  button.addEventListener('click', () => set(button.getAttribute('aria-expanded') !== 'true'));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') set(false);
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#navigation a')) set(false);
+  });
+}
+
+function prepare(): void {
+  const layout = document.querySelector('.layout');
+  if (layout === null) return;
+  prepareCode(layout);
+  prepareForms(layout);
+  layout.querySelector('#navigation [aria-current]')?.scrollIntoView({ block: 'nearest' });
+}
+
+// Before anything is drawn, so that the page does not change its colours.
+applyTheme();
+document.documentElement.classList.add('script');
+document.addEventListener('DOMContentLoaded', () => {
+  forgetOldKeys();
+  offerThemes();
+  offerMenu();
+  offerSearch();
+  followLinks(prepare);
+  prepare();
+});

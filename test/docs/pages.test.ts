@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright-core';
+import { expectAccessible, openTab, type Tab, type TabOptions } from '../console/support.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { inChromium, openChromium } from '../support/chromium.js';
+import { afterAll, beforeAll, expect, test } from '../support/jest.js';
+
+inChromium('the documentation in a browser', () => {
+  let app: TestApp;
+  let browser: Browser;
+  let key: string;
+  beforeAll(async () => {
+    [app, browser] = await Promise.all([startTestApp(), openChromium()]);
+    const created = await app
+      .as('admin')
+      .apiKeys.create({ name: 'Docs', permissions: ['products:*'] });
+    key = created.data.value;
+    await app.as('admin').products.create({ code: 'DOC-1', name: 'Bolt', price: 1.5 });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+  });
+
+  async function open(path: string, options: TabOptions = {}): Promise<Tab> {
+    const tab = await openTab(browser, app.baseUrl, options);
+    await tab.page.goto(`${app.baseUrl}${path}`);
+    return tab;
+  }
+
+  /** Everything that the browser has stored for the site. */
+  const stored = (page: Page): Promise<string> =>
+    page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
+
+  const views = (['light', 'dark'] as const).flatMap((theme) =>
+    [1440, 390].map((width) => [theme, width] as const),
+  );
+
+  test.each(views)('has no serious accessibility fault, %s at %i pixels', async (theme, width) => {
+    const tab = await open('/docs/', { theme, width });
+    const paths = [
+      '/docs/',
+      '/docs/erp/products',
+      '/docs/kyc/documents/verifyIdDocument',
+      '/docs/es/guides/errors',
+    ];
+    for (const path of paths) {
+      await tab.page.goto(`${app.baseUrl}${path}`);
+      await tab.page.evaluate("document.querySelector('[data-try] > summary')?.click()");
+      await expectAccessible(tab);
+      const overflow = await tab.page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+    expect(tab.complaints).toEqual([]);
+    await tab.context.close();
+  });
+
+  test.each(['/docs/', '/docs/erp', '/docs/kyc/sessions', '/docs/erp/invoices/createInvoice'])(
+    'loads at most 400 kB for %s, from this server only',
+    async (path) => {
+      const tab = await openTab(browser, app.baseUrl);
+      const loads: Promise<readonly [string, number]>[] = [];
+      tab.page.on('response', (response) => {
+        loads.push(response.body().then((body) => [new URL(response.url()).origin, body.length]));
+      });
+      await tab.page.goto(`${app.baseUrl}${path}`, { waitUntil: 'networkidle' });
+      const all = await Promise.all(loads);
+      expect(all.map(([origin]) => origin)).toEqual(all.map(() => app.baseUrl));
+      expect(all.length).toBeGreaterThan(2);
+      // Unpacked: what travels is a fraction of it.
+      expect(all.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(400_000);
+      await tab.context.close();
+    },
+  );
+
+  test('search opens with a slash and works by keyboard', async () => {
+    const { complaints, context, page } = await open('/docs/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('create product');
+    const first = page.getByRole('listbox').getByRole('option').first();
+    await first.getByText('Create a product', { exact: true }).waitFor();
+    expect(await first.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    expect(await first.getAttribute('aria-selected')).toBe('false');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Create a product' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/docs/erp/products/createProduct');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Notaria documentation' }).waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('zzzz');
+    await page.getByText('No results').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a tried request answers, and the key goes to the next page but into no storage', async () => {
+    const { complaints, context, page } = await open('/docs/erp/products/listProducts');
+    await page.getByText('Try it').click();
+    await page.getByLabel('Credential').last().fill(key);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText(/^200 OK/).waitFor();
+    expect(await page.getByLabel('Reply body').textContent()).toContain('DOC-1');
+
+    await page
+      .locator('#navigation')
+      .getByRole('link', { name: 'Create a product', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Create a product' }).waitFor();
+    await page.getByText('Try it').click();
+    expect(await page.getByLabel('Credential').last().inputValue()).toBe(key);
+    await page.locator('textarea').fill('{ "code": "DOC-1", "name": "Bolt", "price": 2 }');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText(/^409 Conflict/).waitFor();
+    expect(await page.getByLabel('Reply body').textContent()).toContain('duplicate_code');
+    expect(await stored(page)).not.toContain(key);
+
+    await page.reload();
+    await page.getByText('Try it').click();
+    expect(await page.getByLabel('Credential').last().inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a tried upload sends its file, with a login token', async () => {
+    const { context, page } = await open('/docs/kyc/documents/verifyIdDocument');
+    await page.getByText('Try it').click();
+    await page.locator('[data-scheme]').selectOption('keyAuth');
+    await page
+      .getByLabel('Credential')
+      .last()
+      .fill(await app.kycKey({ environment: 'test' }));
+    for (const name of ['sessionId', 'documentType', 'issuingCountry']) {
+      const field = page.locator(`[data-place="form"][data-name="${name}"]`);
+      if ((await field.count()) > 0) await field.fill('');
+    }
+    const buffer = Buffer.from([0xff, 0xd8, 0xff]);
+    const file = { name: 'approve.jpg', mimeType: 'image/jpeg', buffer };
+    await page.locator('[data-place="file"][data-name="frontImage"]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText(/^200 OK/).waitFor();
+    expect(await page.getByLabel('Reply body').textContent()).toContain('approved');
+    await context.close();
+  });
+
+  test('examples name this server, and the chosen form of code stays chosen', async () => {
+    const { context, page } = await open('/docs/erp/products/listProducts');
+    await page.getByRole('tab', { name: 'TypeScript' }).click();
+    expect(await page.getByRole('tabpanel').textContent()).toContain(app.baseUrl);
+    await page
+      .locator('#navigation')
+      .getByRole('link', { name: 'Get a product', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Get a product' }).waitFor();
+    expect(await page.getByRole('tabpanel').textContent()).toContain('erp.products.get(1)');
+    await context.close();
+  });
+
+  test('the menu folds at 390 pixels, and without the script nothing is lost', async () => {
+    const { context, page } = await open('/docs/erp', { width: 390 });
+    const link = page.locator('#navigation').getByRole('link', { name: 'Products', exact: true });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor();
+    expect(await link.isVisible()).toBe(false);
+    await context.close();
+
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    const bare = await plain.newPage();
+    await bare.goto(`${app.baseUrl}/docs/erp/products/createProduct`);
+    for (const text of ['erp.products.create(', 'curl ', 'POST /api/products HTTP/1.1']) {
+      expect(await bare.getByText(text).first().isVisible()).toBe(true);
+    }
+    expect(await bare.locator('#navigation').isVisible()).toBe(true);
+    await plain.close();
+  });
+
+  test('the theme is kept for the next visit, and the language has addresses of its own', async () => {
+    const { context, page } = await open('/docs/erp');
+    await page.getByLabel('Theme').selectOption('dark');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await page.waitForURL('**/docs/es/erp');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await page.getByRole('heading', { name: 'Autenticación' }).waitFor();
+    await page.getByText('están solo en inglés').waitFor();
+    await context.close();
+  });
+});

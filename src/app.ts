@@ -30,7 +30,8 @@ import { createRateLimiter, type SharedCounters } from './kernel/limits/rate-lim
 import type { Logger } from './kernel/log.js';
 import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.js';
 import { createMetrics, type Metrics } from './kernel/metrics.js';
-import { sealingKeyOf } from './kernel/operations/idempotency.js';
+import { sealingKeysOf } from './kernel/operations/idempotency.js';
+import type { SigningSecrets } from './kernel/secrets.js';
 import type { Clock } from './kernel/values/time.js';
 import { kycContract } from './kyc/api.js';
 import { createFaceGalleries, type FaceGalleries } from './kyc/biometrics/index.js';
@@ -51,8 +52,8 @@ export interface AppOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Signs tokens; at least 32 bytes. */
-  readonly secret: Buffer;
+  /** Sign tokens. */
+  readonly secrets: SigningSecrets;
   /** Where images and documents lie, and what they and secrets are encrypted with. */
   readonly storage: Storage;
   /** Engines that check images and people for live keys; a check without its engine answers 503. */
@@ -132,11 +133,11 @@ const publishedContracts = (erp: Buffer, kyc: Buffer): SiteOptions['contracts'] 
 ];
 
 /** Creates the services that identify callers. */
-async function createAccess({ clock, config, database, secret }: AppOptions) {
-  const tokens = createTokens(secret, lifetimesOf(config), clock);
+async function createAccess({ clock, config, database, secrets }: AppOptions) {
+  const tokens = createTokens(secrets, lifetimesOf(config), clock);
   const passwords = await createPasswords(config.bcryptCost);
   const principals = createPrincipals(database.knex);
-  const cookies = createCookieLogins(secret, config.corsOrigins, config.refreshTokenSeconds);
+  const cookies = createCookieLogins(secrets, config.corsOrigins, config.refreshTokenSeconds);
   return {
     ...{ tokens, passwords, principals, cookies },
     bearer: bearerAuth(tokens, principals),
@@ -150,7 +151,7 @@ type Access = Awaited<ReturnType<typeof createAccess>>;
 type SharedServices = Omit<Services, 'schemes'>;
 
 async function createServices(
-  { clock, config, database, exportLimits, hasProcessMetrics, log, redis, secret }: AppOptions,
+  { clock, config, database, exportLimits, hasProcessMetrics, log, redis, secrets }: AppOptions,
   { cookies }: Access,
   { noteFailure }: WatchedDisks,
 ): Promise<SharedServices> {
@@ -158,7 +159,7 @@ async function createServices(
   const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
   return {
     ...{ db, clock, log, cookies, noteFailure },
-    ...{ secret, sealingKey: sealingKeyOf(secret) },
+    ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
     limiter: createRateLimiter(limits, redis),
     metrics: createMetrics(hasProcessMetrics, redis?.health),
     cors: createCors(config.corsOrigins),
@@ -194,10 +195,10 @@ function createKyc(
   services: SharedServices,
   parts: { readonly blobs: Blobs; readonly galleries: FaceGalleries; readonly document: Document },
 ): Promise<ContractServer> {
-  const { config, secret, storage } = options;
+  const { config, secrets, storage } = options;
   const { blobs, document, galleries } = parts;
   const contract = kycContract(document, {
-    ...{ blobs, galleries, secret, keys: storage.keys },
+    ...{ blobs, galleries, secrets, keys: storage.keys },
     engines: enginesOf(options),
     guard: configuredGuard(config),
     publicUrl: publicUrlOf(options),

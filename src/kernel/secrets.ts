@@ -29,19 +29,33 @@ async function storedText(dataDir: string, name: string, make: () => string): Pr
   return secret;
 }
 
+/** The secrets of the server, of at least 32 bytes each. */
+export interface SigningSecrets {
+  /** Signs. */
+  readonly current: Buffer;
+  /** All of them verify, so that a secret can be replaced without ending a login. */
+  readonly all: readonly Buffer[];
+}
+
+/** @param secrets  the first one signs */
+export function signingSecrets(secrets: readonly Buffer[]): SigningSecrets {
+  const [current] = secrets;
+  if (current === undefined) throw new Error('A server needs a secret');
+  return { current, all: secrets };
+}
+
 /**
- * Returns the secret that signs tokens: the configured one, or one that was created at the first start and stored, so
+ * Returns the secrets that sign tokens: the configured ones, or one that was created at the first start and stored, so
  * that logins survive a restart.
- *
- * @returns at least 32 bytes
  */
-export async function tokenSecret(
-  configured: string | undefined,
+export async function tokenSecrets(
+  configured: readonly string[] | undefined,
   dataDir: string,
-): Promise<Buffer> {
-  if (configured !== undefined) return Buffer.from(configured);
+): Promise<SigningSecrets> {
+  if (configured !== undefined) return signingSecrets(configured.map((text) => Buffer.from(text)));
   const make = (): string => randomBytes(48).toString('base64url');
-  return Buffer.from(await storedText(dataDir, 'jwt-secret', make), 'base64url');
+  const stored = await storedText(dataDir, 'jwt-secret', make);
+  return signingSecrets([Buffer.from(stored, 'base64url')]);
 }
 
 /** The keys that encrypt blobs and the secrets of webhooks and second factors: the configured ones, or one made and kept. */

@@ -7,6 +7,7 @@ import type { Blobs } from '../kernel/blobs/blobs.js';
 import type { KeyRing } from '../kernel/blobs/keys.js';
 import type { Contract } from '../kernel/http/contract.js';
 import type { Context, PublicContext } from '../kernel/operations/handlers.js';
+import type { SigningSecrets } from '../kernel/secrets.js';
 import { handlers as aml } from './aml/handlers.js';
 import { biometricHandlers } from './biometrics/handlers.js';
 import type { FaceGalleries } from './biometrics/index.js';
@@ -40,15 +41,16 @@ export interface KycServices {
   /** The collections of faces, for searches. */
   readonly galleries: FaceGalleries;
   /** The server's: signs the addresses of images. */
-  readonly secret: Buffer;
+  readonly secrets: SigningSecrets;
   /** Public address of this server, without a trailing slash. */
   readonly publicUrl: () => string;
 }
 
 /** Every operation has its handler, or this does not compile. */
 function kycHandlers(services: KycServices) {
-  const { blobs, secret, publicUrl } = services;
-  const documents = documentHandlers(services);
+  const { blobs, secrets, publicUrl } = services;
+  const secret = secrets.current;
+  const documents = documentHandlers({ ...services, secret });
   const biometrics = biometricHandlers(services);
   return {
     ...keys,
@@ -57,7 +59,7 @@ function kycHandlers(services: KycServices) {
     ...imports,
     ...kyb,
     ...workflows,
-    ...sessionHandlers({ blobs, secret, erasers, publicUrl }),
+    ...sessionHandlers({ blobs, secrets, erasers, publicUrl }),
     ...sharers,
     ...checkHandlers({ secret }),
     ...subjectHandlers({ secret, erasers }),

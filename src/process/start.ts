@@ -10,7 +10,7 @@ import { testClockRouter } from '../kernel/http/site/test-clock.js';
 import { connectRedis } from '../kernel/limits/redis.js';
 import type { Logger } from '../kernel/log.js';
 import { startHousekeeping } from '../kernel/maintenance/housekeeping.js';
-import { tokenSecret } from '../kernel/secrets.js';
+import { tokenSecrets } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
 import { migrations } from '../migrations/index.js';
@@ -118,7 +118,7 @@ export async function createApplication(
   closers.push(() => database.close());
   const { clock, extras } = timeOf(config);
   const demo = await demoOf(config, log, database, clock, baseUrl);
-  const secret = await tokenSecret(config.jwtSecret, config.dataDir);
+  const secrets = await tokenSecrets(config.jwtSecrets, config.dataDir);
   // Once the app is composed, the probe takes the way of an authenticated request.
   let probe = () => database.ping();
   const screener = screenerOf(database.knex);
@@ -130,7 +130,7 @@ export async function createApplication(
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
   const foundation: Foundation = { config, database, clock, log, storage };
-  const shared = { ...foundation, secret, redis, notReady, extras, ownUrl: () => baseUrl };
+  const shared = { ...foundation, secrets, redis, notReady, extras, ownUrl: () => baseUrl };
   const parts = { ...shared, engines, engineStates: states };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   probe = () => app.probe();

@@ -17,6 +17,11 @@ describe('the table in docs/configuration.md', () => {
       expect(table).toContain(`| \`${name}\` | ${shown} | ${variable.meaning} |`);
     },
   );
+
+  test('names the variables that may be read from a file', () => {
+    const names = configTable.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+    expect(table).toContain(`${names.map((name) => `\`${name}\``).join(', ')}.`);
+  });
 });
 
 const documents = [

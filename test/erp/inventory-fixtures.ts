@@ -63,7 +63,7 @@ export function contextFor(granted: readonly string[], key?: string, body?: unkn
       now,
       dispatch: () => Promise.reject(new Error('Nothing is dispatched here')),
       idempotency:
-        key === undefined ? undefined : { ...scope, ...hash, sealingKey: Buffer.alloc(32) },
+        key === undefined ? undefined : { ...scope, ...hash, sealingKeys: [Buffer.alloc(32)] },
       successStatus: 201,
       serialise: JSON.stringify,
     },

@@ -11,7 +11,7 @@ import {
   parseObjectName,
 } from '../../src/kernel/blobs/stores/store.js';
 import { signBlobUrl, verifyBlobUrl } from '../../src/kernel/blobs/urls.js';
-import { masterKeys } from '../../src/kernel/secrets.js';
+import { masterKeys, signingSecrets } from '../../src/kernel/secrets.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.js';
 import { startS3, type TestS3 } from '../support/s3.js';
 
@@ -201,10 +201,12 @@ describe('a signed URL', () => {
   test('grants the signed access until it expires', () => {
     const token = signBlobUrl(secret, grant);
     expect(token).toMatch(/^[\w.-]{1,200}$/);
-    expect(verifyBlobUrl(secret, token, 'download', now)).toEqual(grant);
-    expect(verifyBlobUrl(secret, token, 'download', expiresAt)).toBeUndefined();
-    expect(verifyBlobUrl(secret, token, 'portrait', now)).toBeUndefined();
-    expect(verifyBlobUrl(Buffer.from('x'.repeat(32)), token, 'download', now)).toBeUndefined();
+    expect(verifyBlobUrl(signingSecrets([secret]), token, 'download', now)).toEqual(grant);
+    expect(verifyBlobUrl(signingSecrets([secret]), token, 'download', expiresAt)).toBeUndefined();
+    expect(verifyBlobUrl(signingSecrets([secret]), token, 'portrait', now)).toBeUndefined();
+    expect(
+      verifyBlobUrl(signingSecrets([Buffer.from('x'.repeat(32))]), token, 'download', now),
+    ).toBeUndefined();
   });
 
   test('grants nothing after a change of a single character', () => {
@@ -213,11 +215,11 @@ describe('a signed URL', () => {
       for (const sign of ['a', 'Z', '0', '.', 'é']) {
         if (token[at] === sign) continue;
         const changed = token.slice(0, at) + sign + token.slice(at + 1);
-        expect(verifyBlobUrl(secret, changed, 'download', now)).toBeUndefined();
+        expect(verifyBlobUrl(signingSecrets([secret]), changed, 'download', now)).toBeUndefined();
       }
     }
     for (const bad of ['', '.', '..', token.slice(1), `${token}a`, `${token}=`]) {
-      expect(verifyBlobUrl(secret, bad, 'download', now)).toBeUndefined();
+      expect(verifyBlobUrl(signingSecrets([secret]), bad, 'download', now)).toBeUndefined();
     }
   });
 

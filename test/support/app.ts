@@ -16,6 +16,7 @@ import type { Database } from '../../src/kernel/db/client.js';
 import { startServer } from '../../src/kernel/http/server/server.js';
 import type { SharedCounters } from '../../src/kernel/limits/rate-limit.js';
 import { createLogger } from '../../src/kernel/log.js';
+import { signingSecrets } from '../../src/kernel/secrets.js';
 import { type SettableClock, settableClock } from '../../src/kernel/values/time.js';
 import type { EngineSet } from '../../src/kyc/engines/index.js';
 import { openTestDatabase, type TestDatabase } from './db.js';
@@ -70,6 +71,8 @@ export interface TestAppOptions {
   /** The engines of live keys; without any, live checks answer 503. */
   readonly engines?: Partial<EngineSet>;
   readonly exportLimits?: AppOptions['exportLimits'];
+  /** The secrets of the server, current first. */
+  readonly secrets?: readonly Buffer[];
 }
 
 export const testSecret = Buffer.from('a secret of at least thirty-two bytes, for tests only');
@@ -104,8 +107,9 @@ async function serve(
     engines = {},
     exportLimits,
     redis,
+    secrets = [testSecret],
     storage,
-  }: Pick<TestAppOptions, 'engines' | 'exportLimits'> & {
+  }: Pick<TestAppOptions, 'engines' | 'exportLimits' | 'secrets'> & {
     readonly redis: SharedCounters | undefined;
     readonly storage: Storage;
   },
@@ -118,7 +122,7 @@ async function serve(
     database,
     clock,
     log,
-    secret: testSecret,
+    secrets: signingSecrets(secrets),
     storage,
     engines,
     ...(exportLimits && { exportLimits }),
@@ -200,8 +204,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const other = await make('OTHER', ['stranger']);
   const storage = sharing?.storage ?? openTestStorage();
   const blobFolder = sharing?.blobFolder ?? (storage as TestStorage).folder;
-  const { engines = {}, exportLimits, redis } = options;
-  const surroundings = { engines, exportLimits, redis, storage };
+  const { engines = {}, exportLimits, redis, secrets = [testSecret] } = options;
+  const surroundings = { engines, exportLimits, redis, secrets, storage };
   const server = await orClose(database, serve(config, database, clock, surroundings));
   const base = { baseUrl: server.baseUrl, maxRetries: 0, headers: { 'accept-language': 'en' } };
   const clientClock = {

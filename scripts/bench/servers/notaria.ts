@@ -5,6 +5,7 @@ import { loadConfig } from '../../../src/kernel/config/config.js';
 import { openDatabase } from '../../../src/kernel/db/client.js';
 import { startServer } from '../../../src/kernel/http/server/server.js';
 import { createLogger } from '../../../src/kernel/log.js';
+import { signingSecrets } from '../../../src/kernel/secrets.js';
 import { systemClock } from '../../../src/kernel/values/time.js';
 import { keepYoung } from '../../../src/process/heap.js';
 import { poolSize, readSetting, reportTo } from './served.js';
@@ -30,7 +31,7 @@ const app = await createApp({
   database,
   clock: systemClock,
   log: createLogger(config),
-  secret: Buffer.from(secret),
+  secrets: signingSecrets([Buffer.from(secret)]),
   storage: await openStorage(config),
   ownUrl: () => '',
   notReady: () => Promise.resolve([]),

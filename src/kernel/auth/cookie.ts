@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { accessErrors } from '../errors.js';
 import type { Authenticate } from '../http/contract-api.js';
 import type { BrowserLogin, LoginUser } from '../operations/handlers.js';
+import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';
 import type { Principals } from './callers/principals.js';
 import type { Tokens } from './tokens.js';
@@ -75,16 +76,21 @@ function loginCookies(token: string, proof: string, age: number): string[] {
 }
 
 function deviceOf(
-  keys: ProofKeys,
+  accepted: readonly ProofKeys[],
   { headers }: IncomingMessage,
   user: LoginUser,
 ): string | undefined {
   const [, id = '', proof = ''] = device.exec(headers.cookie ?? '') ?? [];
-  return isSame(proof, deviceProof(keys, user, id)) ? id : undefined;
+  return accepted.some((keys) => isSame(proof, deviceProof(keys, user, id))) ? id : undefined;
 }
 
-function deviceCookie(keys: ProofKeys, request: IncomingMessage, user: LoginUser): string {
-  const id = deviceOf(keys, request, user) ?? randomBytes(16).toString('base64url');
+function deviceCookie(
+  keys: ProofKeys,
+  accepted: readonly ProofKeys[],
+  request: IncomingMessage,
+  user: LoginUser,
+): string {
+  const id = deviceOf(accepted, request, user) ?? randomBytes(16).toString('base64url');
   return cookie(deviceName, `${id}.${deviceProof(keys, user, id)}`, deviceSeconds, '; HttpOnly');
 }
 
@@ -93,20 +99,23 @@ function readToken({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * @param secret   keys the proofs; a login's is the same on every process
+ * @param secrets  key the proofs; a login's is the same on every process
  * @param origins  beside our own pages, those that may act for a login
  * @param seconds  how long a login lasts without a refresh
  */
 export function createCookieLogins(
-  secret: Buffer,
+  { all, current }: SigningSecrets,
   origins: readonly string[],
   seconds: number,
 ): CookieLogins {
-  const keys = proofKeys(secret);
+  const keys = proofKeys(current);
+  const accepted = all.map(proofKeys);
 
   function assertOwn(request: IncomingMessage, loginId: string): void {
     const proof = request.headers['x-csrf-token'];
-    const isProved = typeof proof === 'string' && isSame(proof, loginProof(keys, loginId));
+    const isProved =
+      typeof proof === 'string' &&
+      accepted.some((each) => isSame(proof, loginProof(each, loginId)));
     if (!isProved || !isOwnPage(request, origins)) throw accessErrors.csrfFailed();
   }
 
@@ -116,10 +125,10 @@ export function createCookieLogins(
     browserOf: (request, replyHeaders) => ({
       sent: () => readToken(request),
       assertOwn: (loginId) => assertOwn(request, loginId),
-      device: (user) => deviceOf(keys, request, user),
+      device: (user) => deviceOf(accepted, request, user),
       keep(token, login) {
         replyHeaders.push(...loginCookies(token, loginProof(keys, login.loginId), seconds));
-        replyHeaders.push('Set-Cookie', deviceCookie(keys, request, login));
+        replyHeaders.push('Set-Cookie', deviceCookie(keys, accepted, request, login));
       },
       drop() {
         if (readToken(request) !== undefined) replyHeaders.push(...loginCookies('', '', 0));

@@ -1,5 +1,6 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';
 
 /** The login (session) that issued the token. */
@@ -92,14 +93,49 @@ interface TokenTerms {
   readonly jti?: string;
 }
 
-function sign(key: KeyObject, subject: TokenSubject, { issuedAt, seconds, ...issued }: TokenTerms) {
+interface SigningKey {
+  /** In the header of each token: a hash of the secret that tells nothing of it. */
+  readonly id: string;
+  readonly key: KeyObject;
+}
+
+/** The first one signs. */
+type SigningKeys = readonly [SigningKey, ...SigningKey[]];
+
+function signingKeyOf(secret: Buffer): SigningKey {
+  const hash = createHmac('sha256', secret).update('id of a token key').digest('base64url');
+  // A key object, since a string would be turned into one per call.
+  return { id: hash.slice(0, 12), key: createSecretKey(secret) };
+}
+
+/** Returns undefined also for a text that is no token. */
+function kidOf(token: string): string | undefined {
+  try {
+    return jwt.decode(token, { complete: true })?.header.kid;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the keys that may have signed a token. Tokens of earlier versions do not name their key. */
+function candidatesFor(token: string, keys: SigningKeys): readonly SigningKey[] {
+  if (keys.length === 1) return keys;
+  const id = kidOf(token);
+  return id === undefined ? keys : keys.filter((key) => key.id === id);
+}
+
+function sign(
+  [{ id, key }]: SigningKeys,
+  subject: TokenSubject,
+  { issuedAt, seconds, ...issued }: TokenTerms,
+) {
   const iat = Math.floor(issuedAt.getTime() / 1000);
   const { companyId: cid, loginId: sid, userId } = subject;
   const payload = { sub: String(userId), cid, sid, iat, exp: iat + seconds, ...issued };
-  return jwt.sign(payload, key, { algorithm, issuer, audience });
+  return jwt.sign(payload, key, { algorithm, issuer, audience, keyid: id });
 }
 
-function verify(
+function verifyWith(
   key: KeyObject,
   token: string,
   typ: Payload['typ'],
@@ -119,8 +155,23 @@ function verify(
   }
 }
 
+/** A token whose key is not known is invalid, also when it has expired. */
+function verify(
+  keys: SigningKeys,
+  token: string,
+  typ: Payload['typ'],
+  clockTimestamp: number,
+): TokenVerification<Payload> {
+  let result: TokenVerification<Payload> = { kind: 'invalid' };
+  for (const { key } of candidatesFor(token, keys)) {
+    result = verifyWith(key, token, typ, clockTimestamp);
+    if (result.kind !== 'invalid') return result;
+  }
+  return result;
+}
+
 function verifyAccess(
-  key: KeyObject,
+  keys: SigningKeys,
   cache: TokenCache,
   token: string,
   seconds: number,
@@ -131,7 +182,7 @@ function verifyAccess(
     cache.delete(token);
     return { kind: 'expired' };
   }
-  const verified = verify(key, token, 'access', seconds);
+  const verified = verify(keys, token, 'access', seconds);
   if (verified.kind !== 'valid') return verified;
   const claims = subjectOf(verified.claims);
   cache.set(token, { claims, exp: verified.claims.exp });
@@ -139,33 +190,34 @@ function verifyAccess(
 }
 
 function verifyRefresh(
-  key: KeyObject,
+  keys: SigningKeys,
   token: string,
   seconds: number,
 ): TokenVerification<RefreshClaims> {
-  const verified = verify(key, token, 'refresh', seconds);
+  const verified = verify(keys, token, 'refresh', seconds);
   if (verified.kind !== 'valid') return verified;
   const { jti } = verified.claims;
   if (jti === undefined) return { kind: 'invalid' };
   return { kind: 'valid', claims: { refreshId: jti, ...subjectOf(verified.claims) } };
 }
 
-/** @param secret  at least 32 bytes; made a key object once, since a string would be turned into one per call */
 export function createTokens(
-  secret: Buffer,
+  { all }: SigningSecrets,
   lifetimes: Pick<Tokens, 'accessSeconds' | 'refreshSeconds' | 'loginSeconds'>,
   clock: Clock,
 ): Tokens {
-  const key = createSecretKey(secret);
+  const [signing, ...others] = all.map(signingKeyOf);
+  if (signing === undefined) throw new Error('Tokens need a secret');
+  const keys: SigningKeys = [signing, ...others];
   const cache = createCache();
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   return {
     signAccess: (subject, issuedAt) =>
-      sign(key, subject, { typ: 'access', issuedAt, seconds: lifetimes.accessSeconds }),
+      sign(keys, subject, { typ: 'access', issuedAt, seconds: lifetimes.accessSeconds }),
     signRefresh: (subject, jti, issuedAt) =>
-      sign(key, subject, { typ: 'refresh', issuedAt, seconds: lifetimes.refreshSeconds, jti }),
-    verifyAccess: (token) => verifyAccess(key, cache, token, seconds()),
-    verifyRefresh: (token) => verifyRefresh(key, token, seconds()),
+      sign(keys, subject, { typ: 'refresh', issuedAt, seconds: lifetimes.refreshSeconds, jti }),
+    verifyAccess: (token) => verifyAccess(keys, cache, token, seconds()),
+    verifyRefresh: (token) => verifyRefresh(keys, token, seconds()),
     ...lifetimes,
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { SigningSecrets } from '../secrets.js';
 
 /** The object that a signed address gives access to, and its expiry. */
 export interface BlobGrant {
@@ -26,7 +27,7 @@ function isSame(given: string, expected: string): boolean {
 /**
  * A token for the address of a blob, fit for a path or a query as it is: at most 200 characters of `A-Z a-z 0-9 - _ .`
  *
- * @param secret  the server's; all processes sign alike
+ * @param secret  the server's current one
  */
 export function signBlobUrl(secret: Buffer, grant: BlobGrant): string {
   const { companyId, blobId, purpose, expiresAt } = grant;
@@ -42,14 +43,15 @@ const form = /^([0-9a-z]{1,11})\.(blob_[0-9a-f]{32})\.([a-z0-9_-]{1,32})\.([0-9a
  * Returns the grant of a token, or undefined if it has expired, has another purpose or was not signed by this server.
  */
 export function verifyBlobUrl(
-  secret: Buffer,
+  { all }: SigningSecrets,
   token: string,
   purpose: string,
   now: Date,
 ): BlobGrant | undefined {
   const end = token.lastIndexOf('.');
   const text = token.slice(0, Math.max(end, 0));
-  if (!isSame(token.slice(end + 1), signatureOf(secret, text))) return undefined;
+  const signature = token.slice(end + 1);
+  if (!all.some((secret) => isSame(signature, signatureOf(secret, text)))) return undefined;
   const [, company = '', blobId = '', signedPurpose = '', seconds = ''] = form.exec(text) ?? [];
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
   // Not after: an instant that is none is not before anything either.

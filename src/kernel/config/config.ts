@@ -1,9 +1,9 @@
 import type { MasterKey } from '../blobs/keys.js';
 import type { S3Options } from '../blobs/stores/s3.js';
 import type { LimitName } from '../limits/rate-limit.js';
+import { refusePlaintext } from './plaintext.js';
 import {
   allowedHostsOf,
-  blobKeysOf,
   ConfigError,
   clockOf,
   type EngineGroupName,
@@ -20,8 +20,8 @@ import {
   type Reader,
   reader,
   s3Of,
-  secretOf,
 } from './readers.js';
+import { blobKeysOf, secretsOf } from './secrets.js';
 
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';
@@ -41,8 +41,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Processes that share the limits through Redis. */
   readonly rateLimitProcesses: number;
-  /** Absent outside production: one is generated and kept in `dataDir`. */
-  readonly jwtSecret: string | undefined;
+  /** The first one signs. Absent outside production: one is generated and kept in `dataDir`. */
+  readonly jwtSecrets: readonly string[] | undefined;
   readonly accessTokenSeconds: number;
   readonly refreshTokenSeconds: number;
   readonly loginSeconds: number;
@@ -134,7 +134,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: publicUrlOf(read, isProduction),
     rateLimitProcesses: read.whole('RATE_LIMIT_PROCESSES', 1, 1_000),
     redisUrl: read.address('REDIS_URL', ['redis:', 'rediss:']),
-    jwtSecret: secretOf(read, isProduction, exposure),
+    jwtSecrets: secretsOf(read, isProduction, exposure),
     ...loginsOf(read),
     eventRetentionDays: read.whole('EVENT_RETENTION_DAYS', 1, 36_500),
     trustProxy,
@@ -152,6 +152,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...engineSettingsOf(read),
   };
   refuseUnsafe(read, config, isOn(read, 'ALLOW_EMBEDDED_IN_PRODUCTION'));
+  refusePlaintext(read, isProduction);
   if (read.faults.length > 0) throw new ConfigError(read.faults);
   return Object.freeze(config);
 }

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
-import type { MasterKey } from '../blobs/keys.js';
 import type { S3Options } from '../blobs/stores/s3.js';
 import { type LimitName, limitNames } from '../limits/rate-limit.js';
 import { parseInstant } from '../values/time.js';
+import { secretFiles } from './secret-files.js';
 import { configTable } from './table.js';
 
 /** An external engine, called over HTTP. */
@@ -31,10 +31,11 @@ const defaults = new Map(configTable.map((entry) => [entry.name, entry.default])
 /** Reads environment variables and collects their faults. */
 export function reader(env: NodeJS.ProcessEnv) {
   const faults: string[] = [];
+  const fileOf = secretFiles(env, faults);
 
   function text(name: string): string {
-    const given = env[name]?.trim();
-    return given === undefined || given === '' ? (defaults.get(name) ?? '') : given;
+    const given = env[name]?.trim() || fileOf(name);
+    return given === '' ? (defaults.get(name) ?? '') : given;
   }
 
   function whole(name: string, min: number, max: number): number {
@@ -91,7 +92,7 @@ function isOrigin(text: string): boolean {
   );
 }
 
-function listOf(read: Reader, name: string): string[] {
+export function listOf(read: Reader, name: string): string[] {
   const entries = read.text(name).split(',');
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== '');
 }
@@ -106,7 +107,7 @@ export function originsOf(read: Reader): readonly string[] {
   return Object.freeze(origins);
 }
 
-const loopbackHost = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
+export const loopbackHost = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
 
 /**
  * Returns why other machines reach the server; undefined when only this one does.
@@ -116,46 +117,6 @@ const loopbackHost = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/i;
 export function exposureOf(host: string, trustProxy: number): string | undefined {
   if (!loopbackHost.test(host)) return `other machines reach HOST ${host}`;
   return trustProxy > 0 ? `TRUST_PROXY is ${trustProxy}` : undefined;
-}
-
-export function secretOf(
-  read: Reader,
-  isProduction: boolean,
-  exposure: string | undefined,
-): string | undefined {
-  const secret = read.text('JWT_SECRET');
-  if (secret === '') {
-    if (isProduction) read.faults.push('JWT_SECRET is required in production');
-    else if (exposure !== undefined) {
-      read.faults.push(
-        `JWT_SECRET is required because ${exposure}; without it HOST must be 127.0.0.1, without a proxy`,
-      );
-    }
-    return undefined;
-  }
-  if (Buffer.byteLength(secret) < 32) read.faults.push('JWT_SECRET must have at least 32 bytes');
-  return secret;
-}
-
-function masterKeyOf(entry: string): MasterKey | undefined {
-  const [, id, text = ''] = /^([\w-]{1,64}):([A-Za-z0-9+/_-]{43}=?)$/.exec(entry) ?? [];
-  const key = Buffer.from(text, 'base64');
-  return id === undefined || key.length !== 32 ? undefined : { id, key };
-}
-
-/** Reads the master keys. Faults do not repeat the value. */
-export function blobKeysOf(read: Reader, isProduction: boolean): readonly MasterKey[] | undefined {
-  const entries = listOf(read, 'BLOB_KEYS');
-  if (entries.length === 0) {
-    if (isProduction) read.faults.push('BLOB_KEYS is required in production');
-    return undefined;
-  }
-  const keys = entries.map(masterKeyOf).filter((key) => key !== undefined);
-  const ids = new Set(keys.map(({ id }) => id));
-  if (ids.size < entries.length) {
-    read.faults.push('BLOB_KEYS must list keys such as k1:… with 32 bytes in base64, each id once');
-  }
-  return Object.freeze(keys);
 }
 
 export function s3Of(read: Reader): S3Options | undefined {

@@ -3,10 +3,16 @@ export interface Variable {
   /** As it would be written in the environment; empty: none. */
   readonly default: string;
   readonly meaning: string;
+  /** The value may also stand in a file that `NAME_FILE` names. */
+  readonly isSecret: boolean;
 }
 
 function variable(name: string, fallback: string, meaning: string): Variable {
-  return { name, default: fallback, meaning };
+  return { name, default: fallback, meaning, isSecret: false };
+}
+
+function secret(name: string, meaning: string): Variable {
+  return { name, default: '', meaning, isSecret: true };
 }
 
 /** Every variable that the server reads. A test compares docs/configuration.md with this table. */
@@ -20,7 +26,7 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('PORT', '4000', 'Port to listen on; 0 takes any free one'),
   variable('PUBLIC_URL', '', 'https:// address of this server in links; its own when empty'),
   variable('METRICS_PORT', '', 'Port for Prometheus metrics; off when empty'),
-  variable('DATABASE_URL', '', 'postgres:// address; the embedded database when empty'),
+  secret('DATABASE_URL', 'postgres:// address; the embedded database when empty'),
   variable('DATA_DIR', './data', 'Folder of the embedded database, secrets and files'),
   variable(
     'ALLOW_EMBEDDED_IN_PRODUCTION',
@@ -33,12 +39,20 @@ export const configTable: readonly Variable[] = Object.freeze([
     'off: no start changes the schema; a server waits, not ready, until `npm run cli -- migrate` has',
   ),
   variable(
+    'ALLOW_PLAINTEXT',
+    '',
+    'Of database, redis and s3, by commas: services on other machines that production may reach without TLS',
+  ),
+  variable(
     'RATE_LIMIT_PROCESSES',
     '2',
     'Processes that share a REDIS_URL; each allows its part of a limit while Redis does not answer',
   ),
-  variable('REDIS_URL', '', 'redis:// address for rate limits shared by several processes'),
-  variable('JWT_SECRET', '', 'Secret of at least 32 bytes; required in production'),
+  secret('REDIS_URL', 'redis:// address for rate limits shared by several processes'),
+  secret(
+    'JWT_SECRET',
+    'Secret of at least 32 bytes, or several by commas: the first one signs, all verify; required in production',
+  ),
   variable('ACCESS_TOKEN_SECONDS', '3600', 'Lifetime of an access token'),
   variable(
     'REFRESH_TOKEN_SECONDS',
@@ -83,16 +97,15 @@ export const configTable: readonly Variable[] = Object.freeze([
     'folder',
     'folder: images and documents in DATA_DIR/blobs; s3: in a bucket',
   ),
-  variable(
+  secret(
     'BLOB_KEYS',
-    '',
     'id:base64 of 32 bytes, by commas, the current one first; required in production',
   ),
   variable('S3_ENDPOINT', '', 'https:// address of the S3-compatible store'),
   variable('S3_BUCKET', '', 'Bucket, addressed by path'),
   variable('S3_REGION', 'us-east-1', 'Region that requests are signed for'),
-  variable('S3_ACCESS_KEY_ID', '', 'Access key of the bucket'),
-  variable('S3_SECRET_ACCESS_KEY', '', 'Its secret'),
+  secret('S3_ACCESS_KEY_ID', 'Access key of the bucket'),
+  secret('S3_SECRET_ACCESS_KEY', 'Its secret'),
   variable(
     'WEBHOOK_ALLOWED_HOSTS',
     '',
@@ -103,7 +116,7 @@ export const configTable: readonly Variable[] = Object.freeze([
     '',
     'https:// address of an engine that is asked about identity numbers instead of the registers',
   ),
-  variable('KYC_IDENTITY_KEY', '', 'Its key, sent as a bearer token'),
+  secret('KYC_IDENTITY_KEY', 'Its key, sent as a bearer token'),
   variable(
     'KYC_ENGINES',
     'addresses,documents,faces',

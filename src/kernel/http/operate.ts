@@ -54,20 +54,22 @@ function callerKey(principal: Principal): string {
 }
 
 function scopeOf(
-  { sealingKey, secret }: Services,
+  { sealingKeys, secrets }: Services,
   operation: OperationFacts,
   exchange: Exchange,
   principal: Principal,
 ): IdempotencyScope | undefined {
   const { 'idempotency-key': key } = exchange.call.headers as Record<string, string | undefined>;
   if (operation.idempotent !== 'key' || key === undefined) return undefined;
+  const hashWith = (secret: Buffer) => requestHash(secret, exchange.path, exchange.call.body);
   return {
     companyId: principal.companyId,
     principal: `${principal.type}:${principal.id}:${principal.environment}`,
     operation: operation.id,
     key,
-    requestHash: requestHash(secret, exchange.path, exchange.call.body),
-    sealingKey,
+    requestHash: hashWith(secrets.current),
+    otherHashes: () => secrets.all.filter((secret) => secret !== secrets.current).map(hashWith),
+    sealingKeys,
   };
 }
 

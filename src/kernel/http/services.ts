@@ -6,6 +6,7 @@ import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';
 import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import type { BatchPart, BatchResult } from '../operations/handlers.js';
+import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';
 import type { AnyHandler, Contract, OperationFacts } from './contract.js';
 import type { Authenticate } from './contract-api.js';
@@ -27,10 +28,10 @@ export interface Services {
   readonly trustedHops: number;
   /** Tells the log about a proxy that the configuration does not know, or refuses its requests. */
   readonly checkProxy: (request: IncomingMessage) => void;
-  /** Keys the hashes of requests that are kept with an idempotency key. */
-  readonly secret: Buffer;
-  /** Encrypts replies with secrets that are kept with an idempotency key. */
-  readonly sealingKey: Buffer;
+  /** Key the hashes of requests that are kept with an idempotency key. */
+  readonly secrets: SigningSecrets;
+  /** Encrypt replies with secrets that are kept with an idempotency key. */
+  readonly sealingKeys: readonly Buffer[];
   /** Validate every reply against the contract before it is sent: always in tests and development. */
   readonly checksReplies: boolean;
   readonly schemes: Readonly<Record<string, Authenticate>>;

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.js';
 import type { Transaction } from '../db/transaction.js';
 import { errors, requestErrors } from '../errors.js';
 import type { Cleanup } from '../maintenance/housekeeping.js';
+import type { SigningSecrets } from '../secrets.js';
 import {
   claimKey,
   dropExpired,
@@ -19,9 +20,12 @@ export interface IdempotencyScope {
   readonly principal: string;
   readonly operation: string;
   readonly key: string;
+  /** With the current secret of the server. */
   readonly requestHash: Buffer;
-  /** Encrypts the replies that hold a secret. */
-  readonly sealingKey: Buffer;
+  /** The hashes with the other secrets, for requests that were stored before the last rotation. */
+  readonly otherHashes?: () => readonly Buffer[];
+  /** Encrypt the replies that hold a secret: the first one does, and all of them decrypt. */
+  readonly sealingKeys: readonly Buffer[];
 }
 
 export interface StoredReply {
@@ -46,9 +50,9 @@ export interface FinishedReply extends StoredReply {
   readonly secretBody?: string;
 }
 
-/** Derives the key that encrypts kept replies from the server's secret, once for each process. */
-export const sealingKeyOf = (secret: Buffer): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, '', 'idempotent replies', 32));
+/** Derives the keys that encrypt kept replies from the server's secrets, once for each process. */
+export const sealingKeysOf = ({ all }: SigningSecrets): readonly Buffer[] =>
+  all.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'idempotent replies', 32)));
 
 /** A reply cannot be opened as that of another request. */
 const contextOf = ({ companyId, principal, operation, key }: IdempotencyScope): string =>
@@ -80,8 +84,20 @@ const rowOf = ({ companyId, principal, operation, key }: IdempotencyScope): Scop
 
 function bodyOf(body: string, sealed: Buffer | null, scope: IdempotencyScope): string {
   if (sealed === null) return body;
-  return decrypt(scope.sealingKey, contextOf(scope), sealed).toString();
+  for (const key of scope.sealingKeys) {
+    try {
+      return decrypt(key, contextOf(scope), sealed).toString();
+    } catch {
+      // It was stored with another of the keys.
+    }
+  }
+  throw new Error('The kept reply was encrypted with a secret that JWT_SECRET does not list');
 }
+
+const isSameRequest = (
+  hash: Buffer,
+  { otherHashes, requestHash: own }: IdempotencyScope,
+): boolean => hash.equals(own) || (otherHashes?.() ?? []).some((other) => hash.equals(other));
 
 /**
  * Takes the key for this transaction.
@@ -96,7 +112,7 @@ export async function claim(trx: Transaction, scope: IdempotencyScope, now: Date
     if (!row?.is_locked) throw errors.idempotencyInProgress();
     if (row.is_claimed) return;
     if (row.request_hash === null) continue;
-    if (!row.request_hash.equals(scope.requestHash)) throw requestErrors.idempotencyKeyReused();
+    if (!isSameRequest(row.request_hash, scope)) throw requestErrors.idempotencyKeyReused();
     if (row.status !== null && row.body !== null) {
       throw new IdempotentReplay({ status: row.status, body: bodyOf(row.body, row.sealed, scope) });
     }
@@ -110,10 +126,12 @@ export async function keep(
   scope: IdempotencyScope,
   { body, secretBody, status }: FinishedReply,
 ): Promise<void> {
+  const [key] = scope.sealingKeys;
+  if (secretBody !== undefined && key === undefined) throw new Error('A reply needs a sealing key');
   const sealed =
-    secretBody === undefined
+    secretBody === undefined || key === undefined
       ? null
-      : encrypt(scope.sealingKey, contextOf(scope), Buffer.from(secretBody));
+      : encrypt(key, contextOf(scope), Buffer.from(secretBody));
   await storeReply.defer(trx, { status, body, sealed, ...rowOf(scope) });
 }
 

@@ -3,6 +3,7 @@ import type { Blobs } from '../../kernel/blobs/blobs.js';
 import { signBlobUrl, verifyBlobUrl } from '../../kernel/blobs/urls.js';
 import type { Db } from '../../kernel/db/client.js';
 import { requestErrors } from '../../kernel/errors.js';
+import type { SigningSecrets } from '../../kernel/secrets.js';
 import { kycErrors } from '../errors.js';
 import { text } from './messages/index.js';
 import type { ImagesOf } from './replies.js';
@@ -35,12 +36,12 @@ const longAgo = new Date(0);
 
 /** @throws ApiError 404 for an address that this server did not sign, 410 for one that has expired or is erased */
 export async function readSignedFile(
-  { blobs, secret }: { readonly blobs: Blobs; readonly secret: Buffer },
+  { blobs, secrets }: { readonly blobs: Blobs; readonly secrets: SigningSecrets },
   db: Db,
   token: string,
   now: Date,
 ): Promise<BinaryReply> {
-  const grant = verifyBlobUrl(secret, token, purpose, longAgo);
+  const grant = verifyBlobUrl(secrets, token, purpose, longAgo);
   if (grant === undefined) throw requestErrors.routeNotFound();
   const blob =
     grant.expiresAt > now ? await blobs.read(db, grant.companyId, grant.blobId, now) : undefined;

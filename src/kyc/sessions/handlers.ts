@@ -14,6 +14,7 @@ import { createCaptureToken } from '../../kernel/auth/capture-token.js';
 import type { Blobs } from '../../kernel/blobs/blobs.js';
 import type { Context, PublicContext } from '../../kernel/operations/handlers.js';
 import { assertVersion } from '../../kernel/operations/versions.js';
+import type { SigningSecrets } from '../../kernel/secrets.js';
 import { kycErrors } from '../errors.js';
 import { scopeOf } from '../scope.js';
 import { chooseWorkflow } from '../workflows/index.js';
@@ -37,7 +38,7 @@ type SessionShareReply = components['schemas']['SessionShareReply'];
 export interface SessionServices {
   readonly blobs: Blobs;
   /** Signs the addresses of images. */
-  readonly secret: Buffer;
+  readonly secrets: SigningSecrets;
   /** Erase what other modules store of a session. */
   readonly erasers: readonly Eraser[];
   /** Public address of this server, without a trailing slash. */
@@ -162,11 +163,11 @@ const handlers = {
 } satisfies Partial<Handlers<Context, PublicContext>>;
 
 function getSessionFile(
-  { blobs, secret }: SessionServices,
+  { blobs, secrets }: SessionServices,
   { params }: GetSessionFileCall,
   ctx: PublicContext,
 ): Promise<GetSessionFileReply> {
-  return readSignedFile({ blobs, secret }, ctx.db, params.id, ctx.now);
+  return readSignedFile({ blobs, secrets }, ctx.db, params.id, ctx.now);
 }
 
 async function createSession(
@@ -192,7 +193,7 @@ async function createSession(
 }
 
 async function getSession(
-  { secret }: SessionServices,
+  { secrets }: SessionServices,
   { params }: GetSessionCall,
   ctx: Context,
 ): Promise<GetSessionReply> {
@@ -200,7 +201,7 @@ async function getSession(
   const row = assertThere(await findSession(ctx.db, scope, params.id), params.id);
   const maySee = ctx.can('sessions:decide');
   const { now } = ctx;
-  const seen = maySee ? { imagesOf: signedImages(secret, scope.companyId, now) } : {};
+  const seen = maySee ? { imagesOf: signedImages(secrets.current, scope.companyId, now) } : {};
   return sessionReply(ctx.db, scope, row, { now, request: ctx.request, ...seen });
 }
 

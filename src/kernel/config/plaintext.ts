@@ -1,0 +1,61 @@
+import { listOf, loopbackHost, type Reader } from './readers.js';
+
+/** Services that a production server reaches over TLS only. */
+const services = ['database', 'redis', 's3'] as const;
+type Service = (typeof services)[number];
+
+/** The modes of pg that verify the certificate, by `sslmode` in the address. */
+const verified = /^(?:require|verify-ca|verify-full)$/;
+
+/** With the parameters of libpq, `require` encrypts without verifying the certificate. */
+function isVerifiedDatabase({ searchParams }: URL): boolean {
+  const mode = searchParams.get('sslmode') ?? '';
+  if (searchParams.get('uselibpqcompat') === 'true') return mode === 'verify-full';
+  return verified.test(mode);
+}
+
+const rules: Readonly<
+  Record<Service, { variable: string; isSafe: (url: URL) => boolean; advice: string }>
+> = {
+  database: {
+    variable: 'DATABASE_URL',
+    isSafe: isVerifiedDatabase,
+    advice: 'must end in ?sslmode=verify-full',
+  },
+  redis: {
+    variable: 'REDIS_URL',
+    isSafe: ({ protocol }) => protocol === 'rediss:',
+    advice: 'must start with rediss://',
+  },
+  s3: {
+    variable: 'S3_ENDPOINT',
+    isSafe: ({ protocol }) => protocol === 'https:',
+    advice: 'must start with https://',
+  },
+};
+
+/** A host of this machine, or a Unix socket. */
+function isLocal({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return host === '' || host.startsWith('/') || loopbackHost.test(host.replace(/^\[|\]$/g, ''));
+}
+
+/** Requires TLS in production for each service at another machine, unless ALLOW_PLAINTEXT names the service. */
+export function refusePlaintext(read: Reader, isProduction: boolean): void {
+  const allowed = listOf(read, 'ALLOW_PLAINTEXT');
+  if (allowed.some((name) => !services.some((service) => service === name))) {
+    read.faults.push(`ALLOW_PLAINTEXT must list some of ${services.join(', ')}`);
+  }
+  if (!isProduction) return;
+  const usesS3 = read.text('BLOB_STORE') === 's3';
+  for (const service of services) {
+    const { advice, isSafe, variable } = rules[service];
+    const address = service === 's3' && !usesS3 ? '' : read.text(variable);
+    if (allowed.includes(service) || !URL.canParse(address)) continue;
+    const url = new URL(address);
+    if (isLocal(url) || isSafe(url)) continue;
+    read.faults.push(
+      `${variable} ${advice} in production, for TLS to another machine (or set ALLOW_PLAINTEXT=${service})`,
+    );
+  }
+}

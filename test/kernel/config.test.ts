@@ -353,7 +353,7 @@ describe('TLS in production', () => {
   test.each([
     database('postgres://app@127.0.0.1/x'),
     database('postgres://app@[::1]:5432/x'),
-    database('postgres://app@/x?host=/var/run/postgresql'),
+    database('postgres:///x?host=/var/run/postgresql'),
     { REDIS_URL: 'redis://localhost' },
     { ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' },
     { S3_ENDPOINT: 'http://store', BLOB_STORE: 'folder' },

@@ -64,7 +64,8 @@ describe('a rotation of JWT_SECRET', () => {
   });
 
   test('keeps logins of browsers, with their writes', async () => {
-    const browser = openBrowser(before.baseUrl);
+    // Cookies belong to a host, and an origin has a port: each server is another origin with the same cookies.
+    let browser = openBrowser(before.baseUrl);
     const page = globalThis as { document?: { readonly cookie: string } };
     page.document = {
       get cookie() {
@@ -72,13 +73,17 @@ describe('a rotation of JWT_SECRET', () => {
       },
     };
     try {
-      const at = ({ baseUrl }: TestApp) =>
-        new SvcErp({ baseUrl, fetch: browser.fetch, maxRetries: 0, withCredentials: true });
+      const at = ({ baseUrl }: TestApp) => {
+        const { cookies } = browser;
+        browser = openBrowser(baseUrl);
+        for (const [name, cookie] of cookies) browser.cookies.set(name, cookie);
+        return new SvcErp({ baseUrl, fetch: browser.fetch, maxRetries: 0, withCredentials: true });
+      };
       const product = (code: string) => ({ code, name: code, price: 1 });
       await at(before).auth.login({ email: before.email('admin'), password });
       const made = await at(rotated).products.create(product('ROTATED-1'));
       expect(made.data.code).toBe('ROTATED-1');
-      await expect(at(after).auth.me()).rejects.toMatchObject({ status: 401 });
+      await expect(at(after).auth.me()).rejects.toMatchObject({ statusCode: 401 });
       await at(rotated).auth.refresh({});
       expect((await at(after).products.create(product('ROTATED-2'))).data.code).toBe('ROTATED-2');
     } finally {

@@ -34,8 +34,8 @@ export function reader(env: NodeJS.ProcessEnv) {
   const fileOf = secretFiles(env, faults);
 
   function text(name: string): string {
-    const given = env[name]?.trim() || fileOf(name);
-    return given === '' ? (defaults.get(name) ?? '') : given;
+    const stored = fileOf(name);
+    return env[name]?.trim() || stored || (defaults.get(name) ?? '');
   }
 
   function whole(name: string, min: number, max: number): number {

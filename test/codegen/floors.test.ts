@@ -33,6 +33,8 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'console-speaks-sdk-only': ['src/console/planted.ts', 'src/kernel/log.ts'],
   'capture-page-stands-alone': ['src/capture/planted.ts', 'src/kernel/log.ts'],
   'capture-page-is-only-bundled': ['src/kyc/capture/planted.ts', 'src/capture/main.ts'],
+  'docs-site-stands-alone': ['src/docs-site/planted.ts', 'src/kernel/log.ts'],
+  'docs-site-is-only-bundled': ['src/kyc/galleries/planted.ts', 'src/docs-site/main.ts'],
   'console-is-only-bundled': ['src/erp/reports/planted.ts', 'src/console/main.ts'],
   'images-open-in-one-place': ['src/kyc/images/planted.ts', 'node_modules/sharp/index.js'],
   'pdf-files-are-read-in-child-processes': [

@@ -153,8 +153,12 @@ export const erp: Description = {
       says: 'There is interactive documentation of the API',
       shownBy: [
         [
-          'kernel/http.test.ts',
-          'include an API reference that loads everything from this server and allows no inline script',
+          'docs/pages.test.ts',
+          'a tried request answers, and the key goes to the next page but into no storage',
+        ],
+        [
+          'docs/site.test.ts',
+          'pages have the strict policy, and are not sent again while they are the same',
         ],
       ],
     },

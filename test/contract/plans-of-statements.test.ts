@@ -52,13 +52,6 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'blobs.mark_orphans',
     'blobs.take_ids',
   ],
-  'Sent for work that fails, takes long or is interrupted.': [
-    'deliveries.release',
-    'jobs.bury',
-    'jobs.release',
-    'jobs.renew',
-    'jobs.retry',
-  ],
   'Sent for galleries that are large enough to be kept in memory.': [
     'faces.changes',
     'faces.versions',
@@ -68,6 +61,15 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'settlement.payable_release_item',
   ],
 };
+
+/** Sent for work that fails, takes long or is interrupted: whether that happens here is a matter of time. */
+const occasional: ReadonlySet<string> = new Set([
+  'deliveries.release',
+  'jobs.bury',
+  'jobs.release',
+  'jobs.renew',
+  'jobs.retry',
+]);
 
 /** Indexes that PostgreSQL may not use while few rows are there, or that other statements use, by their reason. */
 const unusedIndexes: Readonly<Record<string, readonly string[]>> = {
@@ -221,9 +223,9 @@ onPostgres('the named statements of the server', () => {
   });
 
   test('are reached by the calls of this file, but for those that it lists with a reason', () => {
-    const missed = [...namedStatements.keys()].filter(
-      (name) => !recorder.sent.has(name) && !isList(name) && !name.startsWith('test.'),
-    );
+    const missed = [...namedStatements.keys()]
+      .filter((name) => !isList(name) && !name.startsWith('test.') && !occasional.has(name))
+      .filter((name) => !recorder.sent.has(name));
     expect(missed.sort()).toEqual(Object.values(unreached).flat().sort());
   });
 

@@ -36,16 +36,48 @@ const scripts = {
   'bench:engines': ['node scripts/build/server.mjs', 'node --import tsx scripts/bench/engines.ts'],
 };
 
+/** Scripts whose steps do not depend on each other run two at a time, the longest first. */
+const independent = new Set(['types', 'check']);
+
 const [name = '', ...rest] = process.argv.slice(2);
 const steps = Object.hasOwn(scripts, name) ? scripts[name] : [];
 if (steps.length === 0) throw new Error(`There are no steps of ${name}`);
-let child;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child?.kill(signal));
-for (const [index, step] of steps.entries()) {
-  const [command, ...args] = step.split(' ');
-  const given = index === steps.length - 1 ? rest : [];
-  child = spawn(command, [...args, ...given], { stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  process.exitCode = code ?? 1;
-  if (code !== 0) break;
+const children = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
 }
+
+/** Runs one step and prints what it wrote at its end, so that the output of two steps does not mix. */
+async function runStep(step, given, stdio) {
+  const [command, ...args] = step.split(' ');
+  const child = spawn(command, [...args, ...given], { stdio });
+  children.add(child);
+  const written = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => written.push(data));
+  }
+  const [code] = await once(child, 'close');
+  children.delete(child);
+  process.stdout.write(Buffer.concat(written));
+  return code ?? 1;
+}
+
+const waiting = steps.map((step, index) => ({
+  step,
+  given: index === steps.length - 1 ? rest : [],
+}));
+
+/** Runs the steps that wait, one after the other, until one fails. */
+async function work(stdio) {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const code = await runStep(next.step, next.given, stdio);
+    if (code !== 0) {
+      process.exitCode = code;
+      waiting.length = 0;
+    }
+  }
+}
+
+await Promise.all(independent.has(name) ? [work('pipe'), work('pipe')] : [work('inherit')]);

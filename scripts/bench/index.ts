@@ -16,7 +16,7 @@ import { compareClients } from './sdk/measure.js';
 import type { Setting } from './servers/served.js';
 import { formatTable, header, resultRows } from './table.js';
 
-const secret = 'a secret of at least thirty-two bytes, for the bench only';
+const secret = 'a secret of at least thirty-two bytes for the bench only';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 /**
- * Tests of pages, of reading pictures, of the clients and of programs that run on the embedded engine only: PostgreSQL in
+ * Tests of pages, of printed documents, of reading pictures, of the clients and of programs that run on the embedded engine only: PostgreSQL in
  * the place of the embedded engine cannot change what they find.
  */
 export const sameOnEveryDatabase = [
@@ -8,9 +8,10 @@ export const sameOnEveryDatabase = [
   '/test/console/(?!files)',
   '/test/docs/',
   '/test/contract/(?!fuzz|kyc-statuses|plans-of-statements|sql|statuses)',
-  '/test/kernel/(access|blob-stores|children|linear-cost|lock|multipart|server|threads|time|walk)\\.',
+  '/test/erp/(credit-note-prints|invoice-prints|invoice-xml|more-prints)\\.',
+  '/test/kernel/(access|blob-stores|children|linear-cost|lock|multipart|rate-limit|server|threads|time|walk)\\.',
   '/test/kyc/(barcodes|capture-|drawn-pages|engines-offline|face|hostile-files|id-verification|liveness(?!-challenge)|matching|mrz|proof-of-address|text)',
   '/test/new/',
   '/test/process/(?!faults|housekeeping|kill|readiness|schema|two|webhook-kill)',
-  '/test/sdk/(?!described-calls|examples|mcp|once|packages|queries|stream)',
+  '/test/sdk/(?!described-calls|examples|once|queries|stream)',
 ];

@@ -1,6 +1,6 @@
 /**
- * Tests of pages, of printed documents, of reading pictures, of the clients and of programs that run on the embedded engine only: PostgreSQL in
- * the place of the embedded engine cannot change what they find.
+ * Tests of pages, of printed documents, of reading pictures, of the clients and of programs that run on the embedded
+ * engine only: PostgreSQL in the place of the embedded engine cannot change what they find.
  */
 export const sameOnEveryDatabase = [
   '/test/cli/script-help',

@@ -125,7 +125,9 @@ onRedis('limits shared through Redis', () => {
     async (fault) => {
       const proxy = await openFaultProxy(redisUrl);
       proxy[fault]();
-      const connection = await connectRedis(throughProxy(redisUrl, proxy), log);
+      const lines: string[] = [];
+      const written = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) });
+      const connection = await connectRedis(throughProxy(redisUrl, proxy), written);
       const counters = { ...connection.counters, processes: 2 };
       const limiter = createRateLimiter({ ...limits, general: 10 }, counters);
       const caller = `test-${Math.random()}`;
@@ -136,6 +138,10 @@ onRedis('limits shared through Redis', () => {
         proxy.resume();
         await until(async () => (await limiter.hit('general', `${caller}-2`))?.limit === 10);
         expect(counters.health.isDown).toBe(false);
+        expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+          'Redis does not answer: each process counts rate limits alone',
+          'Redis answers again: rate limits are shared between processes',
+        ]);
       } finally {
         await limiter.close();
         await connection.close();

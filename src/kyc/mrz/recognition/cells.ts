@@ -6,6 +6,11 @@ import type { Templates } from './templates.js';
 export interface Baseline {
   readonly x: readonly [number, number, number];
   readonly y: readonly [number, number, number];
+  /**
+   * The height of the unit that is a pitch wide, in pixels at column 0 and its growth by column, where it differs from the
+   * pitch: seen from one side, a page shrinks more in width than in height.
+   */
+  readonly rise?: readonly [number, number];
 }
 
 export const placeOf = ({ x, y }: Baseline, column: number): readonly [number, number] => [
@@ -41,9 +46,11 @@ function patchOf(
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const [right, down] = pitchAt(baseline, column + 0.5);
   const [ux, uy] = [right / width, down / width];
+  const [start, growth] = baseline.rise ?? [Math.hypot(right, down), 0];
+  const tall = (start + growth * (column + 0.5)) / Math.hypot(right, down);
   const patch = new Float32Array(wide * high);
   for (let j = 0; j < high; j += 1) {
-    const v = j - (high - 1) / 2;
+    const v = tall * (j - (high - 1) / 2);
     for (let i = 0; i < wide; i += 1) {
       const u = i - (wide - 1) / 2;
       patch[j * wide + i] = 255 - sample(grey, cx + u * ux - v * uy, cy + u * uy + v * ux);
@@ -192,5 +199,5 @@ export function corrected(baseline: Baseline, cells: readonly Cell[], isBent: bo
     old[1] + a * right[1] + b * down[1],
     old[2] + a * right[2] + b * down[2],
   ];
-  return { x: add(baseline.x, ux, -uy), y: add(baseline.y, uy, ux) };
+  return { ...baseline, x: add(baseline.x, ux, -uy), y: add(baseline.y, uy, ux) };
 }

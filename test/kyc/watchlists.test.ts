@@ -90,6 +90,14 @@ describe('listWatchlistImports', () => {
     expect(walked).toEqual(versions);
   });
 
+  test('refuses a cursor that no import follows', async () => {
+    await load('lone', [ana]);
+    const after = Buffer.from('import 1').toString('base64url');
+    await expect(kyc.aml.watchlistImports('lone', { after })).rejects.toMatchObject({
+      statusCode: 400,
+    });
+  });
+
   test('omits a failed import', async () => {
     await load('sound', [ana]);
     await expect(load('sound', [])).rejects.toThrow('Nothing was imported');

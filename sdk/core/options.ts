@@ -60,10 +60,17 @@ export interface RequestInfo {
   readonly attempt: number;
 }
 
+/** A repetition that is about to be made. */
 export interface RetryInfo {
+  /** The attempt that failed; its `attempt` is the number of attempts so far. */
   readonly request: RequestInfo;
+  /** Why it failed; its `retryAfter` is what the server asked for, in seconds. */
   readonly error: ApiError;
+  /** Milliseconds until the next attempt. */
   readonly delayMs: number;
+  readonly maxRetries: number;
+  /** Milliseconds that the call may still take with all its attempts and waits. */
+  readonly remainingMs: number;
 }
 
 export interface ClientOptions {

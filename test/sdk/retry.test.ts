@@ -178,6 +178,26 @@ describe('a call that fails', () => {
     expect(delays).toEqual([7000, 20_000]);
   });
 
+  test('tells onRetry the attempts, what Retry-After asked for, and the time that is left', async () => {
+    const { server, clock } = await start((_, response, nth) =>
+      nth > 2
+        ? reply(response, 200, { ok: true, data: { id: 1 } })
+        : fail(response, 503, 'busy', { 'retry-after': '5' }),
+    );
+    const told: unknown[] = [];
+    const erp = new SvcErp({
+      ...{ baseUrl: server.baseUrl, clock, random: () => 0 },
+      ...{ timeout: 3_600_000, totalTimeout: 7_200_000, maxRetries: 2 },
+      onRetry: ({ request, error, maxRetries, delayMs, remainingMs }) =>
+        told.push([request.attempt, maxRetries, error.retryAfter, delayMs, remainingMs]),
+    });
+    await erp.products.get(1);
+    expect(told).toEqual([
+      [1, 2, 5, 5_000, 7_200_000],
+      [2, 2, 5, 5_000, 7_195_000],
+    ]);
+  });
+
   test('throws at once when Retry-After exceeds a minute', async () => {
     const { server, erp } = await start((_, response) =>
       fail(response, 429, 'rate_limited', { 'retry-after': '3600' }),

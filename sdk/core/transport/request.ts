@@ -148,8 +148,9 @@ async function pause(
   if (isHopeless || request.attempt > maxRetries) throw error;
   const delayMs = retryDelay(request.attempt, error, options.random ?? Math.random);
   if (delayMs === Infinity) throw error;
-  if (clock.now() + delayMs > deadline) throw expire(error);
-  await whole.guard(options.onRetry?.({ request, error, delayMs }));
+  const remainingMs = deadline - clock.now();
+  if (delayMs > remainingMs) throw expire(error);
+  await whole.guard(options.onRetry?.({ request, error, delayMs, maxRetries, remainingMs }));
   await whole.sleep(delayMs);
 }
 

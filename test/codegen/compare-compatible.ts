@@ -1,5 +1,17 @@
-import { create, list, photo, push, type Row, schema, without } from './compare-places.js';
-import { at } from './contract.js';
+import {
+  create,
+  input,
+  item,
+  lastParameter,
+  list,
+  photo,
+  push,
+  type Row,
+  schema,
+  undo,
+  without,
+} from './compare-places.js';
+import { at, type Draft } from './contract.js';
 
 export const compatibleRows: readonly Row[] = [
   [
@@ -25,6 +37,29 @@ export const compatibleRows: readonly Row[] = [
     'listItems deprecated',
     '',
     (d) => (list(d)['deprecated'] = true),
+  ],
+  [
+    'an input member is deprecated',
+    'member-deprecated',
+    'createItem body.price',
+    '',
+    (d) => (input(d, 'price')['deprecated'] = true),
+  ],
+  [
+    'a parameter is deprecated',
+    'member-deprecated',
+    'listItems query.shop',
+    '',
+    (d) => ((lastParameter(d) as Draft)['deprecated'] = true),
+    (d) => push(list(d), 'parameters', { name: 'shop', in: 'query', schema: { type: 'string' } }),
+  ],
+  [
+    'a member of a reply is no longer deprecated',
+    'member-undeprecated',
+    'getItem reply 200.data.name',
+    '',
+    undo,
+    (d) => (item(d, 'name')['deprecated'] = true),
   ],
   [
     'a rate limit loosens',

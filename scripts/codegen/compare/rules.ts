@@ -34,6 +34,8 @@ export const rules = {
   'operation-id-changed': rule(sdk, 'Types and tools of the client are named by the id.'),
   'operation-deprecated': compatible('It still works.'),
   'operation-undeprecated': compatible('It works as before.'),
+  'member-deprecated': compatible('It still works; editors strike it through.'),
+  'member-undeprecated': compatible('It works as before.'),
   'sdk-name-changed': rule(sdk, 'Code written against the SDK no longer compiles.'),
   'sdk-arguments-changed': rule(sdk, 'Code passes the arguments of a method by position.'),
   'sdk-hook-changed': rule(sdk, 'The client reads with queries and writes with mutations.'),

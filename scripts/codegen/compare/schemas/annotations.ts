@@ -3,7 +3,7 @@ import { added, changedFrom, removed } from '../difference.js';
 import type { Comparison } from './comparison.js';
 import type { SchemaView } from './schema-view.js';
 
-/** Compares what a schema says beside its restrictions: known values, suggestions, default, state machine. */
+/** Compares what a schema says beside its restrictions: known values, suggestions, default, state machine, deprecation. */
 export function compareAnnotations(
   comparison: Comparison,
   place: string,
@@ -16,6 +16,7 @@ export function compareAnnotations(
     compareDefaults(comparison, place, old, now);
   }
   compareMoves(comparison, place, old, now);
+  compareDeprecation(comparison, place, old, now);
 }
 
 type Compare = (comparison: Comparison, place: string, old: SchemaView, now: SchemaView) => void;
@@ -61,4 +62,11 @@ const compareMoves: Compare = ({ report }, place, old, now) => {
   for (const move of after.filter((one) => !before.includes(one))) {
     report(place, 'move-added', added(move));
   }
+};
+
+const compareDeprecation: Compare = ({ report }, place, old, now) => {
+  const [before, after] = [old, now].map(({ schema }) => schema['deprecated'] === true);
+  if (before === after) return;
+  const rule = after ? 'member-deprecated' : 'member-undeprecated';
+  report(place, rule, changedFrom(String(before), String(after), 'deprecated'));
 };

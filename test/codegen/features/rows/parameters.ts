@@ -110,6 +110,6 @@ export const parameterFeatures: readonly ParameterFeature[] = [
     received: 'a',
     refused: 'x'.repeat(21),
     contains: { 'SDK types': '@deprecated', 'MCP tool': '"description":"Deprecated. A value."' },
-    drift: [query({ type: 'string', maxLength: 9 }), 'request-bound-narrowed'],
+    drift: [query(text), 'member-undeprecated'],
   },
 ];

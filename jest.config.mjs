@@ -16,6 +16,7 @@ export default {
     'default',
     '<rootDir>/test/support/ledger-reporter.mjs',
     '<rootDir>/test/support/failures-reporter.mjs',
+    '<rootDir>/test/support/seconds-reporter.mjs',
   ],
   maxWorkers: 2,
   // A server that a failed test left behind must not hold the run up.

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const { default: Sequencer } = createRequire(require.resolve('jest'))('@jest/test-sequencer');
 
 const tests = fileURLToPath(new URL('..', import.meta.url));
-/** How long the slow files took. */
+/** How long the slow files took, as RECORD_SECONDS=1 writes it. */
 const seconds = JSON.parse(readFileSync(new URL('./test-seconds.json', import.meta.url), 'utf8'));
 const secondsOf = ({ path }) => seconds[relative(tests, path)] ?? 0;
 

@@ -12,6 +12,8 @@ export const helpTexts = {
   drift:
     'Compares generated files with the contracts, and the contracts with their last release. Names for each change whom it\nbreaks: callers of the server, users of the SDK, users of the mock.\n\n  --accept        makes the contracts as they are the new baseline\n  --json          writes the report as JSON\n  --github        writes annotations for GitHub, and a comment in Markdown to GITHUB_STEP_SUMMARY or the output\n  --comment FILE  writes the comment to a file\n  --timings       names each step with the time it took\n\nExit codes: 1 if generated files differ, 2 if they do not, but a change of a contract is breaking.',
   'lint:patterns': 'Checks that every regular expression runs in linear time.',
+  licenses:
+    'Writes docs/licenses.md from package-lock.json, and refuses packages whose licence is not accepted.\n\n  --check  reports a difference and writes nothing',
   'lint:contracts':
     'Checks the contracts by our rules, the structure of OpenAPI 3.1 and the recommended rules of Redocly.',
   test: 'Builds the server and runs the tests with Jest.\n\n  FILE…  runs these files only; other options are those of Jest',

@@ -28,6 +28,7 @@ const scripts = {
     'lint:language',
     'lint:layout',
     'draw -- --check',
+    'licenses -- --check',
     'drift',
     'sdk:size',
     'console:size',

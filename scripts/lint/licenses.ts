@@ -1,0 +1,117 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** A package as package-lock.json describes it. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+export interface Lock {
+  readonly packages: Readonly<Record<string, LockedPackage>>;
+}
+
+/** Licences that let a program be run, changed and passed on under any terms, by SPDX identifier. */
+const permissive: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Bitstream-Vera',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Python-2.0',
+]);
+
+/** Other licences that are accepted, each for packages whose names begin so. */
+const exceptions: Readonly<Record<string, { readonly packages: string; readonly reason: string }>> =
+  {
+    'LGPL-3.0-or-later': {
+      packages: '@img/sharp',
+      reason: 'libvips is a library of its own that sharp loads; it is not changed.',
+    },
+  };
+
+/** Packages whose package.json names no licence, with the licence that comes with them. */
+const unnamed: Readonly<Record<string, string>> = {
+  busboy: 'MIT',
+  'dejavu-fonts-ttf': 'Bitstream-Vera',
+  'png-js': 'MIT',
+  streamsearch: 'MIT',
+};
+
+interface Licensed {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+}
+
+/** Returns the packages that a production installation may hold, on any platform. */
+function productionPackages({ packages }: Lock): readonly Licensed[] {
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+    .map(([path, { license = '', version = '' }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return { name, version, license: unnamed[name] ?? license };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'));
+}
+
+function isAccepted({ license, name }: Licensed): boolean {
+  const isFine = (one: string): boolean =>
+    permissive.has(one) || name.startsWith(exceptions[one]?.packages ?? '\0');
+  const alternatives = license.replace(/[()]/g, '').split(' OR ');
+  return alternatives.some((one) => one.split(' AND ').every(isFine));
+}
+
+/** Returns the packages whose licence is not accepted, as messages. */
+export function licenseFaults(lock: Lock): readonly string[] {
+  return productionPackages(lock)
+    .filter((one) => !isAccepted(one))
+    .map(({ license, name }) =>
+      license === ''
+        ? `${name} names no licence: look for it in the package, and add it to scripts/lint/licenses.ts`
+        : `${name} has the licence ${license}, which scripts/lint/licenses.ts does not accept`,
+    );
+}
+
+/** Returns docs/licenses.md: the packages of a production installation by licence. */
+export function licensesPage(lock: Lock): string {
+  const byLicense = new Map<string, string[]>();
+  for (const { license, name, version } of productionPackages(lock)) {
+    byLicense.set(license, [...(byLicense.get(license) ?? []), `${name} ${version}`]);
+  }
+  const rows = [...byLicense]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([license, packages]) => `| ${license} | ${[...new Set(packages)].join(', ')} |`);
+  const reasons = Object.entries(exceptions).map(
+    ([license, { packages, reason }]) => `- **${license}** of \`${packages}…\`: ${reason}`,
+  );
+  return `# Licences of packages
+
+The packages that an installation without development dependencies may hold, on any platform. \`npm run licenses\` writes this
+page from package-lock.json, and \`npm run check\` refuses a licence that is not accepted.
+
+| Licence | Packages |
+| --- | --- |
+${rows.join('\n')}
+
+${reasons.join('\n')}
+`;
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock;
+  const faults = licenseFaults(lock);
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  const page = licensesPage(lock);
+  const isChecked = process.argv.includes('--check');
+  const isSame = isChecked && (await readFile('docs/licenses.md', 'utf8')) === page;
+  if (!isChecked) await writeFile('docs/licenses.md', page);
+  else if (!isSame) process.stderr.write('docs/licenses.md is old: run npm run licenses\n');
+  if (faults.length > 0 || (isChecked && !isSame)) process.exitCode = 1;
+  else process.stdout.write('The licences of all packages are accepted\n');
+}

@@ -32,19 +32,24 @@ const keyFiles: Readonly<Record<'BLOB_KEYS' | 'JWT_SECRET', PartName>> = {
   JWT_SECRET: 'jwt-secret',
 };
 
-async function makeBackup({ config, database, operand }: Call): Promise<Manifest> {
+async function makeBackup({ config, database, operand }: Call) {
   const needs = neededSettings(config);
   const keys = (['BLOB_KEYS', 'JWT_SECRET'] as const)
     .filter((name) => !needs.includes(name))
     .map((name) => keyFiles[name]);
   const { dataDir } = config;
   return inStaging(dataDir, async (folder) => {
-    await stage(folder, { database, dataDir, hasStore: config.s3 === undefined, keys });
+    const stalledMs = await stage(folder, {
+      database,
+      dataDir,
+      hasStore: config.s3 === undefined,
+      keys,
+    });
     const migrations = await appliedNames(database);
     const createdAt = new Date().toISOString();
     const manifest = await writeManifest(folder, { createdAt, migrations, needs });
     await writeArchive(folder, Object.keys(manifest.parts) as PartName[], operand);
-    return manifest;
+    return { manifest, stalledMs };
   });
 }
 
@@ -73,9 +78,12 @@ export const backupCommand: Command = {
   async run(call) {
     refuseServer(call.config, 'backup');
     refuseExisting(call.operand);
-    const manifest = await makeBackup(call);
+    const { manifest, stalledMs } = await makeBackup(call);
     const files = manifest.parts.blobs?.files ?? 0;
-    const lines = [`Wrote ${call.operand}, with ${files} stored files.`, ...describeKeys(manifest)];
-    return { data: { file: call.operand, ...manifest }, text: lines.join('\n') };
+    const lines = [
+      `Wrote ${call.operand}, with ${files} stored files. Requests waited ${stalledMs} ms.`,
+      ...describeKeys(manifest),
+    ];
+    return { data: { file: call.operand, stalledMs, ...manifest }, text: lines.join('\n') };
   },
 };

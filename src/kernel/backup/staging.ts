@@ -44,15 +44,20 @@ export interface Staged {
 /**
  * Gathers one state of the database, the store and the keys in `folder`. Requests that need the database wait meanwhile.
  * A file is stored before its row and deleted after it, so the store holds the file of every row at that moment.
+ *
+ * @returns  the milliseconds for which requests waited
  */
 export async function stage(
   folder: string,
   { database, dataDir, hasStore, keys }: Staged,
-): Promise<void> {
-  await database.snapshot(join(folder, 'postgres'), async () => {
+): Promise<number> {
+  let stalledMs = 0;
+  await database.snapshot(join(folder, 'postgres'), async (startedAt) => {
     if (hasStore) await linkStore(join(dataDir, 'blobs'), join(folder, 'blobs'));
+    stalledMs = performance.now() - startedAt;
   });
   for (const key of keys) await linkFile(join(dataDir, key), join(folder, key));
+  return Math.round(stalledMs);
 }
 
 async function lockStaging(folder: string): Promise<() => Promise<void>> {

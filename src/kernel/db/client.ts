@@ -17,8 +17,10 @@ export interface Database {
   /**
    * Copies the files of the embedded database into a new folder and then runs `work`, while every other statement waits.
    * The copy holds what is committed at that moment.
+   *
+   * @param work  receives the time of `performance.now()` since which they wait
    */
-  snapshot(folder: string, work: () => Promise<void>): Promise<void>;
+  snapshot(folder: string, work: (startedAt: number) => Promise<void>): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
 }
@@ -71,14 +73,15 @@ async function snapshot(
   knex: Knex,
   engine: Engine,
   folder: string,
-  work: () => Promise<void>,
+  work: (startedAt: number) => Promise<void>,
 ): Promise<void> {
   const holder = await knex.transaction();
+  const startedAt = performance.now();
   try {
     // The copy then needs no recovery.
     await holder.raw('CHECKPOINT');
     await engine.copyFiles(folder);
-    await work();
+    await work(startedAt);
   } finally {
     await holder.rollback();
   }

@@ -56,6 +56,9 @@ async function loginAt(name: string, { baseUrl }: Server): Promise<{ erp: SvcErp
   return { erp, kyc: new SvcKyc({ baseUrl, apiKey: key }) };
 }
 
+/** Leaves time for the backup on a machine with few cores. */
+const pauseMs = 30;
+
 /** Creates products and sessions with pictures until it is stopped, and notes what was acknowledged and when. */
 function startWriters({ erp, kyc }: { erp: SvcErp; kyc: SvcKyc }) {
   const acknowledged: { readonly code: string; readonly at: number }[] = [];
@@ -66,6 +69,7 @@ function startWriters({ erp, kyc }: { erp: SvcErp; kyc: SvcKyc }) {
       const code = `B-${n}`;
       await erp.products.create({ code, name: code, price: 1 });
       acknowledged.push({ code, at: performance.now() });
+      await sleep(pauseMs);
     }
   };
   const verify = async (): Promise<void> => {
@@ -73,6 +77,7 @@ function startWriters({ erp, kyc }: { erp: SvcErp; kyc: SvcKyc }) {
       const { session } = await kyc.sessions.create({ features: ['id'] });
       await kyc.documents.idVerification({ sessionId: session.id, frontImage: image });
       if (state.sessions % 2 === 0) await kyc.sessions.delete(session.id);
+      await sleep(pauseMs);
     }
   };
   const done = Promise.all([sell(), verify()]);

@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { create, extract, list } from 'tar';
 import { codeOf } from '../db/errors.js';
 import { OperatorError } from '../operator/operator.js';
@@ -21,8 +22,12 @@ export async function writeArchive(
   await rm(draft, { force: true });
   try {
     await pipeline(
+      create(
+        { cwd: folder, portable: true, strict: true, jobs: 32, maxReadSize: 1024 * 1024 },
+        entryNames(parts),
+      ),
       // Stored files are encrypted, so a higher level would take time for nothing.
-      create({ cwd: folder, gzip: { level: 1 }, portable: true, strict: true }, entryNames(parts)),
+      createGzip({ level: 1 }),
       createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
     );
     refuseExisting(file);

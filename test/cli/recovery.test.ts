@@ -41,39 +41,39 @@ async function addJob(diedAt: Date | null, key?: string): Promise<number> {
 describe('dead jobs', () => {
   beforeEach(() => at.database.knex('jobs').delete());
 
-  test('list jobs shows them with their error, and jobs that wait without --dead', async () => {
+  test('jobs list shows them with their error, and jobs that wait without --dead', async () => {
     const [dead, waiting] = [await addJob(now), await addJob(null)];
-    const buried = await at.cli('list', 'jobs', '--dead', '--json');
+    const buried = await at.cli('jobs', 'list', '--dead', '--json');
     expect(JSON.parse(buried.out)).toMatchObject([
       { id: dead, kind, company: null, attempt: 10, lastError: 'Error: disk full' },
     ]);
-    const text = (await at.cli('list', 'jobs', '--dead')).out;
+    const text = (await at.cli('jobs', 'list', '--dead')).out;
     expect(text).toContain(`${dead}  ${kind}`);
     expect(text).toContain('Error: disk full');
-    expect(JSON.parse((await at.cli('list', 'jobs', '--json')).out)).toMatchObject([
+    expect(JSON.parse((await at.cli('jobs', 'list', '--json')).out)).toMatchObject([
       { id: waiting, isRunning: false, diedAt: null },
     ]);
   });
 
-  test('retry job makes them due with all attempts', async () => {
+  test('jobs retry makes them due with all attempts', async () => {
     const ids = [await addJob(now), await addJob(now)];
-    const done = await at.cli('retry', 'job', ...ids.map(String));
+    const done = await at.cli('jobs', 'retry', ...ids.map(String));
     expect([done.code, done.out]).toEqual([0, expect.stringContaining(`Job ${ids[0]} is due now`)]);
     const request = { kinds: [kind], limit: 10, now, leaseMs: 1_000 };
     const claimed = await claimJobs(at.database.knex, request);
     expect(claimed.map(({ id, attempt }) => [id, attempt]).sort()).toEqual(
       ids.map((id) => [id, 1]),
     );
-    expect((await at.cli('list', 'jobs', '--dead')).out).toBe('No dead jobs.\n');
+    expect((await at.cli('jobs', 'list', '--dead')).out).toBe('No dead jobs.\n');
   });
 
-  test('retry job leaves a job that is not dead, or whose work another job does', async () => {
+  test('jobs retry leaves a job that is not dead, or whose work another job does', async () => {
     const [dead, other] = [await addJob(now, 'daily'), await addJob(null, 'daily')];
     for (const id of [dead, other]) {
-      const left = await at.cli('retry', 'job', String(id));
+      const left = await at.cli('jobs', 'retry', String(id));
       expect([left.code, left.out]).toEqual([1, expect.stringContaining(`Job ${id} was left`)]);
     }
-    expect((await at.cli('retry', 'job', 'all')).code).toBe(2);
+    expect((await at.cli('jobs', 'retry', 'all')).code).toBe(2);
   });
 });
 

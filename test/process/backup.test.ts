@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { create, extract } from 'tar';
-import { SvcErp } from '../../sdk/erp/index.js';
-import { SvcKyc } from '../../sdk/kyc/index.js';
-import { createBlobs } from '../../src/kernel/blobs/blobs.js';
 import { createKeyRing } from '../../src/kernel/blobs/keys.js';
-import { folderStore } from '../../src/kernel/blobs/stores/folder.js';
 import { openDatabase } from '../../src/kernel/db/client.js';
 import { masterKeys } from '../../src/kernel/secrets.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { type Receiver, startReceiver, status } from '../support/receiver.js';
+import { readEveryFile } from '../support/stored-files.js';
+import { loginAt, startWriters } from '../support/writers.js';
 import {
   buildServer,
   environment,
@@ -46,68 +43,16 @@ afterAll(async () => {
 const cliIn = (name: string, ...args: readonly string[]) =>
   runScript(['dist/cli.js', ...args], place(name), env);
 
-async function loginAt(name: string, { baseUrl }: Server): Promise<{ erp: SvcErp; kyc: SvcKyc }> {
-  const { admin } = JSON.parse(await readFile(place(name, 'data/demo.json'), 'utf8'));
-  const erp = new SvcErp({ baseUrl });
-  const { email, password } = admin as { email: string; password: string };
-  const { data: login } = await erp.auth.login({ email, password });
-  const person = new SvcKyc({ baseUrl, headers: { authorization: `Bearer ${login.token}` } });
-  const { key } = await person.keys.create({ name: 'Backup', environment: 'test' });
-  return { erp, kyc: new SvcKyc({ baseUrl, apiKey: key }) };
-}
+const loginIn = (name: string, { baseUrl }: Server) => loginAt(place(name, 'data'), baseUrl);
 
-/** Leaves time for the backup on a machine with few cores. */
-const pauseMs = 30;
-
-/** Creates products and sessions with pictures until it is stopped, and notes what was acknowledged and when. */
-function startWriters({ erp, kyc }: { erp: SvcErp; kyc: SvcKyc }) {
-  const acknowledged: { readonly code: string; readonly at: number }[] = [];
-  const state = { isStopping: false, sessions: 0 };
-  const image = { data: Uint8Array.of(0xff, 0xd8, 0xff), filename: 'approve.jpg' };
-  const sell = async (): Promise<void> => {
-    for (let n = 1; !state.isStopping; n += 1) {
-      const code = `B-${n}`;
-      await erp.products.create({ code, name: code, price: 1 });
-      acknowledged.push({ code, at: performance.now() });
-      await sleep(pauseMs);
-    }
-  };
-  const verify = async (): Promise<void> => {
-    for (; !state.isStopping; state.sessions += 1) {
-      const { session } = await kyc.sessions.create({ features: ['id'] });
-      await kyc.documents.idVerification({ sessionId: session.id, frontImage: image });
-      if (state.sessions % 2 === 0) await kyc.sessions.delete(session.id);
-      await sleep(pauseMs);
-    }
-  };
-  const done = Promise.all([sell(), verify()]);
-  return {
-    acknowledged,
-    state,
-    async stop() {
-      state.isStopping = true;
-      await done;
-    },
-  };
-}
-
-/** Opens a data folder that no server holds, and returns its products and stored files. */
+/** Opens a data folder that no server holds, and returns its products and the number of its stored files. */
 async function readCopy(dataDir: string) {
   const database = await openDatabase({ dataDir });
   try {
     const codes = await database.knex('products').where('code', 'like', 'B-%').pluck('code');
     const keys = createKeyRing(await masterKeys(undefined, dataDir));
-    const blobs = createBlobs(folderStore(join(dataDir, 'blobs')), keys);
-    const rows = await database.knex('blobs').select('company_id', 'id', 'sha256');
-    for (const { company_id: companyId, id, sha256 } of rows) {
-      const blob = await blobs.read(database.knex, companyId, id, new Date(0));
-      expect(
-        createHash('sha256')
-          .update(blob?.content ?? '')
-          .digest(),
-      ).toEqual(sha256);
-    }
-    return { codes: new Set(codes), blobs: rows.length };
+    const files = await readEveryFile(database.knex, join(dataDir, 'blobs'), keys);
+    return { codes: new Set(codes), files };
   } finally {
     await database.close();
   }
@@ -117,7 +62,7 @@ const backup = () => place('backup.tar.gz');
 
 describe('backup of a running server on the embedded database', () => {
   test('holds every acknowledged write and the file of every row, while others write', async () => {
-    const clients = await loginAt('original', server);
+    const clients = await loginIn('original', server);
     await clients.kyc.webhooks.create({ url: receiver.url(), events: ['session.created'] });
     receiver.respond = status(503);
     await clients.kyc.sessions.create({ features: ['id'], externalId: 'held' });
@@ -140,7 +85,7 @@ describe('backup of a running server on the embedded database', () => {
     const copy = await readCopy(place('copy/data'));
     const before = writers.acknowledged.filter(({ at }) => at < startedAt);
     expect(before.filter(({ code }) => !copy.codes.has(code))).toEqual([]);
-    expect(copy.blobs).toBeGreaterThan(2);
+    expect(copy.files).toBeGreaterThan(2);
     for (const name of ['blob-key', 'jwt-secret']) {
       expect((await stat(place('copy/data', name))).mode & 0o777).toBe(0o600);
     }
@@ -161,7 +106,7 @@ describe('a restored copy beside the original', () => {
     const copy = await startServer(place('copy'), env);
     await server.stop();
     receiver.requests.splice(0);
-    const { kyc } = await loginAt('copy', copy);
+    const { kyc } = await loginIn('copy', copy);
     await kyc.sessions.create({ features: ['id'], externalId: 'new' });
     // What was pending is due after five seconds; the worker looks for it every second.
     await sleep(2_500);

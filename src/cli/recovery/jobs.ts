@@ -21,7 +21,7 @@ const lineOf = (job: ListedJob): string =>
     .trimEnd();
 
 const list: Command = {
-  name: 'list jobs',
+  name: 'jobs list',
   summary: 'Show background jobs that run or wait, or those that failed for good',
   options: { dead: { type: 'boolean', meaning: 'Those that failed for good' } },
   details: 'Shows at most the newest 1,000. Dead jobs are kept for 90 days.',
@@ -53,12 +53,12 @@ async function retryAll({ database, now, operands }: Call): Promise<Outcome> {
 }
 
 const retry: Command = {
-  name: 'retry job',
+  name: 'jobs retry',
   summary: 'Run jobs again that failed for good',
   operand: 'ID',
   isMany: true,
   options: {},
-  details: 'The numbers are those of list jobs --dead. Correct first what their last error names.',
+  details: 'The numbers are those of jobs list --dead. Correct first what their last error names.',
   run: retryAll,
 };
 

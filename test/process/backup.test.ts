@@ -108,7 +108,7 @@ describe('a restored copy beside the original', () => {
     receiver.requests.splice(0);
     const { kyc } = await loginIn('copy', copy);
     await kyc.sessions.create({ features: ['id'], externalId: 'new' });
-    // What was pending is due after five seconds; the worker looks for it every second.
+    // A delivery that failed is due after five seconds; the worker looks for due ones every second.
     await sleep(2_500);
     expect([receiver.requests.length, isDelivered()]).toEqual([0, false]);
     expect(copy.out()).toContain('No webhooks are sent');

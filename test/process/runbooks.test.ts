@@ -127,7 +127,7 @@ async function follow(page: string, more: Values = {}, info = 'sh') {
 const says = (code: number, text: string) => [code, expect.stringContaining(text)] as const;
 const ready = says(0, '"ok":true');
 
-/** What the commands of each page must answer here, by page; the fault of the page was planted where one can be. */
+/** Follows a page and checks the answers of its commands, by page. The fault is planted where one can be. */
 const pages: Readonly<Record<string, () => Promise<void>>> = {
   async 'dead-jobs.md'() {
     expect(await follow('dead-jobs.md', { ID: String(deadJob) })).toEqual([

@@ -37,7 +37,7 @@ export interface Cluster {
   /** Runs a line in a shell as the user of PostgreSQL. */
   run(line: string): Promise<Ran>;
   query(sql: string): Promise<readonly Record<string, unknown>[]>;
-  /** Stops whatever runs on the port of the cluster. */
+  /** Stops the cluster and its restored copy, and deletes their files. */
   remove(): Promise<void>;
 }
 

@@ -32,7 +32,7 @@ export async function linesOf(page: string, info: string, values: Values): Promi
 export interface Ran {
   readonly line: string;
   readonly code: number;
-  /** What it printed, on both outputs. */
+  /** Text on both outputs. */
   readonly text: string;
 }
 

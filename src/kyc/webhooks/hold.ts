@@ -19,5 +19,8 @@ export async function reportHold(db: Db, log: Logger, registry: Registry): Promi
   });
   const heldAt = await deliveriesHeldSince(db);
   if (heldAt === undefined) return;
-  log.warn({ heldAt }, 'No webhooks are sent, as after a restore. To send them: cli release deliveries');
+  log.warn(
+    { heldAt },
+    'No webhooks are sent, as after a restore. To send them: cli release deliveries',
+  );
 }

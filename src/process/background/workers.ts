@@ -12,7 +12,12 @@ import { amlJobs } from '../../kyc/aml/index.js';
 import { erasers } from '../../kyc/erasers.js';
 import { kybJobs } from '../../kyc/kyb/index.js';
 import { sessionJobs } from '../../kyc/sessions/index.js';
-import { configuredGuard, reportHold, startDeliveries, webhookJobs } from '../../kyc/webhooks/index.js';
+import {
+  configuredGuard,
+  reportHold,
+  startDeliveries,
+  webhookJobs,
+} from '../../kyc/webhooks/index.js';
 
 export interface WorkerParts extends Storage {
   readonly config: Config;

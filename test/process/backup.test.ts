@@ -103,7 +103,8 @@ describe('a restored copy beside the original', () => {
     expect([checked.code, checked.out]).toEqual([0, expect.stringContaining('all is sound')]);
     receiver.respond = status(204);
     const isDelivered = () => receiver.requests.some(({ body }) => body.includes('"held"'));
-    const copy = await startServer(place('copy'), env);
+    const copy = await startServer(place('copy'), { ...env, METRICS_PORT: '0' });
+    const metrics = async () => (await fetch(copy.shown('Metrics'))).text();
     await server.stop();
     receiver.requests.splice(0);
     const { kyc } = await loginIn('copy', copy);
@@ -112,12 +113,19 @@ describe('a restored copy beside the original', () => {
     await sleep(2_500);
     expect([receiver.requests.length, isDelivered()]).toEqual([0, false]);
     expect(copy.out()).toContain('No webhooks are sent');
+    expect(await metrics()).toMatch(/^webhook_deliveries_held 1$/m);
     const released = await cliIn('copy', 'release', 'deliveries', '--discard', '--json');
     expect(JSON.parse(released.out)).toMatchObject({ held: false });
     await until(() => receiver.requests.some(({ body }) => body.includes('"new"')));
     expect(isDelivered()).toBe(false);
+    expect(await metrics()).toMatch(/^webhook_deliveries_held 0$/m);
     await copy.stop();
   });
+});
+
+test('backup works without a server as well', async () => {
+  const made = await cliIn('copy', 'backup', place('second.tar.gz'));
+  expect([made.code, made.err]).toEqual([0, '']);
 });
 
 /** Packs the backup again with one changed byte of a stored file, as a damaged disk would. */

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { listCompanyCodes } from '../../erp/config/index.js';
 import { extractArchive } from '../../kernel/backup/archive.js';
 import { type Manifest, type PartName, verifyManifest } from '../../kernel/backup/manifest.js';
+import type { Database } from '../../kernel/db/client.js';
 import { lockFolder } from '../../kernel/db/lock.js';
+import { SchemaError } from '../../kernel/db/schema/state.js';
 import { OperatorError } from '../../kernel/operator/operator.js';
 import { holdDeliveries } from '../../kyc/webhooks/index.js';
 import { openMigrated } from '../../runtime.js';
@@ -21,13 +23,23 @@ async function refuseUsed(dataDir: string): Promise<void> {
   );
 }
 
-/** Opens the restored database, which proves that it can be, and sees to it that the copy sends no webhooks. */
-async function holdCopy(call: OfflineCall, draft: string): Promise<readonly string[]> {
-  const { config, now, progress } = call;
+async function openCopy(call: OfflineCall, draft: string): Promise<Database> {
+  const { config, operand, progress } = call;
   const folder = { ...config, databaseUrl: undefined, dataDir: draft, migratesAtStart: true };
-  const database = await openMigrated(folder, progress);
   try {
-    await holdDeliveries(database.knex, now);
+    return await openMigrated(folder, progress);
+  } catch (cause) {
+    if (cause instanceof SchemaError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new OperatorError(`The database in ${operand} cannot be opened: ${reason}`, { cause });
+  }
+}
+
+/** Opens the restored database, which proves that it can be, and keeps it from sending webhooks. */
+async function holdCopy(call: OfflineCall, draft: string): Promise<readonly string[]> {
+  const database = await openCopy(call, draft);
+  try {
+    await holdDeliveries(database.knex, call.now);
     return await listCompanyCodes(database.knex);
   } finally {
     await database.close();

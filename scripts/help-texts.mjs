@@ -38,5 +38,7 @@ export const helpTexts = {
   'sdk:pack': 'Packs the clients as they would be published, and checks the tarballs.',
   'tools:check':
     'Installs public generators, linters and Prism from the npm registry, and tests them against the server.',
+  rehearse:
+    'Rehearses the restore of PostgreSQL to a moment (docs/runbooks/restore.md) on a private cluster, in some minutes.\nNeeds the programs of PostgreSQL, rsync, and for root the user postgres.',
   'sdk:size': 'Measures the clients after bundling, and fails over their limits.',
 };

@@ -15,10 +15,9 @@ export interface Option {
   readonly meaning: string;
 }
 
-/** The input of a command. */
-export interface Call {
+/** The input of a command that opens no database. */
+export interface OfflineCall {
   readonly config: Config;
-  readonly database: Database;
   readonly now: Date;
   readonly isJson: boolean;
   /** The option's text; empty when it was not given. */
@@ -33,6 +32,11 @@ export interface Call {
   progress(message: string): void;
 }
 
+/** The input of a command. */
+export interface Call extends OfflineCall {
+  readonly database: Database;
+}
+
 export interface Outcome {
   /** For programs, with --json. */
   readonly data: unknown;
@@ -42,7 +46,7 @@ export interface Outcome {
   readonly isBad?: boolean;
 }
 
-export interface Command {
+interface CommandFacts {
   /** As it is typed, `create user`. */
   readonly name: string;
   readonly summary: string;
@@ -53,7 +57,19 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   /** More for its own help. */
   readonly details?: string;
-  /** Sees to the migrations itself. */
-  readonly isMigration?: boolean;
+}
+
+interface OnlineCommand extends CommandFacts {
+  readonly isOffline?: false;
+  /** Opens the database without migrating it first. */
+  readonly opensAsItIs?: boolean;
   run(call: Call): Promise<Outcome>;
 }
+
+/** A command for a data folder that no server holds. */
+interface OfflineCommand extends CommandFacts {
+  readonly isOffline: true;
+  run(call: OfflineCall): Promise<Outcome>;
+}
+
+export type Command = OnlineCommand | OfflineCommand;

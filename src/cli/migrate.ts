@@ -61,7 +61,7 @@ export const migrateCommand: Command = {
   },
   details:
     'A migration waits at most a second at a time for the lock of a table, and tries again for five minutes, so that callers of a busy table go on. Several processes may run this at once: one applies a migration, the others wait. The SQL of --dry-run is that of an empty database where a migration decides by the data.',
-  isMigration: true,
+  opensAsItIs: true,
   async run(call) {
     const chosen = chosenMigrations(call.text('to'));
     await refuseBreaking(call.database, migrations);

@@ -7,7 +7,7 @@ import { FolderLockedError } from '../kernel/db/lock.js';
 import { ApiError } from '../kernel/errors.js';
 import { OperatorError } from '../kernel/operator/operator.js';
 import { explainFault, openConfigured, openMigrated } from '../runtime.js';
-import { type Call, type Command, UsageError } from './command.js';
+import { type Command, type OfflineCall, type Outcome, UsageError } from './command.js';
 import { changeCommands } from './company/change.js';
 import { createCommands } from './company/create.js';
 import { loginCommands } from './company/logins.js';
@@ -18,6 +18,10 @@ import { registerCommands } from './lists/company-registers.js';
 import { registryCommands } from './lists/person-registers.js';
 import { watchlistCommands } from './lists/watchlists.js';
 import { migrateCommand } from './migrate.js';
+import { backupCommand } from './recovery/backup.js';
+import { deliveryCommands } from './recovery/deliveries.js';
+import { jobCommands } from './recovery/jobs.js';
+import { restoreCommand } from './recovery/restore.js';
 import { runInServer } from './running-server.js';
 import { selfCheckCommand } from './self-check.js';
 import { storeCommands } from './store.js';
@@ -31,6 +35,10 @@ const commands: readonly Command[] = [
   ...importCommands,
   selfCheckCommand,
   ...storeCommands,
+  backupCommand,
+  restoreCommand,
+  ...deliveryCommands,
+  ...jobCommands,
   ...watchlistCommands,
   ...registerCommands,
   ...registryCommands,
@@ -92,12 +100,7 @@ function parse(args: readonly string[]): ParsedCommand {
   return { command, values, operands: positionals };
 }
 
-function callOf(
-  terminal: Terminal,
-  parsed: ParsedCommand,
-  config: Config,
-  database: Database,
-): Call {
+function callOf(terminal: Terminal, parsed: ParsedCommand, config: Config): OfflineCall {
   const { command, values } = parsed;
   const { cwd = process.cwd() } = terminal;
   const named = (meaning: string | undefined, text: string): string =>
@@ -105,7 +108,6 @@ function callOf(
   const operands = parsed.operands.map((each) => named(command.operand, each));
   return {
     config,
-    database,
     operand: operands[0] ?? '',
     operands,
     now: terminal.now,
@@ -117,18 +119,23 @@ function callOf(
   };
 }
 
-async function execute(terminal: Terminal, parsed: ParsedCommand, config: Config): Promise<number> {
-  const { command, values } = parsed;
-  const open = command.isMigration === true ? openConfigured : openMigrated;
-  const database =
-    terminal.database ?? (await open(config, (message) => terminal.err(`${message}\n`)));
+async function run(terminal: Terminal, parsed: ParsedCommand, config: Config): Promise<Outcome> {
+  const { command } = parsed;
+  const call = callOf(terminal, parsed, config);
+  if (command.isOffline === true) return command.run(call);
+  const open = command.opensAsItIs === true ? openConfigured : openMigrated;
+  const database = terminal.database ?? (await open(config, call.progress));
   try {
-    const { data, text, isBad } = await command.run(callOf(terminal, parsed, config, database));
-    terminal.out(values['json'] === true ? `${JSON.stringify(data)}\n` : `${text}\n`);
-    return isBad === true ? 1 : 0;
+    return await command.run({ ...call, database });
   } finally {
     if (database !== terminal.database) await database.close();
   }
+}
+
+async function execute(terminal: Terminal, parsed: ParsedCommand, config: Config): Promise<number> {
+  const { data, text, isBad } = await run(terminal, parsed, config);
+  terminal.out(parsed.values['json'] === true ? `${JSON.stringify(data)}\n` : `${text}\n`);
+  return isBad === true ? 1 : 0;
 }
 
 /** On an embedded database that a server holds, the server runs the command. */
@@ -141,7 +148,7 @@ async function executeAnywhere(
   try {
     return await execute(terminal, parsed, config);
   } catch (error) {
-    if (!(error instanceof FolderLockedError)) throw error;
+    if (!(error instanceof FolderLockedError) || parsed.command.isOffline === true) throw error;
     const { cwd = process.cwd() } = terminal;
     const code = await runInServer(config.dataDir, { args, cwd }, terminal);
     if (code === undefined) throw error;

@@ -1,29 +1,55 @@
+import { listCompanyCodes } from '../erp/config/index.js';
 import { checkBooks } from '../erp/self-check/index.js';
+import type { Db } from '../kernel/db/client.js';
 import type { Command } from './command.js';
 import { companyOption, getCompany } from './company/create.js';
+
+interface CompanyCheck {
+  readonly company: string;
+  readonly checks: number;
+  readonly off: Awaited<ReturnType<typeof checkBooks>>;
+}
+
+async function checkCompany(db: Db, company: string): Promise<CompanyCheck> {
+  const { companyId } = await getCompany(db, company);
+  const checks = await checkBooks(db, companyId);
+  return { company, checks: checks.length, off: checks.filter(({ faults }) => faults.length > 0) };
+}
+
+function describe({ checks, off }: CompanyCheck): string {
+  if (off.length === 0) return `${checks} checks: all is sound`;
+  const lines = off.flatMap(({ name, faults }) => [
+    name,
+    ...faults.map((fault) => `  ${fault.subject}: ${fault.found} instead of ${fault.expected}`),
+  ]);
+  return `${lines.join('\n')}\n${checks} checks: ${off.length} off`;
+}
+
+const isBad = ({ off }: CompanyCheck): boolean => off.length > 0;
 
 export const selfCheckCommand: Command = {
   name: 'self-check',
   summary: 'Recompute stock, allocations, balances and numbering, and name what is off',
-  options: { company: companyOption },
-  details:
-    'Reads every document of the company and changes nothing. The exit code is 1 when anything is off.',
+  options: {
+    company: { ...companyOption, isRequired: false, meaning: 'Only this company; by default all' },
+  },
+  details: 'Reads every document and changes nothing. The exit code is 1 when anything is off.',
   async run({ database, text }) {
-    const { companyId } = await getCompany(database.knex, text('company'));
-    const checks = await checkBooks(database.knex, companyId);
-    const off = checks.filter(({ faults }) => faults.length > 0);
-    const lines = off.flatMap(({ name, faults }) => [
-      name,
-      ...faults.map((fault) => `  ${fault.subject}: ${fault.found} instead of ${fault.expected}`),
-    ]);
-    const count = `${checks.length} checks`;
+    const code = text('company');
+    if (code !== '') {
+      const check = await checkCompany(database.knex, code);
+      const { checks, off } = check;
+      return { data: { checks, off }, text: describe(check), isBad: isBad(check) };
+    }
+    const results: CompanyCheck[] = [];
+    for (const company of await listCompanyCodes(database.knex)) {
+      results.push(await checkCompany(database.knex, company));
+    }
+    const lines = results.map((result) => `${result.company}: ${describe(result)}`);
     return {
-      data: { checks: checks.length, off },
-      text:
-        off.length === 0
-          ? `${count}: all is sound`
-          : `${lines.join('\n')}\n${count}: ${off.length} off`,
-      isBad: off.length > 0,
+      data: { companies: results },
+      text: results.length === 0 ? 'There are no companies.' : lines.join('\n'),
+      isBad: results.some(isBad),
     };
   },
 };

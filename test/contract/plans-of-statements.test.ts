@@ -45,6 +45,14 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'vendors.taken_ahead',
     'vendors.taken_codes',
   ],
+  'Sent by commands of the operator: jobs, held deliveries, and the check of all companies.': [
+    'config_company_codes',
+    'deliveries.discard',
+    'deliveries.end_hold',
+    'deliveries.hold',
+    'jobs.list',
+    'jobs.revive',
+  ],
   'Sent when a demo company is made.': ['demo.has_companies', 'demo.ids', 'demo.last_generated'],
   'Sent when a store holds files that no row names.': [
     'blobs.forget_orphans',

@@ -31,7 +31,7 @@ const documents = [
   'sdk/kyc/README.md',
   'sdk/examples/README.md',
   'src/kyc/engines/README.md',
-  ...['.github', 'docs', 'docs/decisions', 'docs/guides'].flatMap((folder) =>
+  ...['.github', 'docs', 'docs/decisions', 'docs/guides', 'docs/runbooks'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
       .map((name) => `${folder}/${name}`),

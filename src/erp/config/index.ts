@@ -3,6 +3,7 @@ export {
   type CompanyRow,
   findCompany,
   insertCompany,
+  listCompanyCodes,
   lockCompany,
   membersOf,
   updateCompany,

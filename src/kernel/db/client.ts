@@ -14,6 +14,13 @@ export interface Database {
   close(): Promise<void>;
   /** The whole data folder as a tar, to start another embedded database from. */
   dump(): Promise<Blob>;
+  /**
+   * Copies the files of the embedded database into a new folder and then runs `work`, while every other statement waits.
+   * The copy holds what is committed at that moment.
+   *
+   * @param work  receives the time of `performance.now()` since which they wait
+   */
+  snapshot(folder: string, work: (startedAt: number) => Promise<void>): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
 }
@@ -61,6 +68,25 @@ async function loadEmbedded(options: DatabaseOptions): Promise<Engine> {
   return openEmbedded(options);
 }
 
+/** Holds the only connection of the embedded engine, which writes its files within statements only. */
+async function snapshot(
+  knex: Knex,
+  engine: Engine,
+  folder: string,
+  work: (startedAt: number) => Promise<void>,
+): Promise<void> {
+  const holder = await knex.transaction();
+  const startedAt = performance.now();
+  try {
+    // The copy then needs no recovery.
+    await holder.raw('CHECKPOINT');
+    await engine.copyFiles(folder);
+    await work(startedAt);
+  } finally {
+    await holder.rollback();
+  }
+}
+
 /** Opens PostgreSQL at `url`, or else the embedded engine in `dataDir` (created when absent). */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine =
@@ -79,5 +105,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await close();
     throw error;
   }
-  return { knex, kind: engine.kind, close, dump: engine.dump, ping };
+  return {
+    ...{ knex, kind: engine.kind, close, dump: engine.dump, ping },
+    snapshot: (folder, work) => snapshot(knex, engine, folder, work),
+  };
 }

@@ -12,7 +12,12 @@ import { amlJobs } from '../../kyc/aml/index.js';
 import { erasers } from '../../kyc/erasers.js';
 import { kybJobs } from '../../kyc/kyb/index.js';
 import { sessionJobs } from '../../kyc/sessions/index.js';
-import { configuredGuard, startDeliveries, webhookJobs } from '../../kyc/webhooks/index.js';
+import {
+  configuredGuard,
+  reportHold,
+  startDeliveries,
+  webhookJobs,
+} from '../../kyc/webhooks/index.js';
 
 export interface WorkerParts extends Storage {
   readonly config: Config;
@@ -42,6 +47,7 @@ export async function startWorkers(
     log.warn({ err: error }, 'The store of files does not answer');
   });
   await planChores(db, clock, kinds);
+  await reportHold(db, log, registry);
   const guard = configuredGuard(config);
   const workers = [startJobs({ ...parts, kinds }), startDeliveries({ ...parts, guard })];
   return async (graceMs) => {

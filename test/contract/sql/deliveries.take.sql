@@ -1,5 +1,7 @@
 WITH RECURSIVE waiting AS (
-     (SELECT d.company_id, d.webhook_id FROM webhook_deliveries d WHERE d.status = 'pending'
+     (SELECT d.company_id, d.webhook_id FROM webhook_deliveries d
+      WHERE d.status = 'pending'
+        AND NOT EXISTS (SELECT FROM installation i WHERE i.deliveries_held_at IS NOT NULL)
       ORDER BY d.company_id, d.webhook_id LIMIT 1)
      UNION ALL
      SELECT n.company_id, n.webhook_id FROM waiting p CROSS JOIN LATERAL (

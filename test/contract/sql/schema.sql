@@ -380,6 +380,7 @@ TABLE installation
   id uuid NOT NULL
   token uuid NOT NULL
   next_token uuid
+  deliveries_held_at timestamp with time zone
   CONSTRAINT installation_is_one_check CHECK (is_one)
   CONSTRAINT installation_pkey PRIMARY KEY (is_one)
 

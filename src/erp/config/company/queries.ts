@@ -84,6 +84,16 @@ export async function findCompany(db: Db, code: string): Promise<CompanyRow | un
   return row && { companyId: row.id, baseCurrency: row.base_currency, timeZone: row.time_zone };
 }
 
+const companyCodes = query<object, { readonly code: string }>(
+  'config_company_codes',
+  'SELECT c.code FROM companies c ORDER BY c.id',
+);
+
+/** For commands of an operator that concern all companies. */
+export async function listCompanyCodes(db: Db): Promise<string[]> {
+  return (await companyCodes(db, {})).map(({ code }) => code);
+}
+
 /** The columns of a company, except its settings. */
 export interface CompanyDetails {
   readonly id: number;

@@ -11,5 +11,7 @@ export interface Engine {
   /** Run at the start of each transaction where a connection cannot carry its settings. */
   readonly transactionSettings?: string | undefined;
   readonly dump: () => Promise<Blob>;
+  /** Copies the files of the database into a new folder; only while no statement runs. */
+  readonly copyFiles: (folder: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }

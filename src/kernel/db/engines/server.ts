@@ -79,7 +79,7 @@ async function settingsFor(url: string, options: ServerOptions): Promise<Setting
   return { connection: plain, transactionSettings };
 }
 
-function noDump(): Promise<Blob> {
+function noDump(): Promise<never> {
   return Promise.reject(new Error('Only the embedded database can be dumped; use pg_dump'));
 }
 
@@ -98,6 +98,7 @@ export async function openServer(options: ServerOptions): Promise<Engine> {
     prepare: async (fresh) => watchdog.watch(fresh as Parameters<typeof watchdog.watch>[0]),
     transactionSettings,
     dump: noDump,
+    copyFiles: noDump,
     close: async () => watchdog.close(),
   };
 }

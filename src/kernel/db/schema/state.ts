@@ -32,6 +32,11 @@ async function appliedMigrations({ knex }: Pick<Database, 'knex'>): Promise<Appl
   return rows;
 }
 
+/** Returns the names of the migrations that the database has seen, in order. */
+export async function appliedNames(database: Pick<Database, 'knex'>): Promise<readonly string[]> {
+  return (await appliedMigrations(database)).map(({ name }) => name);
+}
+
 export async function schemaState(
   database: Pick<Database, 'knex'>,
   migrations: readonly Migration[],

@@ -28,7 +28,7 @@ const due = `d.status = 'pending' AND d.next_attempt_at <= :now
 /**
  * Steps from webhook to webhook through the index of pending deliveries, so that the backlog of one is not scanned to
  * find the next. A webhook has at most two deliveries in progress over all processes; a failing one has one. Failing
- * webhooks come last and share `failingLimit` places.
+ * webhooks come last and share `failingLimit` places. A database whose deliveries are held takes none.
  */
 const take = query<
   {
@@ -42,7 +42,9 @@ const take = query<
 >(
   'deliveries.take',
   `WITH RECURSIVE waiting AS (
-     (SELECT d.company_id, d.webhook_id FROM webhook_deliveries d WHERE d.status = 'pending'
+     (SELECT d.company_id, d.webhook_id FROM webhook_deliveries d
+      WHERE d.status = 'pending'
+        AND NOT EXISTS (SELECT FROM installation i WHERE i.deliveries_held_at IS NOT NULL)
       ORDER BY d.company_id, d.webhook_id LIMIT 1)
      UNION ALL
      SELECT n.company_id, n.webhook_id FROM waiting p CROSS JOIN LATERAL (

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { appendFile, chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../process/support.js';
+import { describe } from '../support/jest.js';
+import { type Ran, runLine } from '../support/runbook.js';
+
+/** A rehearsal takes longer than the usual suite may, so only `npm run rehearse` does it. */
+const isAsked = process.env['REHEARSALS'] === 'on';
+
+const versions = '/usr/lib/postgresql';
+
+/** Returns the folder of the programs of the latest PostgreSQL; undefined when there is none. */
+function findPrograms(): string | undefined {
+  try {
+    const latest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0];
+    return latest === undefined ? undefined : join(versions, latest, 'bin');
+  } catch {
+    return undefined;
+  }
+}
+
+const programs = findPrograms();
+if (isAsked && programs === undefined) {
+  process.stderr.write(`The rehearsals are left out: there is no PostgreSQL in ${versions}.\n`);
+}
+
+/** Tests on a private cluster; left out unless asked for. */
+export const onCluster: typeof describe.skip =
+  isAsked && programs !== undefined ? describe : describe.skip;
+
+export interface Cluster {
+  readonly folder: string;
+  readonly url: string;
+  /** Runs a line in a shell as the user of PostgreSQL. */
+  run(line: string): Promise<Ran>;
+  query(sql: string): Promise<readonly Record<string, unknown>[]>;
+  /** Stops the cluster and its restored copy, and deletes their files. */
+  remove(): Promise<void>;
+}
+
+async function idOf(name: string, kind: 'passwd' | 'group'): Promise<number> {
+  const lines = (await readFile(`/etc/${kind}`, 'utf8')).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name}:`))?.split(':')[2]);
+}
+
+/** PostgreSQL refuses to run as root. */
+const isRoot = process.getuid?.() === 0;
+
+const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Runs a line as the user of PostgreSQL, and fails with its output if it fails. */
+async function runAsPostgres(line: string, url: string, cwd: string): Promise<Ran> {
+  const env = { PATH: `${programs}:${process.env['PATH']}`, DATABASE_URL: url };
+  const command = isRoot ? `runuser -u postgres -- sh -c ${quote(line)}` : line;
+  const ran = await runLine(command, cwd, env);
+  if (ran.code !== 0) throw new Error(`${line} failed: ${ran.text}`);
+  return ran;
+}
+
+async function query(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Starts a PostgreSQL of its own on a free port, with the folders `backup` and `srv` beside its data.
+ *
+ * @param settings  returns lines of postgresql.conf for the folder
+ */
+export async function startCluster(
+  settings: (folder: string) => Promise<readonly string[]>,
+): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'notaria-rehearsal-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const run = (line: string) => runAsPostgres(line, url, folder);
+  for (const name of ['data', 'backup', 'backup/wal', 'srv']) {
+    await mkdir(join(folder, name), { mode: 0o700 });
+    if (!isRoot) continue;
+    await chown(
+      join(folder, name),
+      await idOf('postgres', 'passwd'),
+      await idOf('postgres', 'group'),
+    );
+  }
+  const data = join(folder, 'data');
+  await run(`initdb -D ${data} -A trust -U postgres -E UTF8 --no-locale --no-sync`);
+  const lines = [
+    `port = ${port}`,
+    "listen_addresses = '127.0.0.1'",
+    `unix_socket_directories = ''`,
+  ];
+  const all = [...lines, ...(await settings(folder))];
+  await appendFile(join(data, 'postgresql.conf'), `\n${all.join('\n')}\n`);
+  await run(`pg_ctl start -w -l ${data}/log -D ${data}`);
+  return {
+    ...{ folder, url, run },
+    query: (sql) => query(url, sql),
+    async remove() {
+      for (const name of ['data', 'srv/restored']) {
+        await run(`pg_ctl stop -m immediate -D ${join(folder, name)}`).catch(() => undefined);
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -3,6 +3,7 @@ import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
 import { describeMissing, pendingMigrations, refuseBreaking } from '../kernel/db/schema/state.js';
 import type { Logger } from '../kernel/log.js';
+import { logSlowStatements } from '../kernel/observe/slow-statements.js';
 import { migrations } from '../migrations/index.js';
 import { openConfigured, openMigrated, tellProgress } from '../runtime.js';
 import type { Gate } from './gate.js';
@@ -41,11 +42,12 @@ export async function openForServer(
   gate: Gate,
   phase: () => Phase,
 ): Promise<Database> {
+  const observe = logSlowStatements(log, config.slowStatementMs);
   // A server that held the embedded database while it waits would keep the operator from migrating it.
   if (config.migratesAtStart || config.databaseUrl === undefined) {
-    return openMigrated(config, tellProgress);
+    return openMigrated(config, tellProgress, observe);
   }
-  const database = await openConfigured(config, tellProgress);
+  const database = await openConfigured(config, tellProgress, observe);
   try {
     await waitForSchema(database, log, gate, phase);
   } catch (error) {

@@ -4,7 +4,7 @@ import type { CookieLogins } from '../auth/cookie.js';
 import type { Exports } from '../export/exports.js';
 import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';
 import type { Logger } from '../log.js';
-import type { Metrics } from '../metrics.js';
+import type { Metrics } from '../observe/metrics.js';
 import type { BatchPart, BatchResult } from '../operations/handlers.js';
 import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';

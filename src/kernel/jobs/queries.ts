@@ -231,3 +231,31 @@ export const oldDeadJobs: Cleanup = {
     (await dropDead(db, { diedAt: new Date(now.getTime() - deadJobDays * 86_400_000), limit }))
       .length,
 };
+
+/** The jobs of all companies that wait. */
+export interface Backlog {
+  /** Due, running ones included; at most 10,000. */
+  readonly due: number;
+  /** Of the one that is longest due; 0 if none is. */
+  readonly oldestSeconds: number;
+  /** Failed for good; at most 10,000. */
+  readonly dead: number;
+}
+
+const readBacklog = query<{ readonly now: Date }, Backlog>(
+  'jobs.backlog',
+  `SELECT d.due, d.oldest AS "oldestSeconds", f.dead
+   FROM (
+     SELECT count(*)::int AS due, coalesce(extract(epoch FROM :now::timestamptz - min(o.run_at)), 0)::float8 AS oldest
+     FROM (
+       SELECT j.run_at FROM jobs j WHERE j.died_at IS NULL AND j.run_at <= :now ORDER BY j.run_at LIMIT 10000
+     ) AS o
+   ) AS d CROSS JOIN (
+     SELECT count(*)::int AS dead FROM (SELECT 1 FROM jobs j WHERE j.died_at IS NOT NULL LIMIT 10000) AS o
+   ) AS f`,
+);
+
+export async function jobBacklog(db: Db, now: Date): Promise<Backlog> {
+  const [row] = await readBacklog(db, { now });
+  return row ?? { due: 0, oldestSeconds: 0, dead: 0 };
+}

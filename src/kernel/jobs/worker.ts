@@ -1,13 +1,16 @@
 import type { Knex } from 'knex';
 import { Counter, type Registry } from 'prom-client';
 import type { Logger } from '../log.js';
+import { reportFigure, sharedReading } from '../observe/backlog.js';
 import type { Clock } from '../values/time.js';
 import { type Loop, startLoop } from './loop.js';
 import {
+  type Backlog,
   buryJob,
   type ClaimedJob,
   claimJobs,
   completeJob,
+  jobBacklog,
   jobsTopic,
   releaseJobs,
   renewJobs,
@@ -79,6 +82,17 @@ function createCount(registry: Registry | undefined): (kind: string, outcome: Ou
   return (kind, outcome) => counter.inc({ kind, outcome });
 }
 
+/** Reports the jobs of all companies that wait: every process reports the same figures. */
+function reportBacklog({ clock, db, registry }: JobWorkerOptions): void {
+  if (registry === undefined) return;
+  const read = sharedReading(() => jobBacklog(db, clock.now()));
+  const report = (name: string, help: string, member: keyof Backlog): void =>
+    reportFigure(registry, name, help, async () => (await read())[member]);
+  report('jobs_due', 'Background jobs that are due, at most 10,000', 'due');
+  report('jobs_oldest_due_seconds', 'Age of the job that is longest due', 'oldestSeconds');
+  report('jobs_dead', 'Background jobs that failed for good, at most 10,000', 'dead');
+}
+
 /** Renews the leases of running jobs and aborts jobs whose lease was lost. */
 function startRenewing(
   { db, log }: JobWorkerOptions,
@@ -144,6 +158,7 @@ export function startJobs(options: JobWorkerOptions): JobWorker {
   const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };
   const names = Object.keys(kinds);
   const count = createCount(options.registry);
+  reportBacklog(options);
   const losses = new Map<ClaimedJob, AbortController>();
 
   async function run(job: ClaimedJob, ending: AbortSignal): Promise<void> {

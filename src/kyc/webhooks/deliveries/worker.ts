@@ -3,12 +3,18 @@ import { Counter, type Registry } from 'prom-client';
 import type { KeyRing } from '../../../kernel/blobs/keys.js';
 import { startLoop } from '../../../kernel/jobs/loop.js';
 import type { Logger } from '../../../kernel/log.js';
+import { reportFigure } from '../../../kernel/observe/backlog.js';
 import { openDeadline } from '../../../kernel/processes/deadline.js';
 import type { Clock } from '../../../kernel/values/time.js';
 import { type Guard, UnsafeUrlError } from '../endpoints/guard.js';
 import { signingSecrets } from '../endpoints/secret-queries.js';
 import { deliveriesTopic } from '../events/queries.js';
-import { type ClaimedDelivery, claimDeliveries, releaseDeliveries } from './lease-queries.js';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  oldestDueSeconds,
+  releaseDeliveries,
+} from './lease-queries.js';
 import { abandon, type Outcome, type Result, settle } from './result-queries.js';
 import { isSuccess } from './rules.js';
 import { send, type WebhookResponse } from './send.js';
@@ -46,6 +52,14 @@ function createCount(registry: Registry | undefined): (outcome: Outcome) => void
     registers: [registry],
   });
   return (outcome) => counter.inc({ outcome });
+}
+
+/** Reports how far deliveries lag behind: every process reports the same figure. */
+function reportLag({ clock, db, registry }: DeliveryWorkerOptions): void {
+  if (registry === undefined) return;
+  const help = 'Age of the webhook delivery that is longest due';
+  const read = () => oldestDueSeconds(db, clock.now());
+  reportFigure(registry, 'webhook_oldest_due_seconds', help, read);
 }
 
 const maxErrorLength = 500;
@@ -115,6 +129,7 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
   const { clock, db, log } = options;
   const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };
   const count = createCount(options.registry);
+  reportLag(options);
 
   async function run(delivery: ClaimedDelivery, ending: AbortSignal): Promise<void> {
     if (!delivery.isEnabled && delivery.trigger === 'scheduled') {

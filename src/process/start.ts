@@ -10,6 +10,7 @@ import { testClockRouter } from '../kernel/http/site/test-clock.js';
 import { connectRedis } from '../kernel/limits/redis.js';
 import type { Logger } from '../kernel/log.js';
 import { startHousekeeping } from '../kernel/maintenance/housekeeping.js';
+import { startBlockWatch } from '../kernel/observe/block-watch.js';
 import { tokenSecrets } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
@@ -96,6 +97,7 @@ async function startBackground(
   { closers, workers }: Resources,
 ): Promise<string | undefined> {
   const db = database.knex;
+  closers.push(startBlockWatch({ log, registry }));
   closers.push(startHousekeeping(db, clock, log, cleaningsOf(config)));
   workers.push(await startWorkers({ ...storage, config, db, clock, log, registry }));
   const metrics = await startMetrics(config, registry);

@@ -5,6 +5,7 @@ import { statement } from '../../src/kernel/db/statements/statement.js';
 import { enqueue } from '../../src/kernel/jobs/queries.js';
 import { startJobs } from '../../src/kernel/jobs/worker.js';
 import { createLogger } from '../../src/kernel/log.js';
+import { startBlockWatch } from '../../src/kernel/observe/block-watch.js';
 import { reportQueues } from '../../src/kernel/observe/queues.js';
 import { logSlowStatements } from '../../src/kernel/observe/slow-statements.js';
 import { failure, startTestApp, type TestApp } from '../support/app.js';
@@ -148,5 +149,53 @@ describe('metrics', () => {
     await worker.stop();
     await database.close();
     expect(figureOf(await registry.metrics(), 'jobs_due')).toBeNaN();
+  });
+});
+
+/** Keeps the processor busy, so that nothing else runs in this thread. */
+function hold(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+describe('the watch of the event loop', () => {
+  test('names the operation that held it, not those that were open', async () => {
+    const own = openLog();
+    const registry = new Registry();
+    const engines = {
+      identities: {
+        ...{ name: 'slow', version: '1' },
+        async validate() {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          hold(500);
+          return { outcome: 'unsupported' as const, reason: 'planted' };
+        },
+      },
+    };
+    const watched = await startTestApp({ sharing: app, engines });
+    const stop = startBlockWatch({ log: own.log, registry, limitMs: 250 });
+    const kyc = await watched.kyc();
+    const input = { idNumber: '00100000017', country: 'do' };
+    const login = () => watched.client().auth.login({ email: 'x@example.com', password: 'wrong' });
+    const named = () => own.lines.filter(({ operation }) => operation !== 'none');
+    // The thread needs a moment to start; a block before that has no name.
+    while (named().length === 0) {
+      const checked = kyc.documents.databaseValidation(input);
+      // Open at the same time, begun after the check and before the block.
+      await Promise.allSettled([checked, login(), login(), login()]);
+    }
+    await stop();
+    for (const line of named()) {
+      expect(line).toMatchObject({
+        operation: 'validateAgainstDatabase',
+        msg: 'The event loop was held',
+        stack: expect.arrayContaining([expect.stringContaining('hold')]),
+      });
+    }
+    const text = await registry.metrics();
+    const operation = 'operation="validateAgainstDatabase"';
+    expect(figureOf(text, 'event_loop_blocks_total', operation)).toBe(named().length);
+    expect(figureOf(text, 'event_loop_blocked_seconds_total', operation)).toBeGreaterThan(0.4);
+    await watched.close();
   });
 });

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { Counter, type Registry } from 'prom-client';
 import type { Logger } from '../log.js';
 import { reportFigure, sharedReading } from '../observe/backlog.js';
+import { nameWork } from '../observe/block-watch.js';
 import type { Clock } from '../values/time.js';
 import { type Loop, startLoop } from './loop.js';
 import {
@@ -145,7 +146,8 @@ async function attempt(
   }
   const { companyId, payload, attempt: count } = job;
   try {
-    await kind.run({ companyId, payload, attempt: count, signal });
+    const run = nameWork('job', job.kind, kind.run);
+    await run({ companyId, payload, attempt: count, signal });
   } catch (error) {
     return fail(options, job, maxAttempts, error);
   }

@@ -62,20 +62,20 @@ export function nameWork<Args extends readonly unknown[]>(
 }
 
 function createReport({ log, registry }: BlockWatchOptions) {
-  const labelNames = ['operation'];
   const blocks = new Counter({
-    ...{ name: 'event_loop_blocks_total', labelNames, registers: [registry] },
+    ...{ name: 'event_loop_blocks_total', registers: [registry] },
+    labelNames: ['operation'],
     help: 'Times that an operation or job held the event loop for over a second',
   });
   const seconds = new Counter({
-    ...{ name: 'event_loop_blocked_seconds_total', labelNames, registers: [registry] },
-    help: 'Time for which operations and jobs held the event loop, in blocks of over a second',
+    ...{ name: 'event_loop_blocked_seconds_total', registers: [registry] },
+    help: 'Time for which the event loop was held, in blocks of over a second',
   });
   return ({ stack }: BlockReport, heldMs: number): void => {
     const frames = stack === undefined ? [] : framesOf(stack);
     const operation = workOf(frames) ?? 'none';
     blocks.inc({ operation });
-    seconds.inc({ operation }, heldMs / 1000);
+    seconds.inc(heldMs / 1000);
     const facts = { operation, ms: Math.round(heldMs), stack: frames.slice(0, shownFrames) };
     log.warn(facts, 'The event loop was held');
   };

@@ -32,6 +32,7 @@ import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.
 import { createMetrics, type Metrics } from './kernel/observe/metrics.js';
 import { reportPool } from './kernel/observe/pool.js';
 import { reportQueues } from './kernel/observe/queues.js';
+import type { Tracing } from './kernel/observe/tracing.js';
 import { sealingKeysOf } from './kernel/operations/idempotency.js';
 import type { SigningSecrets } from './kernel/secrets.js';
 import type { Clock } from './kernel/values/time.js';
@@ -64,6 +65,8 @@ export interface AppOptions {
   /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
   readonly engineStates?: () => Readonly<Record<string, string>>;
   readonly redis?: SharedCounters | undefined;
+  /** Absent where traces are off. */
+  readonly tracing?: Tracing | undefined;
   /** Limits of exports that differ from the usual ones. */
   readonly exportLimits?: Partial<ExportLimits>;
   /** Where this server is reached if nothing else is configured, without a slash at its end. */
@@ -157,7 +160,7 @@ type Access = Awaited<ReturnType<typeof createAccess>>;
 type SharedServices = Omit<Services, 'schemes'>;
 
 async function createServices(
-  { clock, config, database, exportLimits, log, redis, secrets }: AppOptions,
+  { clock, config, database, exportLimits, log, redis, secrets, tracing }: AppOptions,
   metrics: Metrics,
   { cookies }: Access,
   { noteFailure }: WatchedDisks,
@@ -165,7 +168,7 @@ async function createServices(
   const db = database.knex;
   const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
   return {
-    ...{ db, clock, log, cookies, metrics, noteFailure },
+    ...{ db, clock, log, cookies, metrics, noteFailure, tracing },
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
     limiter: createRateLimiter(limits, redis, metrics.refused),
     cors: createCors(config.corsOrigins),

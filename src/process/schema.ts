@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
 import { describeMissing, pendingMigrations, refuseBreaking } from '../kernel/db/schema/state.js';
+import type { StatementObserver } from '../kernel/db/scope.js';
 import type { Logger } from '../kernel/log.js';
-import { logSlowStatements } from '../kernel/observe/slow-statements.js';
 import { migrations } from '../migrations/index.js';
 import { openConfigured, openMigrated, tellProgress } from '../runtime.js';
 import type { Gate } from './gate.js';
@@ -41,8 +41,8 @@ export async function openForServer(
   log: Logger,
   gate: Gate,
   phase: () => Phase,
+  observe: StatementObserver | undefined,
 ): Promise<Database> {
-  const observe = logSlowStatements(log, config.slowStatementMs);
   // A server that held the embedded database while it waits would keep the operator from migrating it.
   if (config.migratesAtStart || config.databaseUrl === undefined) {
     return openMigrated(config, tellProgress, observe);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Span } from '../observe/tracing.js';
 import type { Db } from './client.js';
 
 /** The request that statements run for. */
@@ -6,6 +7,8 @@ export interface Scope {
   /** The id of the operation. */
   readonly operation: string;
   readonly requestId: string;
+  /** Absent where traces are off. */
+  readonly span: Span | undefined;
 }
 
 interface Scoped {
@@ -21,6 +24,9 @@ export function withScope(pool: Knex, scope: Scope): Knex {
 
 /** Returns the scope of a pool or of a transaction that was opened on it. */
 export const scopeOf = (db: Db): Scope | undefined => (db as Scoped).scope;
+
+/** Returns the name of the span that `db` works for, for rows that cause work later. */
+export const traceparentOf = (db: Db): string | null => scopeOf(db)?.span?.traceparent ?? null;
 
 /** Returns the pool itself, for what outlives the request. */
 export function withoutScope(db: Db): Db {

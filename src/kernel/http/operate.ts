@@ -136,9 +136,9 @@ function publicContext(
   operationId: string,
   exchange: Exchange,
 ): PublicContext {
-  const { requestId } = exchange;
+  const { requestId, span } = exchange;
   return {
-    db: withScope(db, { operation: operationId, requestId }),
+    db: withScope(db, { operation: operationId, requestId, span }),
     request: requestFacts(operationId, exchange),
     browser: cookies.browserOf(exchange.request, exchange.replyHeaders),
     now: clock.now(),

@@ -3,6 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { Logger } from '../log.js';
 import { reportFigure, sharedReading } from '../observe/backlog.js';
 import { nameWork } from '../observe/block-watch.js';
+import type { Tracing } from '../observe/tracing.js';
 import type { Clock } from '../values/time.js';
 import { type Loop, startLoop } from './loop.js';
 import {
@@ -46,6 +47,7 @@ export interface JobWorkerOptions {
   /** A job whose process died waits so long for another; a running job renews its lease. */
   readonly leaseMs?: number;
   readonly registry?: Registry;
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface JobWorker {
@@ -145,10 +147,16 @@ async function attempt(
     return fail(options, job, maxAttempts, new Error('Its lease ran out'));
   }
   const { companyId, payload, attempt: count } = job;
+  const span = options.tracing?.startWork({
+    ...{ name: `job ${job.kind}`, kind: 'consumer', parent: job.traceparent ?? undefined },
+    attributes: { 'notaria.job.attempt': count },
+  });
   try {
     const run = nameWork('job', job.kind, kind.run);
     await run({ companyId, payload, attempt: count, signal });
+    span?.end();
   } catch (error) {
+    span?.end({ error });
     return fail(options, job, maxAttempts, error);
   }
   return (await completeJob(options.db, job)) ? 'done' : 'lost';

@@ -20,6 +20,8 @@ export interface ClaimedDelivery {
   /** The last attempt failed. Such a webhook gets fewer places. */
   readonly isFailing: boolean;
   readonly leasedBy: string;
+  /** The span that caused the event. */
+  readonly traceparent: string | null;
 }
 
 const due = `d.status = 'pending' AND d.next_attempt_at <= :now
@@ -82,7 +84,8 @@ const take = query<
      AND e.company_id = d.company_id AND e.id = d.event_id
    RETURNING d.company_id AS "companyId", d.id, d.webhook_id AS "webhookId", d.event_id AS "eventId", e.environment,
      d.trigger, d.attempt, d.max_attempts AS "maxAttempts", w.url, e.payload, w.status = 'enabled' AS "isEnabled",
-     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy"`,
+     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy",
+     e.trace_parent AS traceparent`,
 );
 
 export interface ClaimRequest {

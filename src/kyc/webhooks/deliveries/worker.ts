@@ -4,6 +4,7 @@ import type { KeyRing } from '../../../kernel/blobs/keys.js';
 import { startLoop } from '../../../kernel/jobs/loop.js';
 import type { Logger } from '../../../kernel/log.js';
 import { reportFigure } from '../../../kernel/observe/backlog.js';
+import type { Span, Tracing } from '../../../kernel/observe/tracing.js';
 import { openDeadline } from '../../../kernel/processes/deadline.js';
 import type { Clock } from '../../../kernel/values/time.js';
 import { type Guard, UnsafeUrlError } from '../endpoints/guard.js';
@@ -35,6 +36,7 @@ export interface DeliveryWorkerOptions {
   /** Longer than any attempt takes: a delivery whose process died waits so long for another. */
   readonly leaseMs?: number;
   readonly registry?: Registry;
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface DeliveryWorker {
@@ -98,11 +100,16 @@ async function attempt(
   { clock, db, guard, keys, timeoutMs = defaults.timeoutMs }: DeliveryWorkerOptions,
   delivery: ClaimedDelivery,
   ending: AbortSignal,
+  span: Span | undefined,
 ): Promise<Result> {
   const { companyId, eventId: id, payload: body, url, webhookId } = delivery;
   const at = clock.now();
   const secrets = await signingSecrets(db, keys, companyId, webhookId, at);
-  const headers = { ...fixedHeaders, ...signatureHeaders({ id, at, body }, secrets) };
+  const headers = {
+    ...fixedHeaders,
+    ...signatureHeaders({ id, at, body }, secrets),
+    ...(span && { traceparent: span.traceparent }),
+  };
   const startedAt = performance.now();
   const resultOf = (rest: Pick<Result, 'answer' | 'body' | 'error'>): Result => ({
     at,
@@ -124,6 +131,23 @@ async function attempt(
   }
 }
 
+/** Begins the span of an attempt, in the trace that caused the event. */
+function startSpan(
+  { tracing }: DeliveryWorkerOptions,
+  { attempt: before, eventId, id, traceparent, url }: ClaimedDelivery,
+): Span | undefined {
+  return tracing?.startWork({
+    ...{ name: 'webhook delivery', kind: 'client', parent: traceparent ?? undefined },
+    attributes: {
+      'http.request.method': 'POST',
+      'http.request.resend_count': before,
+      'server.address': new URL(url).hostname,
+      'notaria.event.id': eventId,
+      'notaria.delivery.id': id,
+    },
+  });
+}
+
 /** Delivers the events of all companies, in any number of processes. */
 export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker {
   const { clock, db, log } = options;
@@ -136,7 +160,9 @@ export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker 
       count(await abandon(db, delivery, clock.now()));
       return;
     }
-    const result = await attempt(options, delivery, ending);
+    const span = startSpan(options, delivery);
+    const result = await attempt(options, delivery, ending, span);
+    span?.end({ status: result.answer.status, error: result.error });
     // Broken off by our own end, which is no failure of theirs: the lease is given back.
     if (ending.aborted) return;
     count(await settle(db, delivery, result, clock.now()));

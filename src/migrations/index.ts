@@ -50,7 +50,7 @@ import * as absentReasons from './0057_absent_reasons.js';
 import * as customerTaxInclusion from './0058_customer_tax_inclusion.js';
 import * as hotUpdates from './0059_hot_updates.js';
 import * as productLines from './0060_product_lines.js';
-import * as traceParents from './0061_trace_parents.js';
+import * as traceParents from './0062_trace_parents.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [

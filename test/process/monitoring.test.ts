@@ -1,7 +1,8 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMetrics } from '../../src/kernel/observe/metrics.js';
+import { findProgram } from '../support/debian.js';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.js';
 import { buildServer, environment, killAll, makeFolder, run, startServer } from './support.js';
 
@@ -25,21 +26,6 @@ const typesOf = (text: string): string[] =>
   [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
     type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
   );
-
-function promtool(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter)];
-  const files = [...folders, join(root, '.cache/prometheus/usr/bin')].map((folder) =>
-    join(folder, 'promtool'),
-  );
-  return files.find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeAll(async () => {
@@ -73,15 +59,12 @@ describe('the files for Prometheus and Grafana', () => {
     expect(named.size).toBeGreaterThan(25);
   });
 
-  const tool = promtool();
-  if (tool === undefined) {
-    process.stderr.write('promtool is not installed: the test of the alert rules is left out\n');
-  }
+  const tool = findProgram('promtool');
   (tool === undefined ? test.skip : test)('hold alert rules that fire as they should', async () => {
     const path = (name: string) => join(root, 'docs/monitoring', name);
-    const checked = await run(tool ?? '', ['check', 'rules', path('alerts.yml')]);
+    const checked = await run(tool?.file ?? '', ['check', 'rules', path('alerts.yml')]);
     expect(checked.stdout).toContain('SUCCESS: 11 rules found');
-    const tested = await run(tool ?? '', ['test', 'rules', path('alerts.test.yml')]);
+    const tested = await run(tool?.file ?? '', ['test', 'rules', path('alerts.test.yml')]);
     expect(tested.stdout).toContain('SUCCESS');
   });
 });

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 
-export const name = '0061_trace_parents';
+export const name = '0062_trace_parents';
 
 /**
  * Adds the trace that caused a job or an event of webhooks, so that its later work belongs to it. Nullable columns: no
- * rewrite, no long lock.
+ * rewrite and no long lock.
  */
 export async function up(trx: Knex.Transaction): Promise<void> {
   await trx.raw('ALTER TABLE jobs ADD COLUMN trace_parent text CHECK (length(trace_parent) <= 55)');

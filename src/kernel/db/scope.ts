@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import type { Span } from '../observe/tracing.js';
-import type { Db } from './client.js';
 
 /** The request that statements run for. */
 export interface Scope {
@@ -23,13 +22,13 @@ export function withScope(pool: Knex, scope: Scope): Knex {
 }
 
 /** Returns the scope of a pool or of a transaction that was opened on it. */
-export const scopeOf = (db: Db): Scope | undefined => (db as Scoped).scope;
+export const scopeOf = (db: object): Scope | undefined => (db as Scoped).scope;
 
 /** Returns the name of the span that `db` works for, for rows that cause work later. */
-export const traceparentOf = (db: Db): string | null => scopeOf(db)?.span?.traceparent ?? null;
+export const traceparentOf = (db: object): string | null => scopeOf(db)?.span?.traceparent ?? null;
 
 /** Returns the pool itself, for what outlives the request. */
-export function withoutScope(db: Db): Db {
+export function withoutScope<Db extends object>(db: Db): Db {
   return scopeOf(db) === undefined || 'pipeline' in db ? db : Object.getPrototypeOf(db);
 }
 
@@ -52,5 +51,7 @@ export interface RoundTrip {
 export type StatementObserver = (trip: RoundTrip) => void;
 
 /** Returns the observer that the database was opened with. */
-export const observerOf = (db: Db): StatementObserver | undefined =>
-  db.userParams['observe'] as StatementObserver | undefined;
+export const observerOf = ({
+  userParams,
+}: Pick<Knex, 'userParams'>): StatementObserver | undefined =>
+  userParams['observe'] as StatementObserver | undefined;

@@ -1,24 +1,9 @@
-import type { Registry } from 'prom-client';
-import type { StatementObserver } from '../../kernel/db/scope.js';
 import type { Logger } from '../../kernel/log.js';
-import type { Tracing } from '../../kernel/observe/tracing.js';
+import type { Signals, Telemetry } from './telemetry.js';
 
-/** What the packages of OpenTelemetry are given to export. */
-export interface Telemetry {
-  readonly tracing: Tracing | undefined;
-  readonly observe: StatementObserver | undefined;
-  /** Exports the metrics of the registry, too. */
-  exportMetrics(registry: Registry): void;
-  /** Sends what is left. */
-  close(): Promise<void>;
-}
+export type { Telemetry } from './telemetry.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-export interface Signals {
-  readonly traces: boolean;
-  readonly metrics: boolean;
-}
 
 /** A signal is on with an exporter or an endpoint, as the standard variables of OpenTelemetry name them. */
 export function signalsOf(env: Environment): Signals {

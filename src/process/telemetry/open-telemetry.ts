@@ -18,8 +18,8 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Registry } from 'prom-client';
-import type { Signals, Telemetry } from './index.js';
 import { producerOf } from './metrics.js';
+import type { Signals, Telemetry } from './telemetry.js';
 import { createTracing } from './traces.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -39,6 +39,6 @@ export const helpTexts = {
   'tools:check':
     'Installs public generators, linters and Prism from the npm registry, and tests them against the server.',
   rehearse:
-    'Rehearses the restore of PostgreSQL to a moment (docs/runbooks/restore.md) on a private cluster, in some minutes.\nNeeds the programs of PostgreSQL, rsync, and for root the user postgres.',
+    'Rehearses on this machine, in some minutes: the restore of PostgreSQL to a moment (docs/runbooks/restore.md), and the\nparts of compose.yaml while one server is killed. Needs the programs of PostgreSQL, Redis, HAProxy and rsync, and for\nroot the user postgres.',
   'sdk:size': 'Measures the clients after bundling, and fails over their limits.',
 };

@@ -29,7 +29,10 @@ import { type ContractServer, createContractServer } from './kernel/http.js';
 import { createRateLimiter, type SharedCounters } from './kernel/limits/rate-limit.js';
 import type { Logger } from './kernel/log.js';
 import { type WatchedDisks, watchDisks } from './kernel/maintenance/disk-health.js';
-import { createMetrics, type Metrics } from './kernel/metrics.js';
+import { createMetrics, type Metrics } from './kernel/observe/metrics.js';
+import { reportPool } from './kernel/observe/pool.js';
+import { reportQueues } from './kernel/observe/queues.js';
+import type { Tracing } from './kernel/observe/tracing.js';
 import { sealingKeysOf } from './kernel/operations/idempotency.js';
 import type { SigningSecrets } from './kernel/secrets.js';
 import type { Clock } from './kernel/values/time.js';
@@ -43,6 +46,7 @@ import {
   httpIdentities,
 } from './kyc/engines/index.js';
 import { kycEnvelope } from './kyc/envelope.js';
+import { imageChildren } from './kyc/images/index.js';
 import { kycUserKeys } from './kyc/keys/user-key-queries.js';
 import { registerEngine } from './kyc/person-registers/index.js';
 import { configuredGuard } from './kyc/webhooks/index.js';
@@ -61,6 +65,8 @@ export interface AppOptions {
   /** How far the engines have been loaded, by their names; shown by `/readyz`, which does not wait for them. */
   readonly engineStates?: () => Readonly<Record<string, string>>;
   readonly redis?: SharedCounters | undefined;
+  /** Absent where traces are off. */
+  readonly tracing?: Tracing | undefined;
   /** Limits of exports that differ from the usual ones. */
   readonly exportLimits?: Partial<ExportLimits>;
   /** Where this server is reached if nothing else is configured, without a slash at its end. */
@@ -133,10 +139,13 @@ const publishedContracts = (erp: Buffer, kyc: Buffer): SiteOptions['contracts'] 
 ];
 
 /** Creates the services that identify callers. */
-async function createAccess({ clock, config, database, secrets }: AppOptions) {
+async function createAccess(
+  { clock, config, database, secrets }: AppOptions,
+  { lookedUp }: Metrics,
+) {
   const tokens = createTokens(secrets, lifetimesOf(config), clock);
   const passwords = await createPasswords(config.bcryptCost);
-  const principals = createPrincipals(database.knex);
+  const principals = createPrincipals(database.knex, lookedUp);
   const cookies = createCookieLogins(secrets, config.corsOrigins, config.refreshTokenSeconds);
   return {
     ...{ tokens, passwords, principals, cookies },
@@ -151,17 +160,17 @@ type Access = Awaited<ReturnType<typeof createAccess>>;
 type SharedServices = Omit<Services, 'schemes'>;
 
 async function createServices(
-  { clock, config, database, exportLimits, hasProcessMetrics, log, redis, secrets }: AppOptions,
+  { clock, config, database, exportLimits, log, redis, secrets, tracing }: AppOptions,
+  metrics: Metrics,
   { cookies }: Access,
   { noteFailure }: WatchedDisks,
 ): Promise<SharedServices> {
   const db = database.knex;
   const limits = config.areRateLimitsOn ? config.rateLimits : undefined;
   return {
-    ...{ db, clock, log, cookies, noteFailure },
+    ...{ db, clock, log, cookies, metrics, noteFailure, tracing },
     ...{ secrets, sealingKeys: sealingKeysOf(secrets) },
-    limiter: createRateLimiter(limits, redis),
-    metrics: createMetrics(hasProcessMetrics, redis?.health),
+    limiter: createRateLimiter(limits, redis, metrics.refused),
     cors: createCors(config.corsOrigins),
     exports: await createExports(db, exportLimits),
     trustedHops: config.trustProxy,
@@ -231,13 +240,38 @@ function siteOf(
   });
 }
 
+/** Reports the connections to the database, and what waits in the queues of this process. */
+function reportLoad(
+  { database, engines = {} }: AppOptions,
+  { exports, metrics: { registry } }: SharedServices,
+  { passwords }: Access,
+): void {
+  const queues = {
+    addresses: engines.addresses?.queue,
+    documents: engines.documents?.queue,
+    faces: engines.faceMatch?.queue,
+  };
+  const engineLoads = Object.entries(queues).flatMap(([name, queue]) =>
+    queue === undefined ? [] : [[name, queue.load] as const],
+  );
+  reportPool(registry, database.knex);
+  reportQueues(registry, {
+    passwords: passwords.load,
+    exports: exports.inTurn.load,
+    images: () => imageChildren().load(),
+    ...Object.fromEntries(engineLoads),
+  });
+}
+
 /** Composes the server: the contracts behind the pipeline, everything else behind Express. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, log, storage } = options;
   const { knex: db } = options.database;
   const disks = watchDisks(db, storage.store, log);
-  const access = await createAccess(options);
-  const services = await createServices(options, access, disks);
+  const metrics = createMetrics(options.hasProcessMetrics, options.redis?.health);
+  const access = await createAccess(options, metrics);
+  const services = await createServices(options, metrics, access, disks);
+  reportLoad(options, services, access);
   const [erpJson, kycJson] = [documentFile('erp'), documentFile('kyc')];
   const erp = await createErp(options, access, services, parse(erpJson));
   const galleries = createFaceGalleries(db, { maxBytes: config.faceMemoryMb * 2 ** 20 });
@@ -245,7 +279,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const parts = { blobs, galleries, document: parse(kycJson) };
   const kyc = await createKyc(options, access, services, parts);
   const site = siteOf(options, disks, publishedContracts(erpJson, kycJson));
-  const { limiter, metrics } = services;
+  const { limiter } = services;
   return {
     metrics,
     probe: () => access.principals.probe(),

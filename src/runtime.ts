@@ -7,6 +7,7 @@ import { codeOf } from './kernel/db/errors.js';
 import { FolderLockedError } from './kernel/db/lock.js';
 import { migrate } from './kernel/db/migrate.js';
 import { refuseBreaking, refuseUnfit, SchemaError } from './kernel/db/schema/state.js';
+import type { StatementObserver } from './kernel/db/scope.js';
 import { RedisRefusedError } from './kernel/limits/redis.js';
 import { migrations } from './migrations/index.js';
 
@@ -32,7 +33,11 @@ type DatabaseConfig = Pick<
   'databaseUrl' | 'dataDir' | 'poolMax' | 'statementTimeoutMs' | 'namedStatements'
 >;
 
-export function openConfigured(config: DatabaseConfig, onProgress: Progress): Promise<Database> {
+export function openConfigured(
+  config: DatabaseConfig,
+  onProgress: Progress,
+  observe?: StatementObserver,
+): Promise<Database> {
   const { databaseUrl, dataDir, poolMax, statementTimeoutMs, namedStatements } = config;
   return openDatabase({
     ...(databaseUrl === undefined
@@ -41,6 +46,7 @@ export function openConfigured(config: DatabaseConfig, onProgress: Progress): Pr
     poolMax,
     statementTimeoutMs,
     namedStatements,
+    observe,
     onProgress,
   });
 }
@@ -53,8 +59,9 @@ export function openConfigured(config: DatabaseConfig, onProgress: Progress): Pr
 export async function openMigrated(
   config: DatabaseConfig & Pick<Config, 'migratesAtStart'>,
   onProgress: Progress,
+  observe?: StatementObserver,
 ): Promise<Database> {
-  const database = await openConfigured(config, onProgress);
+  const database = await openConfigured(config, onProgress, observe);
   try {
     if (config.migratesAtStart) {
       await refuseBreaking(database, migrations);

@@ -28,6 +28,8 @@ const { outputFiles: forNode } = await build({
   entryPoints: {
     main: 'src/main.ts',
     cli: 'src/cli.ts',
+    seed: 'scripts/seed.ts',
+    'thread-block-watch': 'src/threads/block-watch.ts',
     'thread-faces': 'src/threads/faces.ts',
     'thread-galleries': 'src/threads/galleries.ts',
     'thread-text': 'src/threads/text.ts',

@@ -110,6 +110,11 @@ async function answerMatch(
   }
 }
 
+function startPart({ services }: Pipeline, name: string, { span }: Exchange): Exchange['span'] {
+  if (span === undefined) return undefined;
+  return services.tracing?.startWork({ name, kind: 'internal', parent: span.traceparent });
+}
+
 /** Runs one operation of the batch that `within` belongs to. */
 async function answerPart(
   route: Route,
@@ -124,7 +129,10 @@ async function answerPart(
   const refusal = operation && partRefusal(operation, batchId, exchange.search);
   if (match.kind === 'none') fail(pipeline, undefined, exchange, requestErrors.routeNotFound());
   else if (refusal !== undefined) fail(pipeline, operation?.id, exchange, refusal);
-  else await answerMatch(route, match, part.method, exchange);
+  else {
+    if (operation !== undefined) exchange.span = startPart(pipeline, operation.id, within);
+    await answerMatch(route, match, part.method, exchange);
+  }
   return result();
 }
 
@@ -149,6 +157,9 @@ export async function createContractServer(
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
     const match = matchPath(contract.trie, method, exchange.path);
     if (match.kind === 'none') return false;
+    if (match.kind === 'operation') {
+      exchange.span = services.tracing?.startRequest(match.operationId, request, exchange.path);
+    }
     void answerMatch(route, match, method, exchange);
     return true;
   };

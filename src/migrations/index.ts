@@ -51,6 +51,7 @@ import * as customerTaxInclusion from './0058_customer_tax_inclusion.js';
 import * as hotUpdates from './0059_hot_updates.js';
 import * as productLines from './0060_product_lines.js';
 import * as heldDeliveries from './0061_held_deliveries.js';
+import * as traceParents from './0062_trace_parents.js';
 
 /** Every migration of the server, in order: a static list, so that a bundle holds them all. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   hotUpdates,
   productLines,
   heldDeliveries,
+  traceParents,
 ];

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
 import { describeMissing, pendingMigrations, refuseBreaking } from '../kernel/db/schema/state.js';
+import type { StatementObserver } from '../kernel/db/scope.js';
 import type { Logger } from '../kernel/log.js';
 import { migrations } from '../migrations/index.js';
 import { openConfigured, openMigrated, tellProgress } from '../runtime.js';
@@ -40,12 +41,13 @@ export async function openForServer(
   log: Logger,
   gate: Gate,
   phase: () => Phase,
+  observe: StatementObserver | undefined,
 ): Promise<Database> {
   // A server that held the embedded database while it waits would keep the operator from migrating it.
   if (config.migratesAtStart || config.databaseUrl === undefined) {
-    return openMigrated(config, tellProgress);
+    return openMigrated(config, tellProgress, observe);
   }
-  const database = await openConfigured(config, tellProgress);
+  const database = await openConfigured(config, tellProgress, observe);
   try {
     await waitForSchema(database, log, gate, phase);
   } catch (error) {

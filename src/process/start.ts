@@ -5,11 +5,15 @@ import { type Credentials, ensureDemo } from '../demo/index.js';
 import { openStorage, type Storage } from '../kernel/blobs/stores/open.js';
 import type { Config } from '../kernel/config/config.js';
 import type { Database } from '../kernel/db/client.js';
+import type { StatementObserver } from '../kernel/db/scope.js';
 import { type RunningServer, startServer } from '../kernel/http/server/server.js';
 import { testClockRouter } from '../kernel/http/site/test-clock.js';
 import { connectRedis } from '../kernel/limits/redis.js';
 import type { Logger } from '../kernel/log.js';
 import { startHousekeeping } from '../kernel/maintenance/housekeeping.js';
+import { startBlockWatch } from '../kernel/observe/block-watch.js';
+import { logSlowStatements } from '../kernel/observe/slow-statements.js';
+import type { Tracing } from '../kernel/observe/tracing.js';
 import { tokenSecrets } from '../kernel/secrets.js';
 import { type Clock, settableClock, systemClock } from '../kernel/values/time.js';
 import { screenerOf } from '../kyc/watchlists/index.js';
@@ -24,6 +28,7 @@ import { createGate, type Gate } from './gate.js';
 import { startMetrics } from './metrics.js';
 import { createReadiness, type Phase } from './readiness.js';
 import { openForServer } from './schema.js';
+import { startTelemetry, type Telemetry } from './telemetry/index.js';
 
 export interface RunningApplication {
   readonly baseUrl: string;
@@ -75,6 +80,21 @@ function demoOf(config: Config, log: Logger, database: Database, clock: Clock, b
   return ensureDemo({ config, database, clock, baseUrl, isOnlyForEmpty: true });
 }
 
+/** Logs slow statements and traces all of them, as far as either is on. */
+function observerOf(
+  { slowStatementMs }: Config,
+  log: Logger,
+  telemetry: Telemetry | undefined,
+): StatementObserver | undefined {
+  const observers = [logSlowStatements(log, slowStatementMs), telemetry?.observe];
+  const [first, second] = observers.filter((observe) => observe !== undefined);
+  if (first === undefined || second === undefined) return first;
+  return (trip) => {
+    first(trip);
+    second(trip);
+  };
+}
+
 /** Listens on the port. Requests wait at the gate until the server is composed. */
 export async function takePort(config: Config): Promise<Resources & { readonly gate: Gate }> {
   const gate = createGate();
@@ -87,17 +107,19 @@ interface Foundation extends Pick<Time, 'clock'> {
   readonly log: Logger;
   readonly database: Database;
   readonly storage: Storage;
+  readonly tracing: Tracing | undefined;
 }
 
 /** Starts the work beside requests. Resolves to the address of the metrics if they are served. */
 async function startBackground(
-  { clock, config, database, log, storage }: Foundation,
+  { clock, config, database, log, storage, tracing }: Foundation,
   registry: Registry,
   { closers, workers }: Resources,
 ): Promise<string | undefined> {
   const db = database.knex;
+  closers.push(startBlockWatch({ log, registry }));
   closers.push(startHousekeeping(db, clock, log, cleaningsOf(config)));
-  workers.push(await startWorkers({ ...storage, config, db, clock, log, registry }));
+  workers.push(await startWorkers({ ...storage, config, db, clock, log, registry, tracing }));
   const metrics = await startMetrics(config, registry);
   if (metrics) closers.push(() => metrics.close());
   closers.push(await startOperatorCommands({ config, database, clock, log }));
@@ -114,7 +136,10 @@ export async function createApplication(
   const { closers, gate, server } = resources;
   const baseUrl = baseUrlOf(config.host, server.port);
   const redis = await openRedis(config, log, resources);
-  const database = await openForServer(config, log, gate, phase);
+  const telemetry = await startTelemetry(process.env, log);
+  if (telemetry) closers.push(() => telemetry.close());
+  const observe = observerOf(config, log, telemetry);
+  const database = await openForServer(config, log, gate, phase, observe);
   closers.push(() => database.close());
   const { clock, extras } = timeOf(config);
   const demo = await demoOf(config, log, database, clock, baseUrl);
@@ -129,12 +154,14 @@ export async function createApplication(
   const storage = await openStorage(config);
   const { close: closeEngines, engines, states } = openBuiltIn(config, log);
   closers.push(closeEngines);
-  const foundation: Foundation = { config, database, clock, log, storage };
+  const tracing = telemetry?.tracing;
+  const foundation: Foundation = { config, database, clock, log, storage, tracing };
   const shared = { ...foundation, secrets, redis, notReady, extras, ownUrl: () => baseUrl };
   const parts = { ...shared, engines, engineStates: states };
   const app = await createApp({ ...parts, hasProcessMetrics: config.metricsPort !== undefined });
   probe = () => app.probe();
   closers.push(() => app.close());
+  telemetry?.exportMetrics(app.metrics.registry);
   const metricsUrl = await startBackground(foundation, app.metrics.registry, resources);
   gate.open(app.listener);
   return { baseUrl, metricsUrl, demo, warm: watchlists.attempted };

@@ -43,6 +43,7 @@ describe('loadConfig', () => {
       host: '127.0.0.1',
       port: 4000,
       metricsPort: undefined,
+      slowStatementMs: 1000,
       isExposed: false,
       databaseUrl: undefined,
       dataDir: './data',
@@ -80,6 +81,7 @@ describe('loadConfig', () => {
       ...production,
       PORT: '8080',
       METRICS_PORT: '9100',
+      SLOW_STATEMENT_MS: '250',
       HOST: '',
       CORS_ORIGINS: 'https://a.example, http://localhost:3000',
       RATE_LIMIT_AUTH: '20',
@@ -89,6 +91,7 @@ describe('loadConfig', () => {
     expect(config).toMatchObject({
       port: 8080,
       metricsPort: 9100,
+      slowStatementMs: 250,
       host: '127.0.0.1',
       corsOrigins: ['https://a.example', 'http://localhost:3000'],
       namedStatements: false,

@@ -73,7 +73,7 @@ describe('concurrent checks', () => {
   });
 });
 
-type Queue = Pick<CheckQueue, 'enter'>;
+type Queue = CheckQueue;
 
 /** An `ask` whose engine has a queue for one check at a time. */
 function askIn(queue: Queue, work: () => Promise<void>, deadlineMs: number, leaving?: AbortSignal) {

@@ -24,7 +24,7 @@ export interface TestDatabase extends Database {
 /** The options of the pool that differ from the default. */
 export type TestOptions = Pick<
   DatabaseOptions,
-  'poolMax' | 'acquireTimeoutMs' | 'namedStatements' | 'statementTimeoutMs'
+  'poolMax' | 'acquireTimeoutMs' | 'namedStatements' | 'observe' | 'statementTimeoutMs'
 > & {
   /** The tablespace of PostgreSQL for the database. */
   readonly tablespace?: string;

@@ -5,6 +5,7 @@ import { loadConfig } from '../../../src/kernel/config/config.js';
 import { openDatabase } from '../../../src/kernel/db/client.js';
 import { startServer } from '../../../src/kernel/http/server/server.js';
 import { createLogger } from '../../../src/kernel/log.js';
+import { logSlowStatements } from '../../../src/kernel/observe/slow-statements.js';
 import { signingSecrets } from '../../../src/kernel/secrets.js';
 import { systemClock } from '../../../src/kernel/values/time.js';
 import { keepYoung } from '../../../src/process/heap.js';
@@ -24,13 +25,15 @@ const config = loadConfig({
   RATE_LIMIT_GENERAL: '1000000',
   RATE_LIMIT_AUTH: '1000000',
 });
-const { poolMax, statementTimeoutMs } = config;
-const database = await openDatabase({ url: databaseUrl, poolMax, statementTimeoutMs });
+const { poolMax, slowStatementMs, statementTimeoutMs } = config;
+const log = createLogger(config);
+const observe = logSlowStatements(log, slowStatementMs);
+const database = await openDatabase({ url: databaseUrl, poolMax, statementTimeoutMs, observe });
 const app = await createApp({
   config,
   database,
   clock: systemClock,
-  log: createLogger(config),
+  log,
   secrets: signingSecrets([Buffer.from(secret)]),
   storage: await openStorage(config),
   ownUrl: () => '',

@@ -1,6 +1,7 @@
 import bcrypt from 'bcrypt';
 import { requestErrors } from '../errors.js';
 import { text } from '../messages/index.js';
+import type { QueueLoad } from '../observe/queues.js';
 import { openSlots } from '../processes/slots.js';
 
 /** bcrypt reads no further; a longer password would be cut without a word. */
@@ -12,6 +13,7 @@ export interface Passwords {
    * Takes the same time for an unknown user (`hash` undefined), so that the time does not reveal which users exist.
    */
   verify(password: string, hash: string | undefined): Promise<boolean>;
+  load(): QueueLoad;
 }
 
 export const isLongPassword = (password: string): boolean =>
@@ -43,5 +45,6 @@ export async function createPasswords(cost: number): Promise<Passwords> {
         const isMatch = await bcrypt.compare(password, hash ?? unknown);
         return isMatch && hash !== undefined;
       }),
+    load: slots.load,
   };
 }

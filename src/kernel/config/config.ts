@@ -58,6 +58,8 @@ export interface Config {
   readonly namedStatements: boolean;
   readonly poolMax: number;
   readonly statementTimeoutMs: number;
+  /** Statements that take longer are logged; 0: none. */
+  readonly slowStatementMs: number;
   /** Start of a settable clock. Default: the system's clock. */
   readonly testClock: Date | undefined;
   readonly checkReplies: boolean;
@@ -101,6 +103,7 @@ const statementsOf = (read: Reader) => ({
   namedStatements: isOn(read, 'NAMED_STATEMENTS'),
   poolMax: read.whole('DB_POOL_MAX', 1, 1_000),
   statementTimeoutMs: read.whole('STATEMENT_TIMEOUT_MS', 100, 3_600_000),
+  slowStatementMs: read.whole('SLOW_STATEMENT_MS', 0, 3_600_000),
 });
 
 const engineSettingsOf = (read: Reader) => ({

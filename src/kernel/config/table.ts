@@ -86,6 +86,7 @@ export const configTable: readonly Variable[] = Object.freeze([
   variable('NAMED_STATEMENTS', 'on', 'off behind a pooler in transaction mode'),
   variable('DB_POOL_MAX', '10', 'Most connections to PostgreSQL'),
   variable('STATEMENT_TIMEOUT_MS', '15000', 'A statement that runs longer is cancelled'),
+  variable('SLOW_STATEMENT_MS', '1000', 'Statements that take so long are logged; 0: none'),
   variable(
     'TEST_CLOCK',
     '',

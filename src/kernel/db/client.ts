@@ -2,6 +2,7 @@ import KnexModule, { type Knex } from 'knex';
 import type { EmbeddedOptions } from './engines/embedded.js';
 import type { Engine } from './engines/engine.js';
 import { openServer, type ServerOptions } from './engines/server.js';
+import type { StatementObserver } from './scope.js';
 import type { Transaction } from './statements/open-transaction.js';
 
 /** A connection pool or a transaction: what every query function takes first. */
@@ -31,6 +32,7 @@ export type DatabaseOptions = EmbeddedOptions &
     readonly namedStatements?: boolean;
     /** Time that a caller waits for a connection before it fails with DatabaseBusyError. */
     readonly acquireTimeoutMs?: number;
+    readonly observe?: StatementObserver | undefined;
   };
 
 const silent = (): void => undefined;
@@ -58,7 +60,7 @@ function createKnex(engine: Engine, options: DatabaseOptions): Knex {
   });
   const { kind, transactionSettings } = engine;
   const namedStatements = options.namedStatements ?? true;
-  knex.userParams = { kind, namedStatements, transactionSettings };
+  knex.userParams = { kind, namedStatements, transactionSettings, observe: options.observe };
   return knex;
 }
 

@@ -1,5 +1,6 @@
 import { type Operation as ApiOperation, type Document, OpenAPIBackend } from 'openapi-backend';
 import { accessErrors, requestErrors } from '../errors.js';
+import { nameWork } from '../observe/block-watch.js';
 import type { Principal } from '../operations/handlers.js';
 import type { Exchange } from './server/exchange.js';
 
@@ -157,11 +158,13 @@ export async function createContractApi(document: Document, steps: Steps): Promi
     unauthorizedHandler: (_context, exchange: Exchange) => {
       throw refusals.get(exchange) ?? accessErrors.notAuthenticated();
     },
-    preOperationHandler: (context, exchange: Exchange) =>
-      steps.prepare(context.operation.operationId ?? '', exchange),
   });
   for (const operationId of operations.keys()) {
-    api.register(operationId, (_context, exchange: Exchange) => steps.run(operationId, exchange));
+    const answer = nameWork('operation', operationId, async (exchange: Exchange) => {
+      await steps.prepare(operationId, exchange);
+      await steps.run(operationId, exchange);
+    });
+    api.register(operationId, (_context, exchange: Exchange) => answer(exchange));
   }
   const parsed = {};
   return async (operationId, exchange) => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { withScope } from '../db/scope.js';
 import { accessErrors } from '../errors.js';
 import { assertWithin, isPerCaller, type LimitName } from '../limits/rate-limit.js';
 import { createContext, type Effects } from '../operations/context.js';
@@ -135,8 +136,9 @@ function publicContext(
   operationId: string,
   exchange: Exchange,
 ): PublicContext {
+  const { requestId, span } = exchange;
   return {
-    db,
+    db: withScope(db, { operation: operationId, requestId, span }),
     request: requestFacts(operationId, exchange),
     browser: cookies.browserOf(exchange.request, exchange.replyHeaders),
     now: clock.now(),

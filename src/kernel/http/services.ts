@@ -4,7 +4,8 @@ import type { CookieLogins } from '../auth/cookie.js';
 import type { Exports } from '../export/exports.js';
 import { isPerCaller, type RateLimiter } from '../limits/rate-limit.js';
 import type { Logger } from '../log.js';
-import type { Metrics } from '../metrics.js';
+import type { Metrics } from '../observe/metrics.js';
+import type { Tracing } from '../observe/tracing.js';
 import type { BatchPart, BatchResult } from '../operations/handlers.js';
 import type { SigningSecrets } from '../secrets.js';
 import type { Clock } from '../values/time.js';
@@ -21,6 +22,7 @@ export interface Services {
   /** Notes the failures that are not answers of the application. */
   readonly noteFailure: (error: unknown) => void;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | undefined;
   readonly limiter: RateLimiter;
   readonly exports: Exports;
   readonly cors: Cors;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/client.js';
+import { traceparentOf } from '../db/scope.js';
 import { query } from '../db/statements/query.js';
 import type { Cleanup } from '../maintenance/housekeeping.js';
 import { wakeAfterCommit } from './wake.js';
@@ -23,12 +24,13 @@ const insert = query<{
   readonly key: string | null;
   readonly payload: string;
   readonly runAt: Date;
+  readonly traceparent: string | null;
 }>(
   'jobs.enqueue',
-  `INSERT INTO jobs AS j (company_id, kind, key, payload, run_at)
-     VALUES (:companyId, :kind, :key, :payload::jsonb, :runAt)
+  `INSERT INTO jobs AS j (company_id, kind, key, payload, run_at, trace_parent)
+     VALUES (:companyId, :kind, :key, :payload::jsonb, :runAt, :traceparent)
    ON CONFLICT (company_id, kind, key) WHERE key IS NOT NULL AND died_at IS NULL DO UPDATE
-   SET payload = excluded.payload,
+   SET payload = excluded.payload, trace_parent = excluded.trace_parent,
        run_at = CASE WHEN j.leased_by IS NULL THEN least(j.run_at, excluded.run_at) ELSE j.run_at END,
        again_at = CASE WHEN j.leased_by IS NOT NULL THEN least(j.again_at, excluded.run_at) END`,
 );
@@ -36,7 +38,11 @@ const insert = query<{
 /** Writes a job in the caller's transaction: it runs at least once after the commit, and never without it. */
 export async function enqueue(trx: Db, job: NewJob): Promise<void> {
   const { companyId, kind, key = null, payload, runAt } = job;
-  await insert(trx, { companyId, kind, key, payload: JSON.stringify(payload), runAt });
+  const traceparent = traceparentOf(trx);
+  await insert(trx, {
+    ...{ companyId, kind, key, runAt, traceparent },
+    payload: JSON.stringify(payload),
+  });
   wakeAfterCommit(trx, jobsTopic);
 }
 
@@ -52,6 +58,7 @@ export interface ClaimedJob extends Lease {
   readonly payload: Readonly<Record<string, unknown>>;
   /** From 1; a run whose process died counts. */
   readonly attempt: number;
+  readonly traceparent: string | null;
 }
 
 const take = query<
@@ -74,7 +81,8 @@ const take = query<
    UPDATE jobs j SET attempt = j.attempt + 1, leased_by = :leasedBy::uuid,
      leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000)
    FROM due d WHERE j.company_id = d.company_id AND j.id = d.id
-   RETURNING j.company_id AS "companyId", j.id, j.kind, j.payload, j.attempt, j.leased_by AS "leasedBy"`,
+   RETURNING j.company_id AS "companyId", j.id, j.kind, j.payload, j.attempt, j.leased_by AS "leasedBy",
+     j.trace_parent AS traceparent`,
 );
 
 export interface ClaimRequest {
@@ -231,3 +239,31 @@ export const oldDeadJobs: Cleanup = {
     (await dropDead(db, { diedAt: new Date(now.getTime() - deadJobDays * 86_400_000), limit }))
       .length,
 };
+
+/** The jobs of all companies that wait. */
+export interface Backlog {
+  /** Due, running ones included; at most 10,000. */
+  readonly due: number;
+  /** Of the one that is longest due; 0 if none is. */
+  readonly oldestSeconds: number;
+  /** Failed for good; at most 10,000. */
+  readonly dead: number;
+}
+
+const readBacklog = query<{ readonly now: Date }, Backlog>(
+  'jobs.backlog',
+  `SELECT d.due, d.oldest AS "oldestSeconds", f.dead
+   FROM (
+     SELECT count(*)::int AS due, coalesce(extract(epoch FROM :now::timestamptz - min(o.run_at)), 0)::float8 AS oldest
+     FROM (
+       SELECT j.run_at FROM jobs j WHERE j.died_at IS NULL AND j.run_at <= :now ORDER BY j.run_at LIMIT 10000
+     ) AS o
+   ) AS d CROSS JOIN (
+     SELECT count(*)::int AS dead FROM (SELECT 1 FROM jobs j WHERE j.died_at IS NOT NULL LIMIT 10000) AS o
+   ) AS f`,
+);
+
+export async function jobBacklog(db: Db, now: Date): Promise<Backlog> {
+  const [row] = await readBacklog(db, { now });
+  return row ?? { due: 0, oldestSeconds: 0, dead: 0 };
+}

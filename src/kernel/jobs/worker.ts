@@ -1,13 +1,18 @@
 import type { Knex } from 'knex';
 import { Counter, type Registry } from 'prom-client';
 import type { Logger } from '../log.js';
+import { reportFigure, sharedReading } from '../observe/backlog.js';
+import { nameWork } from '../observe/block-watch.js';
+import type { Tracing } from '../observe/tracing.js';
 import type { Clock } from '../values/time.js';
 import { type Loop, startLoop } from './loop.js';
 import {
+  type Backlog,
   buryJob,
   type ClaimedJob,
   claimJobs,
   completeJob,
+  jobBacklog,
   jobsTopic,
   releaseJobs,
   renewJobs,
@@ -42,6 +47,7 @@ export interface JobWorkerOptions {
   /** A job whose process died waits so long for another; a running job renews its lease. */
   readonly leaseMs?: number;
   readonly registry?: Registry;
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface JobWorker {
@@ -77,6 +83,17 @@ function createCount(registry: Registry | undefined): (kind: string, outcome: Ou
     registers: [registry],
   });
   return (kind, outcome) => counter.inc({ kind, outcome });
+}
+
+/** Reports the jobs of all companies that wait: every process reports the same figures. */
+function reportBacklog({ clock, db, registry }: JobWorkerOptions): void {
+  if (registry === undefined) return;
+  const read = sharedReading(() => jobBacklog(db, clock.now()));
+  const report = (name: string, help: string, member: keyof Backlog): void =>
+    reportFigure(registry, name, help, async () => (await read())[member]);
+  report('jobs_due', 'Background jobs that are due, at most 10,000', 'due');
+  report('jobs_oldest_due_seconds', 'Age of the job that is longest due', 'oldestSeconds');
+  report('jobs_dead', 'Background jobs that failed for good, at most 10,000', 'dead');
 }
 
 /** Renews the leases of running jobs and aborts jobs whose lease was lost. */
@@ -130,9 +147,16 @@ async function attempt(
     return fail(options, job, maxAttempts, new Error('Its lease ran out'));
   }
   const { companyId, payload, attempt: count } = job;
+  const span = options.tracing?.startWork({
+    ...{ name: `job ${job.kind}`, kind: 'consumer', parent: job.traceparent ?? undefined },
+    attributes: { 'notaria.job.attempt': count },
+  });
   try {
-    await kind.run({ companyId, payload, attempt: count, signal });
+    const run = nameWork('job', job.kind, kind.run);
+    await run({ companyId, payload, attempt: count, signal });
+    span?.end();
   } catch (error) {
+    span?.end({ error });
     return fail(options, job, maxAttempts, error);
   }
   return (await completeJob(options.db, job)) ? 'done' : 'lost';
@@ -144,6 +168,7 @@ export function startJobs(options: JobWorkerOptions): JobWorker {
   const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };
   const names = Object.keys(kinds);
   const count = createCount(options.registry);
+  reportBacklog(options);
   const losses = new Map<ClaimedJob, AbortController>();
 
   async function run(job: ClaimedJob, ending: AbortSignal): Promise<void> {

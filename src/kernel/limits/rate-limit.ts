@@ -132,10 +132,12 @@ const unlimited: RateLimiter = {
 /**
  * @param limits    requests per minute; undefined switches all limits off
  * @param counters  shared between processes; without them each process counts for itself
+ * @param refused   is told of each request over a limit
  */
 export function createRateLimiter(
   limits: Readonly<Record<LimitName, number>> | undefined,
   counters: SharedCounters | undefined,
+  refused: (name: LimitName) => void = () => undefined,
   now: () => number = Date.now,
 ): RateLimiter {
   if (limits === undefined) return unlimited;
@@ -147,6 +149,7 @@ export function createRateLimiter(
     async hit(name, key) {
       const { isLocal, resetTime, totalHits } = await stores[name].increment(key);
       const limit = isLocal ? shareOf(limits[name]) : limits[name];
+      if (totalHits > limit) refused(name);
       const resetMs = resetTime === undefined ? windowMs : resetTime.getTime() - now();
       const resetSeconds = Math.min(60, Math.max(1, Math.ceil(resetMs / 1000)));
       return { limit, remaining: limit - totalHits, resetSeconds };

@@ -1,3 +1,4 @@
+import type { QueueLoad } from '../observe/queues.js';
 import { type Child, type ChildLimits, ChildLostError, startChild } from './child.js';
 import { openSlots, type SlotRequest } from './slots.js';
 import { TaskFailedError, type Tasks } from './tasks.js';
@@ -35,6 +36,7 @@ export interface Children<T extends Tasks> {
     input: Parameters<T[K]>[0],
     request: TaskRequest,
   ): Promise<Awaited<ReturnType<T[K]>>>;
+  load(): QueueLoad;
   close(): Promise<void>;
 }
 
@@ -134,6 +136,7 @@ export function openChildren<T extends Tasks>(
       const work = () => attemptTwice(pool, task, input, signals);
       return (await slots({ ...request, isAbandoned }, work)) as never;
     },
+    load: slots.load,
     async close() {
       pool.isClosed = true;
       await Promise.all([...pool.started].map((child) => endChild(pool, child)));

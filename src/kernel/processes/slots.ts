@@ -1,4 +1,5 @@
 import { errors } from '../errors.js';
+import type { QueueLoad } from '../observe/queues.js';
 
 export interface SlotLimits {
   /** Pieces of work that run at the same time. */
@@ -16,8 +17,11 @@ export interface SlotRequest {
   readonly isAbandoned?: () => boolean;
 }
 
-/** Runs `work` in a slot, in order of arrival. */
-export type Slots = <T>(request: SlotRequest, work: () => Promise<T>) => Promise<T>;
+export interface Slots {
+  /** Runs `work` in a slot, in order of arrival. */
+  <T>(request: SlotRequest, work: () => Promise<T>): Promise<T>;
+  load(): QueueLoad;
+}
 
 interface Waiter extends SlotRequest {
   start(): void;
@@ -77,7 +81,7 @@ function leave(state: SlotState): void {
 export function openSlots({ running, waiting, waitingPerCaller = waiting }: SlotLimits): Slots {
   const limits = { running, waiting, waitingPerCaller };
   const state: SlotState = { limits, active: 0, queue: [] };
-  return async (request, work) => {
+  const run = async <T>(request: SlotRequest, work: () => Promise<T>): Promise<T> => {
     await enter(state, request);
     try {
       return await work();
@@ -85,4 +89,6 @@ export function openSlots({ running, waiting, waitingPerCaller = waiting }: Slot
       leave(state);
     }
   };
+  const load = () => ({ running: state.active, waiting: state.queue.length });
+  return Object.assign(run, { load });
 }

@@ -1,3 +1,4 @@
+import type { QueueLoad } from '../../kernel/observe/queues.js';
 import { kycErrors } from '../errors.js';
 import { text } from './messages/index.js';
 
@@ -23,6 +24,7 @@ export interface CheckQueue {
    * @throws ApiError 503 `provider_unavailable` with the seconds after which the check would fit
    */
   enter(abandonment?: AbortSignal): Promise<() => void>;
+  load(): QueueLoad;
 }
 
 interface Waiter {
@@ -125,5 +127,6 @@ export function openCheckQueue({
       if (expectedWaitMs(queue) > patienceMs) throw tooBusy(queue);
       return waitForTurn(queue, abandonment);
     },
+    load: () => ({ running: queue.running.size, waiting: queue.waiting.size }),
   };
 }

@@ -7,6 +7,7 @@ import type { Config } from '../../kernel/config/config.js';
 import { planChores } from '../../kernel/jobs/periodic.js';
 import { startJobs } from '../../kernel/jobs/worker.js';
 import type { Logger } from '../../kernel/log.js';
+import type { Tracing } from '../../kernel/observe/tracing.js';
 import type { Clock } from '../../kernel/values/time.js';
 import { amlJobs } from '../../kyc/aml/index.js';
 import { erasers } from '../../kyc/erasers.js';
@@ -25,6 +26,7 @@ export interface WorkerParts extends Storage {
   readonly clock: Clock;
   readonly log: Logger;
   readonly registry: Registry;
+  readonly tracing?: Tracing | undefined;
 }
 
 /**

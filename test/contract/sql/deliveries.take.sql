@@ -43,4 +43,5 @@ WITH RECURSIVE waiting AS (
      AND e.company_id = d.company_id AND e.id = d.event_id
    RETURNING d.company_id AS "companyId", d.id, d.webhook_id AS "webhookId", d.event_id AS "eventId", e.environment,
      d.trigger, d.attempt, d.max_attempts AS "maxAttempts", w.url, e.payload, w.status = 'enabled' AS "isEnabled",
-     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy"
+     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy",
+     e.trace_parent AS traceparent

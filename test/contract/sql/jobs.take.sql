@@ -7,4 +7,5 @@ WITH due AS MATERIALIZED (
    UPDATE jobs j SET attempt = j.attempt + 1, leased_by = :leasedBy::uuid,
      leased_until = clock_timestamp() + make_interval(secs => :leaseMs::float8 / 1000)
    FROM due d WHERE j.company_id = d.company_id AND j.id = d.id
-   RETURNING j.company_id AS "companyId", j.id, j.kind, j.payload, j.attempt, j.leased_by AS "leasedBy"
+   RETURNING j.company_id AS "companyId", j.id, j.kind, j.payload, j.attempt, j.leased_by AS "leasedBy",
+     j.trace_parent AS traceparent

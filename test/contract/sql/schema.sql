@@ -503,12 +503,14 @@ TABLE jobs
   last_error text
   died_at timestamp with time zone
   created_at timestamp with time zone NOT NULL DEFAULT now()
+  trace_parent text
   CONSTRAINT jobs_attempt_check CHECK ((attempt >= 0))
   CONSTRAINT jobs_check CHECK (((leased_by IS NULL) = (leased_until IS NULL)))
   CONSTRAINT jobs_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200)))
   CONSTRAINT jobs_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 64)))
   CONSTRAINT jobs_last_error_check CHECK ((length(last_error) <= 2000))
   CONSTRAINT jobs_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT jobs_trace_parent_check CHECK ((length(trace_parent) <= 55))
   CREATE INDEX jobs_died_at_idx ON public.jobs USING btree (died_at) WHERE (died_at IS NOT NULL)
   CREATE INDEX jobs_due_idx ON public.jobs USING btree (run_at) WHERE (died_at IS NULL)
   CREATE UNIQUE INDEX jobs_key_key ON public.jobs USING btree (company_id, kind, key) WHERE ((key IS NOT NULL) AND (died_at IS NULL))
@@ -2159,10 +2161,12 @@ TABLE webhook_events
   payload text NOT NULL
   created_at timestamp with time zone NOT NULL
   object_ids text[] NOT NULL DEFAULT '{}'::text[]
+  trace_parent text
   CONSTRAINT webhook_events_environment_check CHECK ((environment = ANY (ARRAY['live'::text, 'test'::text])))
   CONSTRAINT webhook_events_id_check CHECK ((length(id) <= 64))
   CONSTRAINT webhook_events_payload_check CHECK ((length(payload) <= 65536))
   CONSTRAINT webhook_events_pkey PRIMARY KEY (company_id, id)
+  CONSTRAINT webhook_events_trace_parent_check CHECK ((length(trace_parent) <= 55))
   CONSTRAINT webhook_events_type_check CHECK (((length(type) >= 1) AND (length(type) <= 64)))
   CREATE INDEX webhook_events_created_at_idx ON public.webhook_events USING btree (created_at)
   CREATE INDEX webhook_events_object_ids_idx ON public.webhook_events USING gin (object_ids)

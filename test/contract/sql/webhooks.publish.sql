@@ -1,6 +1,6 @@
 WITH event AS (
-     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, object_ids)
-     VALUES (:companyId, :id, :environment, :type, :payload, :at, :objectIds::text[])
+     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, object_ids, trace_parent)
+     VALUES (:companyId, :id, :environment, :type, :payload, :at, :objectIds::text[], :traceparent)
        RETURNING company_id, id, environment, type, created_at
    )
    INSERT INTO webhook_deliveries (company_id, id, webhook_id, event_id, event_type, trigger, max_attempts, next_attempt_at,

@@ -43,6 +43,7 @@ interface Batches<Key, Value> {
   readonly load: (keys: readonly Key[]) => Promise<readonly (Value | undefined)[]>;
   readonly deadlineMs: number;
   readonly waitFor: (work: Promise<void>) => Promise<void>;
+  readonly answered: (seconds: number) => void;
   /** The oldest first. */
   readonly unanswered: Set<Lookup<Key, Value>>;
   waiting: Lookup<Key, Value>[];
@@ -65,12 +66,23 @@ function refuseLate<Key, Value>(batches: Batches<Key, Value>): void {
   batches.isTimed = false;
 }
 
+/** Tells how long the oldest look-up of a batch waited. */
+function tellWait<Key, Value>(
+  { answered, deadlineMs }: Batches<Key, Value>,
+  [oldest]: readonly Lookup<Key, Value>[],
+): void {
+  if (oldest === undefined) return;
+  answered((performance.now() - oldest.until + deadlineMs) / 1000);
+}
+
 async function run<Key, Value>(
-  { load, unanswered }: Batches<Key, Value>,
+  batches: Batches<Key, Value>,
   batch: readonly Lookup<Key, Value>[],
 ): Promise<void> {
+  const { load, unanswered } = batches;
   try {
     const values = await load(batch.map((lookup) => lookup.key));
+    tellWait(batches, batch);
     batch.forEach((lookup, index) => {
       lookup.resolve(values[index]);
     });
@@ -111,14 +123,17 @@ function add<Key, Value>(batches: Batches<Key, Value>, lookup: Lookup<Key, Value
  *
  * @param load        returns one value, or undefined, per key and in their order
  * @param deadlineMs  how long a caller waits from asking; after half of it the next query is sent beside a slow one
+ * @param answered    is told of the longest wait in each batch, in seconds
  * @throws DatabaseBusyError for a look-up that was not answered in time
  */
 export function batched<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly (Value | undefined)[]>,
   deadlineMs = 5_000,
+  answered: (seconds: number) => void = () => undefined,
 ): (key: Key) => Promise<Value | undefined> {
   const batches: Batches<Key, Value> = {
     load,
+    answered,
     deadlineMs,
     waitFor: openPatience(deadlineMs / 2),
     unanswered: new Set(),

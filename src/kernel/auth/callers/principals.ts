@@ -185,15 +185,25 @@ function isCurrent(row: LoginRow, { refreshId }: RefreshClaims, now: Date): bool
 /** The id of no login. */
 const noLogin = '00000000-0000-0000-0000-000000000000';
 
-/** Asks the database on every request, many requests at a time: a logout is effective at once everywhere. */
-export function createPrincipals(db: Db): Principals {
+/**
+ * Asks the database on every request, many requests at a time: a logout is effective at once everywhere.
+ *
+ * @param answered  is told of the longest wait in each batch, in seconds
+ */
+export function createPrincipals(db: Db, answered?: (seconds: number) => void): Principals {
   const login = batched(
     versionedCallers<LoginRow, LoginMatch>(db, logins, (row) => {
       return { row, principal: userPrincipal(row) };
     }),
+    undefined,
+    answered,
   );
   const rowsOf = <Row extends VersionedRow>(source: CallerSource) => {
-    const find = batched(versionedCallers<Row, Row>(db, source, (row) => row));
+    const find = batched(
+      versionedCallers<Row, Row>(db, source, (row) => row),
+      undefined,
+      answered,
+    );
     return ({ companyId, hash }: KeyLookup) => find({ companyId, key: hash });
   };
   const ofLogin = async ({ companyId, userId, loginId }: TokenSubject) => {

@@ -4,6 +4,7 @@ import {
   connectionPoolOf,
   discardIfLost,
 } from '../engines/connection-pool.js';
+import { observerOf, type Scope, scopeOf } from '../scope.js';
 import { Pipeline } from './pipeline.js';
 
 type EndListener = (isCommitted: boolean) => void;
@@ -21,6 +22,7 @@ function tell(listener: EndListener, isCommitted: boolean): void {
 export class Transaction {
   readonly isTransaction = true;
   readonly userParams: Readonly<Record<string, unknown>>;
+  readonly scope: Scope | undefined;
   readonly pipeline: Pipeline;
   readonly #pool: ConnectionPool;
   readonly #listeners: EndListener[] = [];
@@ -28,6 +30,7 @@ export class Transaction {
 
   constructor(db: Knex, pool: ConnectionPool, pipeline: Pipeline) {
     this.userParams = db.userParams;
+    this.scope = scopeOf(db);
     this.pipeline = pipeline;
     this.#pool = pool;
   }
@@ -81,7 +84,11 @@ export async function openTransaction(db: Knex, begin = 'BEGIN'): Promise<Transa
   const { namedStatements, transactionSettings } = db.userParams;
   const pool = connectionPoolOf(db);
   const connection = pool.takeIdle() ?? (await pool.acquire());
-  const pipeline = new Pipeline(connection, namedStatements !== false);
+  const pipeline = new Pipeline(connection, {
+    isNamed: namedStatements !== false,
+    scope: scopeOf(db),
+    observe: observerOf(db),
+  });
   pipeline.begin(begin);
   // The time limits, where the connection could not carry them.
   if (typeof transactionSettings === 'string') pipeline.begin(transactionSettings);

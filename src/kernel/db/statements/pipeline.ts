@@ -1,5 +1,6 @@
 import type { Connection } from '../engines/connection-pool.js';
 import { TransactionLostError } from '../errors.js';
+import type { Scope, StatementObserver } from '../scope.js';
 import { type Execution, executeAll, type PreparedStatement, prepared } from './prepared.js';
 
 const nothing = (): void => undefined;
@@ -15,6 +16,12 @@ function planOf(text: string, isNamed: boolean): PreparedStatement<object> {
   return plan;
 }
 
+export interface PipelineOptions {
+  readonly isNamed: boolean;
+  readonly scope: Scope | undefined;
+  readonly observe: StatementObserver | undefined;
+}
+
 /**
  * The statements of one transaction. Those of one turn of the event loop are sent with one write, in the order of their
  * calls, so that `Promise.all` of several statements is one round trip. After the first error PostgreSQL skips the rest of
@@ -22,7 +29,7 @@ function planOf(text: string, isNamed: boolean): PreparedStatement<object> {
  */
 export class Pipeline {
   readonly connection: Connection;
-  readonly #isNamed: boolean;
+  readonly #options: PipelineOptions;
   #waiting: Execution[] = [];
   #isScheduled = false;
   /** Settles when everything that was sent is answered. */
@@ -32,9 +39,9 @@ export class Pipeline {
   #state: 'unsent' | 'open' | 'over' = 'unsent';
   #isUsed = false;
 
-  constructor(connection: Connection, isNamed: boolean) {
+  constructor(connection: Connection, options: PipelineOptions) {
     this.connection = connection;
-    this.#isNamed = isNamed;
+    this.#options = options;
   }
 
   get isOver(): boolean {
@@ -43,7 +50,8 @@ export class Pipeline {
 
   /** Leaves a statement of the transaction's own beginning, such as BEGIN, until the first one goes out. */
   begin(text: string): void {
-    this.#waiting.push(planOf(text, this.#isNamed).run([], nothing, nothing));
+    const { isNamed, scope } = this.#options;
+    this.#waiting.push(planOf(text, isNamed).run([], nothing, nothing, scope));
   }
 
   run<Row extends object>(
@@ -51,7 +59,7 @@ export class Pipeline {
     values: readonly unknown[],
   ): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push(plan.run(values, resolve, reject));
+      this.#waiting.push(plan.run(values, resolve, reject, this.#options.scope));
       this.#isUsed = true;
       this.#schedule();
     });
@@ -62,7 +70,7 @@ export class Pipeline {
     const fail = (cause: unknown) => {
       this.#fault ??= { cause, isKnown: false };
     };
-    this.#waiting.push(plan.run(values, nothing, fail));
+    this.#waiting.push(plan.run(values, nothing, fail, this.#options.scope));
     this.#isUsed = true;
   }
 
@@ -72,7 +80,7 @@ export class Pipeline {
     await this.#answered;
     if (this.#fault !== undefined) throw this.#lost(this.#fault);
     if (this.#isUsed) {
-      const done = this.run(planOf('COMMIT', this.#isNamed), []);
+      const done = this.run(planOf('COMMIT', this.#options.isNamed), []);
       this.#send();
       await done;
     }
@@ -87,8 +95,9 @@ export class Pipeline {
     this.#state = 'over';
     if (!wasSent) return;
     await new Promise<void>((resolve, reject) => {
-      const run = planOf('ROLLBACK', this.#isNamed).run([], nothing, reject);
-      executeAll(this.connection, [run], () => resolve());
+      const { isNamed, observe, scope } = this.#options;
+      const run = planOf('ROLLBACK', isNamed).run([], nothing, reject, scope);
+      executeAll(this.connection, [run], () => resolve(), observe);
     });
   }
 
@@ -115,13 +124,14 @@ export class Pipeline {
     this.#waiting = [];
     this.#state = 'open';
     this.#answered = new Promise((resolve) => {
-      executeAll(this.connection, runs, (error, unexecuted) => {
+      const over = (error: unknown, unexecuted: readonly Execution[]): void => {
         if (error !== undefined) {
           this.#fault ??= { cause: error, isKnown: true };
           for (const run of unexecuted) run.reject(error);
         }
         resolve();
-      });
+      };
+      executeAll(this.connection, runs, over, this.#options.observe);
     });
   }
 }

@@ -3,6 +3,7 @@ import type { Connection } from '../engines/connection-pool.js';
 import { toWireValues, type Wire, type WireValue, writeExecutions } from '../engines/wire.js';
 import { isLost } from '../errors.js';
 import { asIs, columnTypes } from '../numeric.js';
+import type { Scope, StatementObserver } from '../scope.js';
 
 /** Makes a row of the texts of its columns. */
 type Shape = (texts: readonly (string | null)[]) => unknown;
@@ -50,6 +51,7 @@ export interface Execution {
   readonly name: string;
   readonly text: string;
   readonly values: readonly WireValue[];
+  readonly scope: Scope | undefined;
   /** Row descriptions by connection, requested once. pg itself requests and reads one on every call. */
   readonly shapes: WeakMap<object, Shape>;
   readonly resolve: (rows: unknown[]) => void;
@@ -67,6 +69,8 @@ class Executions {
   /** Read by tests that watch what is sent. */
   readonly runs: readonly Execution[];
   readonly #over: BatchEndListener;
+  readonly #observe: StatementObserver | undefined;
+  #startedAt = 0;
   #at = 0;
   #shapes: (Shape | undefined)[] = [];
   #rows: unknown[] = [];
@@ -74,10 +78,16 @@ class Executions {
   /** Wrapped by pg where its own timer ends a query. */
   callback: (error: unknown) => void;
 
-  constructor(runs: readonly Execution[], over: BatchEndListener) {
+  constructor(
+    runs: readonly Execution[],
+    over: BatchEndListener,
+    observe: StatementObserver | undefined,
+  ) {
     this.runs = runs;
     this.#over = over;
+    this.#observe = observe;
     this.callback = (error) => {
+      this.#tell(error ?? undefined);
       if (error === null) over(undefined, []);
       else this.#fail(error);
     };
@@ -100,6 +110,7 @@ class Executions {
       }
       this.#shapes.push(previous === undefined ? undefined : shapes.get(wire));
     }
+    if (this.#observe !== undefined) this.#startedAt = performance.now();
     writeExecutions(wire, this.runs, this.#shapes);
     return null;
   }
@@ -145,6 +156,11 @@ class Executions {
     this.callback(null);
   }
 
+  #tell(error: unknown) {
+    const [statements, startedAt] = [this.runs, this.#startedAt];
+    this.#observe?.({ statements, startedAt, endedAt: performance.now(), error });
+  }
+
   #fail(error: unknown) {
     const left = this.runs.slice(this.#at);
     const failed = isLost(error) ? left : left.slice(0, 1);
@@ -157,8 +173,9 @@ export function executeAll(
   connection: Connection,
   runs: readonly Execution[],
   over: BatchEndListener,
+  observe?: StatementObserver,
 ): void {
-  connection.query(new Executions(runs, over) as unknown as Submittable);
+  connection.query(new Executions(runs, over, observe) as unknown as Submittable);
 }
 
 /** A statement that is planned once per connection, and described once. */
@@ -168,16 +185,18 @@ export interface PreparedStatement<Row> {
     values: readonly unknown[],
     resolve: (rows: Row[]) => void,
     reject: (error: unknown) => void,
+    scope?: Scope,
   ): Execution;
 }
 
 export function prepared<Row extends object>(name: string, text: string): PreparedStatement<Row> {
   const shapes = new WeakMap<object, Shape>();
   return {
-    run: (values, resolve, reject) => ({
+    run: (values, resolve, reject, scope) => ({
       name,
       text,
       values: toWireValues(values),
+      scope,
       shapes,
       resolve: resolve as (rows: unknown[]) => void,
       reject,

@@ -1,4 +1,5 @@
 import { type Connection, type ConnectionPool, discardIfLost } from '../engines/connection-pool.js';
+import type { StatementObserver } from '../scope.js';
 import { type Execution, executeAll } from './prepared.js';
 
 /** More executions in one write would wait for each other longer than for the network. */
@@ -11,16 +12,21 @@ export type StatementBatch = (run: Execution) => void;
  * Sends the reads of one turn of the event loop with one write on one connection. Alone, each read would cost a write,
  * a reply and a wake-up on both sides. Only for fast reads, because each waits for those before it.
  */
-export function createStatementBatch(pool: ConnectionPool): StatementBatch {
+export function createStatementBatch(
+  pool: ConnectionPool,
+  observe?: StatementObserver,
+): StatementBatch {
   let waiting: Execution[] = [];
 
-  const execute = (connection: Connection, runs: readonly Execution[]): void =>
-    executeAll(connection, runs, (error, unexecuted) => {
+  const execute = (connection: Connection, runs: readonly Execution[]): void => {
+    const over = (error: unknown, unexecuted: readonly Execution[]): void => {
       discardIfLost(connection, error);
       pool.release(connection);
       // Executes the rest one by one, so that a failure concerns one execution only.
       for (const run of unexecuted) void send([run]);
-    });
+    };
+    executeAll(connection, runs, over, observe);
+  };
 
   const send = async (runs: readonly Execution[]): Promise<void> => {
     try {

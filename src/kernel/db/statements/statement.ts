@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Knex } from 'knex';
 import type { Db } from '../client.js';
 import {
   type Connection,
@@ -6,6 +7,7 @@ import {
   connectionPoolOf,
   discardIfLost,
 } from '../engines/connection-pool.js';
+import { observerOf, scopeOf } from '../scope.js';
 import type { Transaction } from './open-transaction.js';
 import { executeAll, type PreparedStatement, prepared } from './prepared.js';
 import { createStatementBatch, type StatementBatch } from './statement-batch.js';
@@ -27,6 +29,7 @@ function refuseCompleted(trx: Transaction, name: string): void {
 
 /** Resolves to the rows once the connection is ready for the next statement. */
 function runOn<Row>(
+  db: Db,
   connection: Connection,
   { run }: PreparedStatement<Row>,
   values: readonly unknown[],
@@ -37,10 +40,11 @@ function runOn<Row>(
       rows = found;
     };
     // The statement commits after its rows, and may fail then.
-    executeAll(connection, [run(values, keep, reject)], (error) => {
+    const over = (error: unknown): void => {
       if (error === undefined) resolve(rows);
       else reject(error);
-    });
+    };
+    executeAll(connection, [run(values, keep, reject, scopeOf(db))], over, observerOf(db));
   });
 }
 
@@ -95,7 +99,7 @@ function alone<Row extends object>(
     db.userParams['namedStatements'] === false ? unnamed : plan;
   const run = async (db: Db, values: readonly unknown[]): Promise<Row[]> => {
     if (!('pipeline' in db)) {
-      return lend(connectionPoolOf(db), (connection) => runOn(connection, planOn(db), values));
+      return lend(connectionPoolOf(db), (connection) => runOn(db, connection, planOn(db), values));
     }
     refuseCompleted(db, name);
     return db.pipeline.run(planOn(db), values);
@@ -158,10 +162,11 @@ export function nameOfText(source: string, sql: string): string {
 
 const pipelines = new WeakMap<ConnectionPool, StatementBatch>();
 
-function batchOn(pool: ConnectionPool): StatementBatch {
+function batchOn(db: Knex): StatementBatch {
+  const pool = connectionPoolOf(db);
   let batch = pipelines.get(pool);
   if (batch === undefined) {
-    batch = createStatementBatch(pool);
+    batch = createStatementBatch(pool, observerOf(db));
     pipelines.set(pool, batch);
   }
   return batch;
@@ -179,7 +184,7 @@ export function lookup<Row extends object>(name: string, sql: string, text = sql
     const isAlone = name === '' || db.userParams['namedStatements'] === false;
     if (isAlone || 'pipeline' in db) return single(db, values);
     return new Promise((resolve, reject) => {
-      batchOn(connectionPoolOf(db))(plan.run(values, resolve, reject));
+      batchOn(db)(plan.run(values, resolve, reject, scopeOf(db)));
     });
   };
   return Object.assign(run, { defer: single.defer });

@@ -92,6 +92,7 @@ export function createPart(
     startedAt: performance.now(),
     principal: undefined,
     limit: undefined,
+    span: undefined,
     replyHeaders: [],
     call: createCall(),
   };

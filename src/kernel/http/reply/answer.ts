@@ -25,6 +25,7 @@ export function record(
 ): void {
   const seconds = (performance.now() - exchange.startedAt) / 1000;
   services.metrics.observe(operationId, status, seconds);
+  exchange.span?.end({ status });
   if (!accessLog.isLevelEnabled('info')) return;
   const { principal } = exchange;
   accessLog.info({

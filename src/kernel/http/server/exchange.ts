@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '../../errors.js';
 import type { LimitState } from '../../limits/rate-limit.js';
+import type { Span } from '../../observe/tracing.js';
 import type { Principal } from '../../operations/handlers.js';
 import { negotiateLocale } from '../input/locale.js';
 import { clientAddress, requestIdOf } from './address.js';
@@ -29,6 +30,8 @@ export interface Exchange {
   readonly requestedLocale: Locale | undefined;
   principal: Principal | undefined;
   limit: LimitState | undefined;
+  /** Absent where traces are off, and before the operation is known. */
+  span: Span | undefined;
   /** Headers that handlers add to the reply. */
   readonly replyHeaders: string[];
   readonly call: Call;
@@ -67,6 +70,7 @@ export function createExchange(
     requestedLocale,
     principal: undefined,
     limit: undefined,
+    span: undefined,
     replyHeaders: [],
     call: createCall(),
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../kernel/db/client.js';
+import { withoutScope } from '../../../kernel/db/scope.js';
 import { type ListName, type Match, runInTurns, type Subject } from '../../matching/index.js';
 import { WatchlistError } from '../imports/source.js';
 import { listWatchlists, type ScreenedEntry, type Watchlist } from '../queries.js';
@@ -181,7 +182,8 @@ export function createScreener(db: Db): Screener {
 const screeners = new WeakMap<Db, Screener>();
 
 /** Returns the screener of a pool: all callers share the memory that the lists take. */
-export function screenerOf(pool: Db): Screener {
+export function screenerOf(db: Db): Screener {
+  const pool = withoutScope(db);
   const known = screeners.get(pool) ?? createScreener(pool);
   screeners.set(pool, known);
   return known;
@@ -191,9 +193,9 @@ export function screenerOf(pool: Db): Screener {
  * Loads changed lists where lists are loaded: an import in a server's own process is in force once it is answered.
  * A failure leaves the import as it is, and the lists to the next refresh.
  */
-export async function refreshLoadedLists(pool: Db): Promise<void> {
+export async function refreshLoadedLists(db: Db): Promise<void> {
   await screeners
-    .get(pool)
+    .get(withoutScope(db))
     ?.refresh()
     .catch(() => undefined);
 }

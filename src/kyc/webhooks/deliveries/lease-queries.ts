@@ -20,6 +20,8 @@ export interface ClaimedDelivery {
   /** The last attempt failed. Such a webhook gets fewer places. */
   readonly isFailing: boolean;
   readonly leasedBy: string;
+  /** The span that caused the event. */
+  readonly traceparent: string | null;
 }
 
 const due = `d.status = 'pending' AND d.next_attempt_at <= :now
@@ -84,7 +86,8 @@ const take = query<
      AND e.company_id = d.company_id AND e.id = d.event_id
    RETURNING d.company_id AS "companyId", d.id, d.webhook_id AS "webhookId", d.event_id AS "eventId", e.environment,
      d.trigger, d.attempt, d.max_attempts AS "maxAttempts", w.url, e.payload, w.status = 'enabled' AS "isEnabled",
-     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy"`,
+     w.failure_count > 0 AS "isFailing", d.leased_by AS "leasedBy",
+     e.trace_parent AS traceparent`,
 );
 
 export interface ClaimRequest {
@@ -122,4 +125,26 @@ export async function releaseDeliveries(
     ids: deliveries.map(({ id }) => id),
     leasedBies: deliveries.map(({ leasedBy }) => leasedBy),
   });
+}
+
+const readOldest = query<{ readonly now: Date }, { readonly seconds: number }>(
+  'deliveries.oldest_due',
+  `WITH RECURSIVE waiting AS (
+     (SELECT d.company_id, d.webhook_id, d.next_attempt_at FROM webhook_deliveries d WHERE d.status = 'pending'
+      ORDER BY d.company_id, d.webhook_id, d.next_attempt_at LIMIT 1)
+     UNION ALL
+     SELECT n.company_id, n.webhook_id, n.next_attempt_at FROM waiting p CROSS JOIN LATERAL (
+       SELECT d.company_id, d.webhook_id, d.next_attempt_at FROM webhook_deliveries d
+       WHERE d.status = 'pending' AND (d.company_id, d.webhook_id) > (p.company_id, p.webhook_id)
+       ORDER BY d.company_id, d.webhook_id, d.next_attempt_at LIMIT 1
+     ) AS n
+   )
+   SELECT greatest(coalesce(extract(epoch FROM :now::timestamptz - min(w.next_attempt_at)), 0), 0)::float8 AS seconds
+   FROM waiting w`,
+);
+
+/** Returns how long the oldest due delivery of all companies has been due. Reads one row of each webhook. */
+export async function oldestDueSeconds(db: Db, now: Date): Promise<number> {
+  const [row] = await readOldest(db, { now });
+  return row?.seconds ?? 0;
 }

@@ -3,12 +3,19 @@ import { Counter, type Registry } from 'prom-client';
 import type { KeyRing } from '../../../kernel/blobs/keys.js';
 import { startLoop } from '../../../kernel/jobs/loop.js';
 import type { Logger } from '../../../kernel/log.js';
+import { reportFigure } from '../../../kernel/observe/backlog.js';
+import type { Span, Tracing } from '../../../kernel/observe/tracing.js';
 import { openDeadline } from '../../../kernel/processes/deadline.js';
 import type { Clock } from '../../../kernel/values/time.js';
 import { type Guard, UnsafeUrlError } from '../endpoints/guard.js';
 import { signingSecrets } from '../endpoints/secret-queries.js';
 import { deliveriesTopic } from '../events/queries.js';
-import { type ClaimedDelivery, claimDeliveries, releaseDeliveries } from './lease-queries.js';
+import {
+  type ClaimedDelivery,
+  claimDeliveries,
+  oldestDueSeconds,
+  releaseDeliveries,
+} from './lease-queries.js';
 import { abandon, type Outcome, type Result, settle } from './result-queries.js';
 import { isSuccess } from './rules.js';
 import { send, type WebhookResponse } from './send.js';
@@ -29,6 +36,7 @@ export interface DeliveryWorkerOptions {
   /** Longer than any attempt takes: a delivery whose process died waits so long for another. */
   readonly leaseMs?: number;
   readonly registry?: Registry;
+  readonly tracing?: Tracing | undefined;
 }
 
 export interface DeliveryWorker {
@@ -46,6 +54,14 @@ function createCount(registry: Registry | undefined): (outcome: Outcome) => void
     registers: [registry],
   });
   return (outcome) => counter.inc({ outcome });
+}
+
+/** Reports how far deliveries lag behind: every process reports the same figure. */
+function reportLag({ clock, db, registry }: DeliveryWorkerOptions): void {
+  if (registry === undefined) return;
+  const help = 'Age of the webhook delivery that is longest due';
+  const read = () => oldestDueSeconds(db, clock.now());
+  reportFigure(registry, 'webhook_oldest_due_seconds', help, read);
 }
 
 const maxErrorLength = 500;
@@ -84,11 +100,16 @@ async function attempt(
   { clock, db, guard, keys, timeoutMs = defaults.timeoutMs }: DeliveryWorkerOptions,
   delivery: ClaimedDelivery,
   ending: AbortSignal,
+  span: Span | undefined,
 ): Promise<Result> {
   const { companyId, eventId: id, payload: body, url, webhookId } = delivery;
   const at = clock.now();
   const secrets = await signingSecrets(db, keys, companyId, webhookId, at);
-  const headers = { ...fixedHeaders, ...signatureHeaders({ id, at, body }, secrets) };
+  const headers = {
+    ...fixedHeaders,
+    ...signatureHeaders({ id, at, body }, secrets),
+    ...(span && { traceparent: span.traceparent }),
+  };
   const startedAt = performance.now();
   const resultOf = (rest: Pick<Result, 'answer' | 'body' | 'error'>): Result => ({
     at,
@@ -110,18 +131,38 @@ async function attempt(
   }
 }
 
+/** Begins the span of an attempt, in the trace that caused the event. */
+function startSpan(
+  { tracing }: DeliveryWorkerOptions,
+  { attempt: before, eventId, id, traceparent, url }: ClaimedDelivery,
+): Span | undefined {
+  return tracing?.startWork({
+    ...{ name: 'webhook delivery', kind: 'client', parent: traceparent ?? undefined },
+    attributes: {
+      'http.request.method': 'POST',
+      'http.request.resend_count': before,
+      'server.address': new URL(url).hostname,
+      'notaria.event.id': eventId,
+      'notaria.delivery.id': id,
+    },
+  });
+}
+
 /** Delivers the events of all companies, in any number of processes. */
 export function startDeliveries(options: DeliveryWorkerOptions): DeliveryWorker {
   const { clock, db, log } = options;
   const { concurrency, leaseMs, pollMs } = { ...defaults, ...options };
   const count = createCount(options.registry);
+  reportLag(options);
 
   async function run(delivery: ClaimedDelivery, ending: AbortSignal): Promise<void> {
     if (!delivery.isEnabled && delivery.trigger === 'scheduled') {
       count(await abandon(db, delivery, clock.now()));
       return;
     }
-    const result = await attempt(options, delivery, ending);
+    const span = startSpan(options, delivery);
+    const result = await attempt(options, delivery, ending, span);
+    span?.end({ status: result.answer.status, error: result.error });
     // Broken off by our own end, which is no failure of theirs: the lease is given back.
     if (ending.aborted) return;
     count(await settle(db, delivery, result, clock.now()));

@@ -1,4 +1,5 @@
 import type { Db } from '../../../kernel/db/client.js';
+import { traceparentOf } from '../../../kernel/db/scope.js';
 import { query } from '../../../kernel/db/statements/query.js';
 import { wakeAfterCommit } from '../../../kernel/jobs/wake.js';
 import { newId } from '../../ids.js';
@@ -55,11 +56,12 @@ const publish = query<{
   readonly trigger: string;
   readonly most: number;
   readonly objectIds: readonly string[];
+  readonly traceparent: string | null;
 }>(
   'webhooks.publish',
   `WITH event AS (
-     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, object_ids)
-     VALUES (:companyId, :id, :environment, :type, :payload, :at, :objectIds::text[])
+     INSERT INTO webhook_events (company_id, id, environment, type, payload, created_at, object_ids, trace_parent)
+     VALUES (:companyId, :id, :environment, :type, :payload, :at, :objectIds::text[], :traceparent)
        RETURNING company_id, id, environment, type, created_at
    )
    INSERT INTO webhook_deliveries (${deliveryColumns})
@@ -96,6 +98,7 @@ async function write(
     trigger,
     most,
     objectIds: objectIdsIn(payload),
+    traceparent: traceparentOf(trx),
   });
   if (deliveryIds.length > 0) wakeAfterCommit(trx, deliveriesTopic);
   return { id, deliveryIds };

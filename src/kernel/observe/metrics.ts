@@ -4,6 +4,10 @@ export interface Metrics {
   readonly registry: Registry;
   /** Counts one answered request. `operation` is an operation id, never a path: paths have no bound. */
   observe(operation: string, status: number, seconds: number): void;
+  /** Counts a request over a rate limit. */
+  refused(limit: string): void;
+  /** Records how long callers waited until they were looked up: the longest wait in each batch. */
+  lookedUp(seconds: number): void;
 }
 
 type Series = { readonly count: () => void; readonly time: (seconds: number) => void };
@@ -17,6 +21,25 @@ function reportRedis(registry: Registry, health: { readonly isDown: boolean }): 
       this.set(health.isDown ? 0 : 1);
     },
   });
+}
+
+function reportAccess(registry: Registry): Pick<Metrics, 'refused' | 'lookedUp'> {
+  const refusals = new Counter({
+    name: 'rate_limit_refusals_total',
+    help: 'Requests refused by a rate limit',
+    labelNames: ['limit'],
+    registers: [registry],
+  });
+  const waits = new Histogram({
+    name: 'caller_lookup_wait_seconds',
+    help: 'Longest wait in each batch of callers that were looked up',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return {
+    refused: (limit) => refusals.inc({ limit }),
+    lookedUp: (seconds) => waits.observe(seconds),
+  };
 }
 
 /**
@@ -47,6 +70,7 @@ export function createMetrics(
   const known = new Map<string, Series>();
   return {
     registry,
+    ...reportAccess(registry),
     observe(operation, status, seconds) {
       const key = `${operation} ${status}`;
       let series = known.get(key);

@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import { connectionPoolOf } from '../db/engines/connection-pool.js';
+
+/** Reports the connections to the database, and how long work waited for one. */
+export function reportPool(registry: Registry, db: Knex): void {
+  const pool = connectionPoolOf(db);
+  const registers = [registry];
+  new Gauge({
+    ...{ name: 'db_pool_connections', help: 'Connections to the database', registers },
+    labelNames: ['state'],
+    collect() {
+      const { inUse, idle } = pool.load();
+      this.set({ state: 'in_use' }, inUse);
+      this.set({ state: 'idle' }, idle);
+    },
+  });
+  new Gauge({
+    ...{ name: 'db_pool_size', help: 'Most connections to the database', registers },
+    collect() {
+      this.set(pool.load().size);
+    },
+  });
+  new Gauge({
+    ...{ name: 'db_pool_waiting', help: 'Pieces of work that wait for a connection', registers },
+    collect() {
+      this.set(pool.load().waiting);
+    },
+  });
+  const waits = new Histogram({
+    ...{ name: 'db_pool_wait_seconds', registers },
+    help: 'Time that work waited for a connection when none was idle',
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10],
+  });
+  pool.onWait((seconds) => waits.observe(seconds));
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, parseAllDocuments } from 'yaml';
+import { loadConfig } from '../../src/kernel/config/config.js';
+import { configTable } from '../../src/kernel/config/table.js';
+import { findProgram } from '../support/debian.js';
+import { describe, expect, test } from '../support/jest.js';
+import { run } from './support.js';
+
+const folder = fileURLToPath(new URL('../../scripts/deploy', import.meta.url));
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, object>>;
+  readonly volumes?: readonly string[];
+}
+
+interface Compose {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+
+/** The variables of the server, those of files included. */
+const known = new Set(
+  configTable.flatMap(({ isSecret, name }) => (isSecret ? [name, `${name}_FILE`] : [name])),
+);
+
+describe('the files of a deployment', () => {
+  test('compose names variables, services and volumes that exist', () => {
+    for (const { depends_on = {}, volumes = [] } of Object.values(compose.services)) {
+      for (const name of Object.keys(depends_on)) expect(compose.services).toHaveProperty(name);
+      const named = volumes.map((volume) => volume.split(':')[0] ?? '');
+      for (const name of named.filter((each) => !each.startsWith('.'))) {
+        expect(compose.volumes).toHaveProperty(name);
+      }
+    }
+    for (const name of ['migrate', 'demo', 'server1', 'server2']) {
+      const variables = Object.keys(compose.services[name]?.environment ?? {});
+      expect(variables.filter((variable) => !known.has(variable))).toEqual([]);
+      expect(variables).toContain('JWT_SECRET_FILE');
+    }
+  });
+
+  test('compose configures a server for production that the server accepts', () => {
+    const { BLOB_KEYS_FILE, DATABASE_URL_FILE, JWT_SECRET_FILE, ...rest } =
+      compose.services['server1']?.environment ?? {};
+    expect([BLOB_KEYS_FILE, DATABASE_URL_FILE, JWT_SECRET_FILE]).not.toContain(undefined);
+    const config = loadConfig({
+      ...rest,
+      BLOB_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
+      DATABASE_URL: 'postgres://notaria:password@postgres:5432/notaria',
+      JWT_SECRET: 'a secret of at least thirty-two bytes for tests only',
+    });
+    const expected = { environment: 'production', migratesAtStart: false, trustProxy: 1 };
+    expect(config).toMatchObject(expected);
+  });
+
+  test('the chart names variables that exist', () => {
+    const variables = [...read('helm/notaria/templates/_pod.tpl').matchAll(/name: ([A-Z_]+),/g)];
+    expect(variables.length).toBeGreaterThan(8);
+    expect(variables.map(([, name = '']) => name).filter((name) => !known.has(name))).toEqual([]);
+    const [chart, values] = ['Chart.yaml', 'values.yaml'].map((name) =>
+      parse(read(`helm/notaria/${name}`)),
+    );
+    expect(chart).toMatchObject({ apiVersion: 'v2', name: 'notaria' });
+    expect(values).toMatchObject({ existingSecret: '', minAvailable: 1 });
+  });
+
+  test('the chart is YAML around its templates', () => {
+    for (const name of ['deployment', 'migrate', 'service']) {
+      const text = read(`helm/notaria/templates/${name}.yaml`)
+        .replaceAll(/^\s*\{\{.*\}\}\n/gm, '')
+        .replaceAll(/\{\{[^}]*\}\}/g, 'x');
+      for (const document of parseAllDocuments(text)) {
+        expect(document.errors).toEqual([]);
+        expect(document.toJS()).toMatchObject({ kind: expect.any(String) });
+      }
+    }
+  });
+
+  test('the image starts files that the build writes', () => {
+    const dockerfile = read('Dockerfile');
+    const build = readFileSync(join(folder, '../build/server.mjs'), 'utf8');
+    expect(dockerfile).toMatch(/^USER node$/m);
+    for (const name of ['main', 'cli', 'seed']) expect(build).toContain(`    ${name}: '`);
+    // The last stage is the whole image, which a build without a target makes.
+    expect([...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].at(-1)?.[1]).toBe('notaria');
+  });
+
+  const haproxy = findProgram('haproxy');
+  (haproxy === undefined ? test.skip : test)('haproxy accepts its configuration', async () => {
+    const env = { LISTEN: '127.0.0.1:8080', SERVER_1: '127.0.0.1:1', SERVER_2: '127.0.0.1:2' };
+    const args = ['-c', '-f', join(folder, 'haproxy.cfg')];
+    const checked = await run(haproxy?.file ?? '', args, { env: { ...haproxy?.env, ...env } });
+    expect(checked.stdout + checked.stderr).toContain('Configuration file is valid');
+  });
+
+  const analyze = findProgram('systemd-analyze');
+  (analyze === undefined ? test.skip : test)('systemd accepts and hardens the unit', async () => {
+    const unit = join(folder, 'notaria.service');
+    const checked = await run(analyze?.file ?? '', ['verify', unit]).catch((error) => error);
+    const complaints = String(checked.stderr)
+      .split('\n')
+      // Node.js may lie elsewhere on this machine.
+      .filter((line) => line.includes('notaria.service') && !line.includes('/usr/bin/node'));
+    expect(complaints).toEqual([]);
+    const args = ['security', '--offline=yes', '--threshold=20', unit];
+    const { stdout } = await run(analyze?.file ?? '', args);
+    expect(stdout).toContain('Overall exposure level');
+  });
+});

@@ -19,6 +19,7 @@ const permissive: ReadonlySet<string> = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Bitstream-Vera',
+  'BlueOak-1.0.0',
   'CC0-1.0',
   'ISC',
   'MIT',

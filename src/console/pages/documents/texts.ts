@@ -18,6 +18,7 @@ const en = {
   open: 'Open',
   amount: 'Amount',
   overdue: 'Overdue',
+  aging: 'Aging',
   daysOverdue: (days: number) => pluralEn(days, { one: '# day overdue', other: '# days overdue' }),
   reference: 'Reference',
   notes: 'Notes',
@@ -98,6 +99,7 @@ export const documentTexts = {
     open: 'Pendiente',
     amount: 'Monto',
     overdue: 'Vencida',
+    aging: 'Antigüedad',
     daysOverdue: (days: number) =>
       pluralEs(days, { one: '# día de atraso', other: '# días de atraso' }),
     reference: 'Referencia',

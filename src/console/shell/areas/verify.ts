@@ -9,13 +9,7 @@ export const verify: Area = {
       shortcut: 'v',
       permission: 'sessions:decide',
     },
-    {
-      name: 'sessions',
-      group: 'verify',
-      icon: 'list',
-      shortcut: 's',
-      permission: 'sessions:read',
-    },
+    { name: 'sessions', group: 'verify', icon: 'list', shortcut: 's', permission: 'sessions:read' },
     {
       name: 'watchlists',
       group: 'verify',

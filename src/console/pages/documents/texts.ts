@@ -29,6 +29,7 @@ const en = {
   reversalDayHint: 'Leave empty for today.',
   draft: 'Draft',
   pdf: 'PDF',
+  xml: 'XML',
   downloaded: (name: string) => `Saved: ${name}`,
   invoiceStatuses: {
     draft: 'Draft',
@@ -111,6 +112,7 @@ export const documentTexts = {
     reversalDayHint: 'Hoy si se deja vacía.',
     draft: 'Borrador',
     pdf: 'PDF',
+    xml: 'XML',
     downloaded: (name: string) => `Guardado: ${name}`,
     invoiceStatuses: {
       draft: 'Borrador',

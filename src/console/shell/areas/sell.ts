@@ -34,6 +34,7 @@ export const sell: Area = {
       shortcut: 'c',
       permission: 'customers:read',
     },
+    { name: 'crm', group: 'sell', icon: 'board', shortcut: 'm', permission: 'crm:read' },
   ],
   routes: [
     {
@@ -57,6 +58,11 @@ export const sell: Area = {
       path: '/invoices/:id',
       entry: 'invoices',
       component: page(() => import('../../pages/invoices/invoice.js'), 'InvoicePage'),
+    },
+    {
+      path: '/credit-notes',
+      entry: 'creditNotes',
+      component: page(() => import('../../pages/invoices/credit/credit-notes.js'), 'CreditNotes'),
     },
     {
       path: '/credit-notes/:id',
@@ -110,6 +116,52 @@ export const sell: Area = {
       path: '/customers/:id',
       entry: 'customers',
       component: page(() => import('../../pages/customers/customer.js'), 'CustomerPage'),
+    },
+    {
+      path: '/crm',
+      entry: 'crm',
+      component: page(() => import('../../pages/crm/opportunities/board.js'), 'Board'),
+    },
+    {
+      path: '/crm/opportunities',
+      entry: 'crm',
+      component: page(
+        () => import('../../pages/crm/opportunities/opportunities.js'),
+        'Opportunities',
+      ),
+    },
+    {
+      path: '/crm/opportunities/new',
+      entry: 'crm',
+      permission: 'crm:write',
+      component: page(
+        () => import('../../pages/crm/opportunities/opportunity-form.js'),
+        'NewOpportunity',
+      ),
+    },
+    {
+      path: '/crm/opportunities/:id',
+      entry: 'crm',
+      component: page(
+        () => import('../../pages/crm/opportunities/opportunity.js'),
+        'OpportunityPage',
+      ),
+    },
+    {
+      path: '/crm/leads',
+      entry: 'crm',
+      component: page(() => import('../../pages/crm/leads/leads.js'), 'Leads'),
+    },
+    {
+      path: '/crm/leads/new',
+      entry: 'crm',
+      permission: 'crm:write',
+      component: page(() => import('../../pages/crm/leads/lead-form.js'), 'NewLead'),
+    },
+    {
+      path: '/crm/leads/:id',
+      entry: 'crm',
+      component: page(() => import('../../pages/crm/leads/lead.js'), 'LeadPage'),
     },
   ],
 };

@@ -42,6 +42,9 @@ async function fill(app: TestApp): Promise<readonly string[]> {
   await check({ app, sessionId: session.id, feature: 'id', outcome: outcome(found) });
   await kyc.webhooks.create({ url: `http://${hooks}/notaria`, events: ['*'] });
   const screening = await kyc.aml.screen({ fullName: 'Timofei Zarbunof' });
+  await kyc.kyb.create({ companyName: 'Ferretería Central', country: 'do' });
+  await kyc.documents.databaseValidation({ idNumber: '00113918205', country: 'do' });
+  await kyc.sessions.createWorkflow({ name: 'Full verification' });
   return [
     `/products/${product?.id}/edit`,
     `/customers/${customer?.id}/edit`,
@@ -52,6 +55,7 @@ async function fill(app: TestApp): Promise<readonly string[]> {
     `/receivables/payments/${payment?.id}`,
     ...['/products/new', '/customers/new', '/invoices/new', '/purchases/new'],
     ...['/receivables/payments', '/keys/verification', '/watchlists/treasury'],
+    ...['/companies/new', '/workflows/new'],
     `/screening?id=${screening.id}`,
     ...(await fillBooks(app)),
     '/no-such-page',

@@ -10,6 +10,7 @@ export const integrate: Area = {
       shortcut: 'w',
       permission: 'webhooks:manage',
     },
+    { name: 'events', group: 'integrate', icon: 'event', shortcut: 'j', permission: 'events:read' },
     { name: 'integration', group: 'integrate', icon: 'plug', shortcut: 'n' },
   ],
   routes: [
@@ -32,6 +33,11 @@ export const integrate: Area = {
       path: '/webhooks/:id',
       entry: 'webhooks',
       component: page(() => import('../../pages/webhooks/webhook.js'), 'WebhookDetail'),
+    },
+    {
+      path: '/events',
+      entry: 'events',
+      component: page(() => import('../../pages/events/events.js'), 'Events'),
     },
     {
       path: '/integration',

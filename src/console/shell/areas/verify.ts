@@ -46,6 +46,11 @@ export const verify: Area = {
       component: page(() => import('../../pages/sessions/sessions.js'), 'Sessions'),
     },
     {
+      path: '/sessions/trusted',
+      entry: 'sessions',
+      component: page(() => import('../../pages/sharing/trusted-companies.js'), 'TrustedCompanies'),
+    },
+    {
       path: '/checks',
       entry: 'checks',
       component: page(() => import('../../pages/checks/checks.js'), 'Checks'),
@@ -67,6 +72,12 @@ export const verify: Area = {
       component: page(() => import('../../pages/companies/company-form.js'), 'NewCompanyCheck'),
     },
     {
+      path: '/companies/registers',
+      entry: 'companies',
+      permission: 'registers:import',
+      component: page(() => import('../../pages/companies/registers.js'), 'Registers'),
+    },
+    {
       path: '/companies/:id',
       entry: 'companies',
       component: page(() => import('../../pages/companies/company.js'), 'CompanyCheck'),
@@ -85,6 +96,11 @@ export const verify: Area = {
       path: '/screening',
       entry: 'watchlists',
       component: page(() => import('../../pages/watchlists/screening.js'), 'Screening'),
+    },
+    {
+      path: '/screenings',
+      entry: 'watchlists',
+      component: page(() => import('../../pages/watchlists/screenings.js'), 'Screenings'),
     },
     {
       path: '/workflows',

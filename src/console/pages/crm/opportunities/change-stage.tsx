@@ -72,17 +72,19 @@ export function StageSelect({ opportunity }: StageSelectProps): ReactElement {
   const [stage, setStage] = useState<OpportunityStage>();
   return (
     <>
-      <select
-        aria-label={texts.moveTo(opportunity.title)}
-        value={opportunity.stage}
-        onChange={(event) => setStage(event.target.value as OpportunityStage)}
-      >
-        {Object.entries(texts.stages).map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <label className="filter">
+        <span className="unseen">{texts.moveTo(opportunity.title)}</span>
+        <select
+          value={opportunity.stage}
+          onChange={(event) => setStage(event.target.value as OpportunityStage)}
+        >
+          {Object.entries(texts.stages).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
       {stage && (
         <ChangeStage opportunity={opportunity} stage={stage} onClose={() => setStage(undefined)} />
       )}

@@ -5,11 +5,15 @@ import { cursorQuery, type ListState, useListState } from '../../data/list-state
 import { kycListed } from '../../data/queries/listed.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
+import { useMe } from '../../session/me.js';
+import { LinkButton } from '../../ui/button.js';
+import { useCreateLink } from '../../ui/create.js';
 import { Page } from '../../ui/frames/page.js';
 import { List } from '../../ui/lists/list.js';
 import { Ago, StepBadge } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
 import { useCheckQueries } from './data.js';
+import { newCheckTexts } from './new/texts.js';
 import { checkTexts } from './texts.js';
 
 function useChecks(list: ListState) {
@@ -34,10 +38,25 @@ export function Checks(): ReactElement {
   const texts = useTexts(checkTexts);
   const { features, stepStatuses } = useTexts(caseWords);
   const { number } = useFormats();
+  const actions = useTexts(newCheckTexts);
+  const { may } = useMe();
   const list = useListState();
+  const create = useCreateLink({
+    label: actions.title,
+    href: '/checks/new',
+    isOffered: may('documents:check') || may('biometrics:check'),
+  });
   const { pending: _pending, ...statuses } = stepStatuses;
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          {may('biometrics:check') && <LinkButton href="/checks/faces">{actions.faces}</LinkButton>}
+          {create}
+        </>
+      }
+    >
       <List<CheckItem>
         list={list}
         listed={useChecks(list)}
@@ -58,7 +77,7 @@ export function Checks(): ReactElement {
           { name: 'type', label: texts.type, choices: Object.entries(features) },
           { name: 'status', label: texts.status, choices: Object.entries(statuses) },
         ]}
-        empty={{ title: texts.none, text: texts.noneText }}
+        empty={{ title: texts.none, text: texts.noneText, action: create }}
       />
     </Page>
   );

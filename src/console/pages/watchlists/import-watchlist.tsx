@@ -1,5 +1,5 @@
 import type { ImportWatchlistBody } from '@notaria/kyc';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useForm } from '../../data/forms/use-form.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { useTexts } from '../../session/language/texts.js';
@@ -11,38 +11,43 @@ import { watchlistTexts } from './texts.js';
 
 const blank = { id: '', title: '', format: 'ofac', publishedOn: '', mayShrink: '' };
 
+function bodyOf(values: Readonly<Record<keyof typeof blank, string>>, file: File): ImportWatchlistBody {
+  const { id, title, format, publishedOn, mayShrink } = values;
+  return {
+    id,
+    file: uploadOf(file),
+    format: format as ImportWatchlistBody['format'],
+    mayShrink: mayShrink === 'yes',
+    ...(title ? { title } : {}),
+    ...(publishedOn ? { publishedOn } : {}),
+  };
+}
+
 /** Imports a newer version of a list, or a new list. */
 export function ImportWatchlist({ onClose }: { readonly onClose: () => void }): ReactElement {
   const texts = useTexts(watchlistTexts);
   const { queries } = useAmlQueries();
   const form = useForm(blank);
   const [file, setFile] = useState<File>();
-  const { id, title, format, publishedOn, mayShrink } = form.values;
+  const { changes } = form;
   const write = useWrite({
     options: queries.importWatchlist(),
     stale: [amlKey],
     successMessage: ({ unchanged }) => (unchanged ? texts.unchangedList : texts.importDone),
     onDone: onClose,
   });
-  const submit = (): void => {
-    if (file === undefined) return;
-    const body: ImportWatchlistBody = {
-      id,
-      file: uploadOf(file),
-      format: format as ImportWatchlistBody['format'],
-      mayShrink: mayShrink === 'yes',
-      ...(title ? { title } : {}),
-      ...(publishedOn ? { publishedOn } : {}),
-    };
-    write.mutate({ body });
-  };
+  // Sent again unchanged, the same object is the same request.
+  const request = useMemo(
+    () => file && { body: bodyOf({ ...blank, ...changes }, file) },
+    [changes, file],
+  );
   return (
     <FormDialog
       title={texts.importList}
       action={texts.importAction}
       isBusy={write.isPending}
       error={write.error}
-      onSubmit={submit}
+      onSubmit={() => request && write.mutate(request)}
       onClose={onClose}
     >
       <TextField
@@ -63,7 +68,7 @@ export function ImportWatchlist({ onClose }: { readonly onClose: () => void }): 
       <TextField {...form.field('publishedOn')} label={texts.published} type="date" />
       <CheckField
         label={texts.mayShrink}
-        checked={mayShrink === 'yes'}
+        checked={form.values.mayShrink === 'yes'}
         onChange={(isOn) => form.change({ mayShrink: isOn ? 'yes' : '' })}
       />
     </FormDialog>

@@ -25,6 +25,11 @@ export const integrate: Area = {
       component: page(() => import('../../pages/keys/verification-keys.js'), 'VerificationKeys'),
     },
     {
+      path: '/keys/:id',
+      entry: 'keys',
+      component: page(() => import('../../pages/keys/form/key-edit.js'), 'KeyEditPage'),
+    },
+    {
       path: '/webhooks',
       entry: 'webhooks',
       component: page(() => import('../../pages/webhooks/webhooks.js'), 'Webhooks'),

@@ -41,6 +41,10 @@ async function fill(app: TestApp): Promise<readonly string[]> {
   const found = { status: 'in_review' as const, warnings: [warning('DOCUMENT_EXPIRED')] };
   await check({ app, sessionId: session.id, feature: 'id', outcome: outcome(found) });
   await kyc.webhooks.create({ url: `http://${hooks}/notaria`, events: ['*'] });
+  const { data: key } = await admin.apiKeys.create({
+    name: 'Shop',
+    permissions: ['products:read'],
+  });
   const screening = await kyc.aml.screen({ fullName: 'Timofei Zarbunof' });
   await kyc.kyb.create({ companyName: 'Ferretería Central', country: 'do' });
   await kyc.documents.databaseValidation({ idNumber: '00113918205', country: 'do' });
@@ -55,7 +59,8 @@ async function fill(app: TestApp): Promise<readonly string[]> {
     `/receivables/payments/${payment?.id}`,
     ...['/products/new', '/customers/new', '/invoices/new', '/purchases/new'],
     ...['/receivables/payments', '/keys/verification', '/watchlists/treasury'],
-    ...['/companies/new', '/workflows/new'],
+    ...['/companies/new', '/companies/registers', '/workflows/new', '/sessions/trusted'],
+    ...['/screenings', '/checks/new', '/checks/faces', `/keys/${key.id}`],
     `/screening?id=${screening.id}`,
     ...(await fillBooks(app)),
     '/no-such-page',

@@ -1,6 +1,6 @@
 import type { ImportCompanyRegisterBody, ImportPeopleRegisterBody } from '@notaria/kyc';
 import { registersQueries } from '@notaria/kyc/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { useForm } from '../../data/forms/use-form.js';
 import { useWrite } from '../../data/forms/use-write.js';
 import { perEnvironment } from '../../data/queries/per-environment.js';
@@ -21,44 +21,42 @@ const blank = { kind: 'companies', id: '', format: 'plain', country: '', mayShri
 
 type Values = Readonly<Record<keyof typeof blank, string>>;
 
-/** The members that both kinds of register have. */
-const commonOf = ({ id, country, mayShrink }: Values, file: File) => ({
-  id,
-  file: uploadOf(file),
-  mayShrink: mayShrink === 'yes',
-  ...(country ? { country } : {}),
-});
+/** An import. Sent again, the same object is the same request. */
+type RegisterRequest =
+  | { readonly kind: 'people'; readonly variables: { body: ImportPeopleRegisterBody } }
+  | { readonly kind: 'companies'; readonly variables: { body: ImportCompanyRegisterBody } };
 
-function useImports(values: Values) {
+function requestOf(values: Values, file: File): RegisterRequest {
+  const { kind, id, format, country, mayShrink } = values;
+  const common = {
+    id,
+    file: uploadOf(file),
+    mayShrink: mayShrink === 'yes',
+    ...(country ? { country } : {}),
+  };
+  if (kind === 'people')
+    return {
+      kind,
+      variables: { body: { ...common, format: format === 'dgii' ? 'dgii' : 'plain' } },
+    };
+  const companyFormat = format === 'gleif' ? 'gleif' : 'plain';
+  return { kind: 'companies', variables: { body: { ...common, format: companyFormat } } };
+}
+
+function useImports() {
   const texts = useTexts(registerTexts);
   const { queries } = useRegisterQueries();
-  const stale = [kybKey];
-  const companies = useWrite({
-    options: queries.importCompanies(),
-    stale,
-    successMessage: ({ added, changed, removed }) => texts.done(added, changed, removed),
-  });
-  const people = useWrite({
-    options: queries.importPeople(),
-    stale,
-    successMessage: ({ added, changed, removed }) => texts.done(added, changed, removed),
-  });
-  return {
-    isBusy: companies.isPending || people.isPending,
-    error: values.kind === 'people' ? people.error : companies.error,
-    run(file: File): void {
-      const common = commonOf(values, file);
-      const { format } = values;
-      if (values.kind === 'people')
-        people.mutate({
-          body: { ...common, format: format as ImportPeopleRegisterBody['format'] },
-        });
-      else
-        companies.mutate({
-          body: { ...common, format: format as ImportCompanyRegisterBody['format'] },
-        });
+  return useWrite({
+    options: {
+      mutationKey: ['notaria', 'registers', 'import'],
+      mutationFn({ kind, variables }: RegisterRequest) {
+        if (kind === 'people') return queries.importPeople().mutationFn(variables);
+        return queries.importCompanies().mutationFn(variables);
+      },
     },
-  };
+    stale: [kybKey],
+    successMessage: ({ added, changed, removed }) => texts.done(added, changed, removed),
+  });
 }
 
 /** Imports a register of companies or people from a file. */
@@ -67,16 +65,17 @@ export function Registers(): ReactElement {
   const { title, country } = useTexts(companyTexts);
   const form = useForm(blank);
   const [file, setFile] = useState<File>();
-  const { values } = form;
-  const { run, isBusy, error } = useImports(values);
+  const { values, changes } = form;
+  const request = useMemo(() => file && requestOf({ ...blank, ...changes }, file), [changes, file]);
+  const write = useImports();
   const kinds = Object.entries(texts.kinds);
   const formats = Object.entries(values.kind === 'people' ? texts.peopleFormats : texts.formats);
   return (
     <Page title={texts.title} back={{ href: '/companies', title }}>
       <Form
-        error={error}
-        onSubmit={() => file && run(file)}
-        end={<FormEnd cancelHref="/companies" action={texts.action} isBusy={isBusy} />}
+        error={write.error}
+        onSubmit={() => request && write.mutate(request)}
+        end={<FormEnd cancelHref="/companies" action={texts.action} isBusy={write.isPending} />}
       >
         <Card>
           <p className="prose">{texts.text}</p>

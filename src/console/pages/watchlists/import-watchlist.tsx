@@ -11,7 +11,10 @@ import { watchlistTexts } from './texts.js';
 
 const blank = { id: '', title: '', format: 'ofac', publishedOn: '', mayShrink: '' };
 
-function bodyOf(values: Readonly<Record<keyof typeof blank, string>>, file: File): ImportWatchlistBody {
+function bodyOf(
+  values: Readonly<Record<keyof typeof blank, string>>,
+  file: File,
+): ImportWatchlistBody {
   const { id, title, format, publishedOn, mayShrink } = values;
   return {
     id,

@@ -56,6 +56,17 @@ export const verify: Area = {
       component: page(() => import('../../pages/checks/checks.js'), 'Checks'),
     },
     {
+      path: '/checks/new',
+      entry: 'checks',
+      component: page(() => import('../../pages/checks/new/new-check.js'), 'NewCheck'),
+    },
+    {
+      path: '/checks/faces',
+      entry: 'checks',
+      permission: 'biometrics:check',
+      component: page(() => import('../../pages/checks/faces/faces.js'), 'Faces'),
+    },
+    {
       path: '/checks/:id',
       entry: 'checks',
       component: page(() => import('../../pages/checks/check.js'), 'CheckPage'),

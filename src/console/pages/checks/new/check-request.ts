@@ -66,7 +66,11 @@ const filled = <K extends CheckField>(values: Values, names: readonly K[]) =>
     names.filter((name) => values[name] !== '').map((name) => [name, values[name]]),
   ) as Partial<Readonly<Record<K, string>>>;
 
-function documentRequest(kind: 'id' | 'poa', files: Files, values: Values): CheckRequest | undefined {
+function documentRequest(
+  kind: 'id' | 'poa',
+  files: Files,
+  values: Values,
+): CheckRequest | undefined {
   const { frontImage, backImage, document } = files;
   if (kind === 'poa') {
     if (document === undefined) return undefined;
@@ -119,7 +123,8 @@ export function useCheckOptions() {
       const { kind, variables } = request;
       if (kind === 'id') return documents.idVerification().mutationFn(variables);
       if (kind === 'poa') return documents.proofOfAddress().mutationFn(variables);
-      if (kind === 'database_validation') return documents.databaseValidation().mutationFn(variables);
+      if (kind === 'database_validation')
+        return documents.databaseValidation().mutationFn(variables);
       if (kind === 'liveness') return biometrics.liveness().mutationFn(variables);
       if (kind === 'face_match') return biometrics.faceMatch().mutationFn(variables);
       return biometrics.ageEstimation().mutationFn(variables);

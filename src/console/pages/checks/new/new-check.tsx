@@ -64,7 +64,9 @@ function Details({ kind, form }: FieldsProps): ReactElement | null {
     );
   }
   if (kind === 'age')
-    return <TextField {...form.field('minAge')} label={texts.minAge} type="number" min={1} max={120} />;
+    return (
+      <TextField {...form.field('minAge')} label={texts.minAge} type="number" min={1} max={120} />
+    );
   return null;
 }
 

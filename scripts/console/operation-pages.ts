@@ -1,6 +1,6 @@
 import { type Api, type ContractOperation, callsOf, operationsOf } from './calls.js';
 import { type ConsoleProgram, readConsole } from './program.js';
-import { importsOf, type PageFiles, pagesOf } from './routes.js';
+import { framePages, importsOf, type PageFiles, pagesOf } from './routes.js';
 
 /** Returns how many imports lead from the files of a page to each file that it loads. */
 function distancesOf(
@@ -40,6 +40,22 @@ interface NearestPage {
 const isNearer = (page: NearestPage, known: NearestPage | undefined): boolean =>
   known === undefined || page.rank < known.rank;
 
+interface PageUse {
+  readonly method: string;
+  /** How many imports lead from the page to the call. */
+  readonly distance: number;
+}
+
+/** More than any path of imports is long. */
+const far = 1000;
+
+/** The frame of the console comes first: its calls belong to every page. */
+function rankOf(path: string, { method, distance }: PageUse): number {
+  if (path === framePages.login && distance === 0) return -2;
+  if (path === framePages.every) return -1;
+  return isOfGroup(path, method) ? distance : far + distance;
+}
+
 /** Returns the page of each method of the clients. */
 function pagesByMethod(program: ConsoleProgram): ReadonlyMap<string, NearestPage> {
   const calls = callsOf(program);
@@ -50,7 +66,7 @@ function pagesByMethod(program: ConsoleProgram): ReadonlyMap<string, NearestPage
       [...(calls.get(file) ?? [])].map((method) => ({ method, distance })),
     );
     for (const { method, distance } of uses) {
-      const rank = distance + (isOfGroup(page.path, method) ? 0 : program.files.size);
+      const rank = rankOf(page.path, { method, distance });
       const found: NearestPage = { page: page.path, rank };
       if (isNearer(found, nearest.get(method))) nearest.set(method, found);
     }

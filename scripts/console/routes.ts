@@ -8,10 +8,15 @@ export interface PageFiles {
   readonly files: readonly string[];
 }
 
-/** Pages that the frame of the console shows itself, instead of the page of the address. */
+/** Names of what the console shows beside the pages of addresses. */
+export const framePages = { login: 'login', every: 'every page' } as const;
+
 const frame: readonly PageFiles[] = [
-  { path: 'login', files: ['src/console/pages/account/alone.tsx', 'src/console/shell/login.tsx'] },
-  { path: 'every page', files: [startFile] },
+  {
+    path: framePages.login,
+    files: ['src/console/pages/account/alone.tsx', 'src/console/shell/login.tsx'],
+  },
+  { path: framePages.every, files: [startFile] },
 ];
 
 const sourceOf = (from: string, specifier: string, { files }: ConsoleProgram): string[] => {

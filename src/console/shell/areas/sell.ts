@@ -123,6 +123,22 @@ export const sell: Area = {
       component: page(() => import('../../pages/crm/opportunities/board.js'), 'Board'),
     },
     {
+      path: '/crm/leads',
+      entry: 'crm',
+      component: page(() => import('../../pages/crm/leads/leads.js'), 'Leads'),
+    },
+    {
+      path: '/crm/leads/new',
+      entry: 'crm',
+      permission: 'crm:write',
+      component: page(() => import('../../pages/crm/leads/lead-form.js'), 'NewLead'),
+    },
+    {
+      path: '/crm/leads/:id',
+      entry: 'crm',
+      component: page(() => import('../../pages/crm/leads/lead.js'), 'LeadPage'),
+    },
+    {
       path: '/crm/opportunities',
       entry: 'crm',
       component: page(
@@ -146,22 +162,6 @@ export const sell: Area = {
         () => import('../../pages/crm/opportunities/opportunity.js'),
         'OpportunityPage',
       ),
-    },
-    {
-      path: '/crm/leads',
-      entry: 'crm',
-      component: page(() => import('../../pages/crm/leads/leads.js'), 'Leads'),
-    },
-    {
-      path: '/crm/leads/new',
-      entry: 'crm',
-      permission: 'crm:write',
-      component: page(() => import('../../pages/crm/leads/lead-form.js'), 'NewLead'),
-    },
-    {
-      path: '/crm/leads/:id',
-      entry: 'crm',
-      component: page(() => import('../../pages/crm/leads/lead.js'), 'LeadPage'),
     },
   ],
 };

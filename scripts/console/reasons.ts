@@ -3,6 +3,9 @@ import type { OperationId as KycOperationId } from '../../generated/kyc/operatio
 
 const capture = 'The subject sends it from the capture page';
 
+const operator =
+  'Only keys to which the operator of the server grants it may import; people cannot';
+
 /** Why an operation has no page. An operation that a page calls must not stand here. */
 export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, string>>> = {
   runBatch: 'For programs that join small requests; the console sends each request itself',
@@ -11,5 +14,8 @@ export const reasons: Partial<Readonly<Record<ErpOperationId | KycOperationId, s
   sendCaptureDocument: capture,
   sendCaptureSelfie: capture,
   createCaptureChallenge: capture,
+  importWatchlist: operator,
+  importCompanyRegister: operator,
+  importPeopleRegister: operator,
   createLivenessChallenge: 'Needs a camera while it runs; the capture page does the same',
 };

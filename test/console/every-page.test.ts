@@ -59,7 +59,7 @@ async function fill(app: TestApp): Promise<readonly string[]> {
     `/receivables/payments/${payment?.id}`,
     ...['/products/new', '/customers/new', '/invoices/new', '/purchases/new'],
     ...['/receivables/payments', '/keys/verification', '/watchlists/treasury'],
-    ...['/companies/new', '/companies/registers', '/workflows/new', '/sessions/trusted'],
+    ...['/companies/new', '/workflows/new', '/sessions/trusted'],
     ...['/screenings', '/checks/new', '/checks/faces', `/keys/${key.id}`],
     `/screening?id=${screening.id}`,
     ...(await fillBooks(app)),
@@ -131,6 +131,12 @@ interface Look {
   readonly width: number;
 }
 
+/** The title of a page that the role may not open. */
+const forbidden = {
+  en: 'You do not have access to this page',
+  es: 'Esta página no es para su rol',
+};
+
 /** Goes through the pages in one tab. */
 async function inspect(tab: Tab, paths: readonly string[], look: Look): Promise<void> {
   const { language, theme, width } = look;
@@ -140,7 +146,12 @@ async function inspect(tab: Tab, paths: readonly string[], look: Look): Promise<
     await expectAccessible(tab);
     await expectFits(tab);
     const problems = await tab.page.locator('main .problem').allTextContents();
-    expect({ path, problems }).toEqual({ path, problems: [] });
+    const title = await tab.page.locator('h1').textContent();
+    expect({ path, problems, isForbidden: title === forbidden[language] }).toEqual({
+      path,
+      problems: [],
+      isForbidden: false,
+    });
   }
   expect(tab.complaints).toEqual([]);
 }

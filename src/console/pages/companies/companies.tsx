@@ -6,7 +6,6 @@ import { kycListed } from '../../data/queries/listed.js';
 import { useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
 import { useMe } from '../../session/me.js';
-import { LinkButton } from '../../ui/button.js';
 import { useCreateLink } from '../../ui/create.js';
 import type { Choice } from '../../ui/forms/field.js';
 import { Page } from '../../ui/frames/page.js';
@@ -16,7 +15,6 @@ import { useCountries } from '../cases/countries.js';
 import { Ago, StepBadge, useCountryName } from '../cases/marks.js';
 import { caseWords } from '../cases/words.js';
 import { useKybQueries } from './data.js';
-import { registerTexts } from './register-texts.js';
 import { companyTexts } from './texts.js';
 
 function useChecks(list: ListState) {
@@ -67,7 +65,6 @@ function useColumns(): readonly Column<KybItem>[] {
 /** The checks of companies. */
 export function Companies(): ReactElement {
   const texts = useTexts(companyTexts);
-  const registers = useTexts(registerTexts);
   const { stepStatuses } = useTexts(caseWords);
   const { may } = useMe();
   const countries = useCountries();
@@ -79,17 +76,7 @@ export function Companies(): ReactElement {
     isOffered: may('kyb:check'),
   });
   return (
-    <Page
-      title={texts.title}
-      actions={
-        <>
-          {may('registers:import') && (
-            <LinkButton href="/companies/registers">{registers.title}</LinkButton>
-          )}
-          {create}
-        </>
-      }
-    >
+    <Page title={texts.title} actions={create}>
       <List<KybItem>
         list={list}
         listed={useChecks(list)}

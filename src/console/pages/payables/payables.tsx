@@ -61,7 +61,7 @@ function usePayables(list: ListState) {
   });
 }
 
-/** What the company owes its vendors; open bills first. */
+/** Bills of the vendors; those with open amounts first. */
 export function Payables(): ReactElement {
   const texts = useTexts(payableTexts);
   const labels = useTexts(documentTexts);

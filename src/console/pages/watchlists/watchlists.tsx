@@ -1,17 +1,15 @@
 import type { Watchlist } from '@notaria/kyc';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { type Formats, useFormats } from '../../session/language/formats.js';
 import { useTexts } from '../../session/language/texts.js';
-import { useMe } from '../../session/me.js';
-import { Button, LinkButton } from '../../ui/button.js';
+import { LinkButton } from '../../ui/button.js';
 import { Page } from '../../ui/frames/page.js';
 import { Empty, Failed, Loading } from '../../ui/frames/states.js';
 import { type Column, Table } from '../../ui/lists/table.js';
 import { useAmlQueries } from '../cases/data.js';
 import { Ago } from '../cases/marks.js';
 import '../cases/style.css';
-import { ImportWatchlist } from './import-watchlist.js';
 import { type WatchlistTexts, watchlistTexts } from './texts.js';
 
 const columnsOf = (texts: WatchlistTexts, formats: Formats): readonly Column<Watchlist>[] => [
@@ -68,16 +66,11 @@ function Lists(): ReactElement {
 /** The lists that are loaded, and how old they are. */
 export function Watchlists(): ReactElement {
   const texts = useTexts(watchlistTexts);
-  const { may } = useMe();
-  const [isImporting, setImporting] = useState(false);
   return (
     <Page
       title={texts.title}
       actions={
         <>
-          {may('watchlists:import') && (
-            <Button onClick={() => setImporting(true)}>{texts.importList}</Button>
-          )}
           <LinkButton href="/screenings">{texts.screenings}</LinkButton>
           <LinkButton kind="primary" icon="search" href="/screening">
             {texts.screen}
@@ -86,7 +79,6 @@ export function Watchlists(): ReactElement {
       }
     >
       <Lists />
-      {isImporting && <ImportWatchlist onClose={() => setImporting(false)} />}
     </Page>
   );
 }

@@ -83,12 +83,6 @@ export const verify: Area = {
       component: page(() => import('../../pages/companies/company-form.js'), 'NewCompanyCheck'),
     },
     {
-      path: '/companies/registers',
-      entry: 'companies',
-      permission: 'registers:import',
-      component: page(() => import('../../pages/companies/registers.js'), 'Registers'),
-    },
-    {
       path: '/companies/:id',
       entry: 'companies',
       component: page(() => import('../../pages/companies/company.js'), 'CompanyCheck'),

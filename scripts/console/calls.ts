@@ -53,21 +53,14 @@ function methodOf(symbol: ts.Symbol | undefined): string | undefined {
   return `${api} ${group[0]?.toLowerCase()}${group.slice(1)}.${symbol?.name}`;
 }
 
-function symbolAt(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
-  if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(node.name);
-  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined;
-  const name = node.propertyName ?? node.name;
-  if (!ts.isIdentifier(name)) return undefined;
-  return checker.getTypeAtLocation(node.parent).getProperty(name.text);
-}
-
 /** Returns the methods of the clients that each file of the console uses. */
 export function callsOf({ checker, files }: ConsoleProgram): ReadonlyMap<string, Set<string>> {
   const calls = new Map<string, Set<string>>();
   for (const [path, file] of files) {
     const found = new Set<string>();
     visit(file, (node) => {
-      const method = methodOf(symbolAt(node, checker));
+      if (!ts.isPropertyAccessExpression(node)) return;
+      const method = methodOf(checker.getSymbolAtLocation(node.name));
       if (method !== undefined) found.add(method);
     });
     calls.set(path, found);

@@ -23,7 +23,7 @@ test('the tables of operations in the documentation name the pages that call the
   else expect(kept).toBe(expected);
 });
 
-test('the pages of operations are found through forms, hooks and destructured options', () => {
+test('the page of an operation is the page of its group, or the nearest that calls it through forms and hooks', () => {
   const pageOf = (name: string) => all.find(({ id }) => id === name)?.page;
   expect(pageOf('createInvoice')).toBe('/invoices/new');
   expect(pageOf('listReceivables')).toBe('/receivables');
